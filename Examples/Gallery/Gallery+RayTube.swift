@@ -1,0 +1,16 @@
+import Cellophane
+import RayTube
+import UIKit
+
+extension Gallery {
+  @PreviewBuilder var rayTubePreviews: [AnyPreview] {
+    Preview(
+      "RayTube", group: "RayTube",
+      notes: "Sections stay whole: one that matches, or any of whose courses does, is shown.",
+      environments: [.phone, .pad]
+    ) { UINavigationController(rootViewController: VideosViewController()) }
+    .step("Searched for No") { $0.search("No") }
+    .step("Searched for ios") { $0.search("ios") }
+    .step("Searched for swiftui") { $0.search("swiftui") }
+  }
+}

@@ -1,0 +1,25 @@
+import Cellophane
+import Reference
+import UIKit
+
+extension Gallery {
+  @PreviewBuilder var referencePreviews: [AnyPreview] {
+    Preview(
+      "Accessories", group: "Reference",
+      notes: "All eleven kinds, in order; those for editing show while the list is edited."
+    ) { UINavigationController(rootViewController: AccessoriesViewController()) }
+    .step("Editing") { $0.tap("Edit") }
+    Preview("Content factories", group: "Reference") {
+      UINavigationController(rootViewController: ContentFactoriesViewController())
+    }
+    Preview("Background factories", group: "Reference") {
+      UINavigationController(rootViewController: BackgroundFactoriesViewController())
+    }
+    Preview("States of a list cell", group: "Reference") {
+      UINavigationController(rootViewController: StatesViewController(appearance: .insetGrouped))
+    }
+    Preview("States of a sidebar cell", group: "Reference") {
+      UINavigationController(rootViewController: StatesViewController(appearance: .sidebar))
+    }
+  }
+}

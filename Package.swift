@@ -1,0 +1,158 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// What every target of the house is built with; examples use an app's settings instead.
+let house: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// The settings of an app that has not moved to Swift 6.
+let app: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+let package = Package(
+  name: "Cellophane",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Cellophane", targets: ["Cellophane"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "CellophaneTesting", targets: ["CellophaneTesting"]),
+    .executable(name: "cellophane", targets: ["CellophaneCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+  ],
+  targets: [
+    // The line: each target imports only those before it.
+    .target(name: "CellophaneLook", swiftSettings: house),
+    // Has no code: Swift Testing asks for it wherever a test imports UIKit.
+    .target(name: "_Testing_UIKit", swiftSettings: house),
+    .target(
+      name: "UIKit", dependencies: ["CellophaneLook", "_Testing_UIKit"], swiftSettings: house),
+    .target(name: "CellophaneDocument", dependencies: ["CellophaneLook"], swiftSettings: house),
+    .target(
+      name: "CellophanePreview",
+      dependencies: ["CellophaneLook", "UIKit", "CellophaneDocument"], swiftSettings: house),
+    .target(
+      name: "CellophaneHTML", dependencies: ["CellophaneLook", "CellophaneDocument"],
+      swiftSettings: house),
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(
+      name: "CellophaneValidation", dependencies: ["CLibXML2"],
+      resources: [.embedInCode("markup.rng")], swiftSettings: house),
+    .target(
+      name: "CellophaneTemplates", path: "Templates",
+      resources: [
+        .embedInCode("screen.css"), .embedInCode("list.css"), .embedInCode("view.css"),
+        .embedInCode("outline.js"), .embedInCode("list.js"),
+        .embedInCode("catalogue.css"), .embedInCode("catalogue.js"),
+        .embedInCode("surroundings.js"),
+        .embedInCode("page.mustache"), .embedInCode("catalogue.mustache"),
+        .embedInCode("index.mustache"), .embedInCode("error.mustache"),
+        .embedInCode("404.mustache"),
+      ], swiftSettings: house),
+    .target(name: "CSurroundings"),
+    .target(
+      name: "CellophaneSite",
+      dependencies: [
+        "CSurroundings", "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview",
+        "CellophaneHTML", "CellophaneValidation", "CellophaneTemplates",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ], swiftSettings: house),
+    .target(
+      name: "Cellophane",
+      dependencies: [
+        "CellophaneLook", "CellophanePreview", "CellophaneSite",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: house),
+    .executableTarget(
+      name: "CellophaneCommand",
+      dependencies: [
+        "CellophaneSite", "CellophaneSnapshots", "CellophaneValidation",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: house),
+
+    // Beside the line.
+    .target(
+      name: "CellophaneSnapshots",
+      dependencies: ["CellophaneDocument", "CellophanePreview", "CellophaneSite"],
+      swiftSettings: house),
+    .target(
+      name: "CellophaneTesting",
+      dependencies: ["UIKit", "CellophanePreview", "CellophaneSnapshots"], swiftSettings: house),
+
+    // Code as an app has it: imports UIKit and nothing of ours.
+    .target(name: "Outline", dependencies: ["UIKit"], path: "Examples/Outline", swiftSettings: app),
+    .target(name: "Topics", dependencies: ["UIKit"], path: "Examples/Topics", swiftSettings: app),
+    .target(name: "Lists", dependencies: ["UIKit"], path: "Examples/Lists", swiftSettings: app),
+    .target(
+      name: "Sidebar", dependencies: ["UIKit"], path: "Examples/Sidebar",
+      resources: [.process("Resources")]),
+    .target(
+      name: "RayTube", dependencies: ["UIKit"], path: "Examples/RayTube",
+      resources: [.process("Resources")], swiftSettings: app),
+    .target(name: "Reference", dependencies: ["UIKit"], path: "Examples/Reference"),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: [
+        "Cellophane", "UIKit", "Outline", "Topics", "Lists", "Sidebar", "RayTube", "Reference",
+      ],
+      path: "Examples/Gallery"),
+
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "CellophaneLook"], swiftSettings: house),
+    .testTarget(
+      name: "CellophaneDocumentTests", dependencies: ["CellophaneDocument", "CellophaneLook"],
+      swiftSettings: house),
+    .testTarget(
+      name: "CellophanePreviewTests",
+      dependencies: [
+        "CellophanePreview", "CellophaneDocument", "CellophaneHTML", "CellophaneLook", "UIKit",
+      ], swiftSettings: house),
+    .testTarget(
+      name: "CellophaneHTMLTests",
+      dependencies: [
+        "CellophaneHTML", "CellophaneDocument", "CellophaneLook", "CellophaneTemplates",
+      ],
+      exclude: ["Goldens"], swiftSettings: house),
+    .testTarget(
+      name: "CellophaneValidationTests", dependencies: ["CellophaneValidation"],
+      swiftSettings: house),
+    .testTarget(
+      name: "CellophaneSiteTests",
+      dependencies: [
+        "CellophaneDocument", "CellophaneLook", "CellophaneSite", "CellophanePreview",
+        "CellophaneValidation", "UIKit", "SiteFixtures", "SiteFixtureWorker", "CellophaneCommand",
+      ], swiftSettings: house),
+    .target(
+      name: "SiteFixtures",
+      dependencies: ["CellophaneDocument", "CellophaneLook", "CellophaneSite"],
+      path: "Tests/SiteFixtures", swiftSettings: house),
+    .executableTarget(
+      name: "SiteFixtureWorker",
+      dependencies: [
+        "Cellophane", "CellophaneSite", "CellophaneValidation", "SiteFixtures", "UIKit",
+      ],
+      path: "Tests/SiteFixtureWorker", swiftSettings: house),
+    .testTarget(
+      name: "CellophaneSnapshotsTests",
+      dependencies: [
+        "CellophaneSnapshots", "CellophaneTesting", "UIKit", "Outline", "Topics", "Lists",
+        "RayTube",
+      ],
+      exclude: ["__Snapshots__", "Readme/__Snapshots__"], swiftSettings: house),
+    .testTarget(
+      name: "BrowserTests",
+      dependencies: [
+        // Built with the tests, which run it.
+        "Gallery",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ], swiftSettings: house),
+    .testTarget(name: "HouseTests", swiftSettings: house),
+  ]
+)

@@ -1,0 +1,2 @@
+@_exported public import CellophaneLook
+@_exported public import CellophanePreview

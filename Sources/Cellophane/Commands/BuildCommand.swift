@@ -1,0 +1,93 @@
+internal import ArgumentParser
+internal import CellophaneLook
+internal import CellophaneSite
+internal import Foundation
+
+/// Writes the site.
+struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "build",
+      abstract: "Writes the site.",
+      discussion: """
+        The pages are made and checked beside the output; only changed files are put in place. \
+        The command fails where a preview has no page or a page is not what it should be.
+        """)
+  }
+
+  @Option(name: .shortAndLong, help: "The folder of the site.") var output = "Public"
+  @Option(
+    help: "Build only previews whose title, group or id contains this; others keep their pages.")
+  var filter: String?
+  @Option(
+    name: .shortAndLong, help: "How many previews are made at once; one per core if left out.")
+  var jobs: Int?
+  @Option(help: "The look: iOS18 or iOS26; the site's own if left out.") var look: LookArgument?
+  @Option(help: "How many seconds a preview may take; the site's own if left out.")
+  var timeout: Double?
+  @Option(help: "How many megabytes a preview may use; the site's own if left out.")
+  var memory: Int?
+  @OptionGroup var consoleOptions: ConsoleOptions
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs is at least 1, not \(jobs)") }
+    if let timeout, !(timeout > 0) { throw ValidationError("--timeout is more than 0 seconds") }
+    if let memory, memory < 64 { throw ValidationError("--memory is at least 64 megabytes") }
+    if output.isEmpty { throw ValidationError("--output names a folder") }
+  }
+
+  func run() async throws {
+    let console = consoleOptions.console
+    let owner = Owner()
+    let problems = owner.previews.problems
+    guard problems.isEmpty else {
+      console.report(problems)
+      throw ExitCode.failure
+    }
+    var site = owner.site
+    if let look { site.look = look.name }
+    let start = ContinuousClock.now
+    let builder = SiteBuilder(
+      site: site, options: options(for: site), progress: ConsoleProgress(console: console))
+    do {
+      let result = try await builder.build()
+      say(result, after: start.duration(to: .now), on: console)
+      if result.hasErrors { throw ExitCode.failure }
+    } catch let error as SiteError {
+      console.fail(error.description)
+      throw ExitCode.failure
+    }
+  }
+
+  private func options(for site: Site) -> BuildOptions {
+    var bounds = site.bounds
+    bounds.seconds = timeout ?? bounds.seconds
+    bounds.megabytes = memory ?? bounds.megabytes
+    return BuildOptions(
+      output: output, filter: filter,
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      worker: [Bundle.main.executablePath ?? CommandLine.arguments[0], WorkerLoop.command],
+      bounds: bounds)
+  }
+
+  private func say(_ result: BuildResult, after duration: Duration, on console: Console) {
+    console.report(result.findings)
+    let seconds = duration.formatted(
+      .units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 1)))
+    guard result.isPublished else {
+      return console.fail(
+        "\(output): error: the site was not written, since a page is not what it should be; "
+          + "the last one stays")
+    }
+    console.note(
+      "\(output): \(result.pages) \(result.pages == 1 ? "page" : "pages") in \(seconds), "
+        + "\(result.written) files written, \(result.deleted) deleted")
+  }
+}
+
+/// A look by its name.
+enum LookArgument: String, ExpressibleByArgument, CaseIterable {
+  case iOS18, iOS26
+
+  var name: Look.Name { self == .iOS18 ? .iOS18 : .iOS26 }
+}

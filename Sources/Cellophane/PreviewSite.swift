@@ -1,0 +1,94 @@
+public import CellophaneLook
+public import CellophanePreview
+internal import CellophaneSite
+public import Foundation
+
+/// A site of previews, and the executable that builds it.
+///
+/// ```swift
+/// @main struct Gallery: PreviewSite {
+///   let title = "Settings"
+///   @PreviewBuilder var previews: [AnyPreview] {
+///     Preview("Outline") { OutlineViewController() }
+///   }
+/// }
+/// ```
+///
+/// `swift run Gallery build` writes the site, `list` says what is in it, and `validate` checks one
+/// that is written.
+public protocol PreviewSite: Sendable {
+  init()
+
+  /// What the index calls the site.
+  var title: String { get }
+
+  /// What it shows; the same list on every run.
+  @PreviewBuilder var previews: [AnyPreview] { get }
+
+  /// The look of previews that name none; iOS 26 unless declared.
+  var look: Look { get }
+
+  /// What the clock shows while previews are made, not moving; `nil` leaves the machine's.
+  ///
+  /// Holds on Linux, for whatever reads the wall clock. On macOS an author's code reads the
+  /// machine's clock.
+  var clock: Date? { get }
+
+  /// The time zone that previews are made in; `nil` leaves the machine's.
+  var timeZone: TimeZone? { get }
+
+  /// The locale of previews; `nil` leaves the machine's.
+  ///
+  /// It is the language of the pages, the workers' `LANG` and `LC_ALL` and, on Linux, Foundation's
+  /// `Locale.current`, which is `en_001` on every Linux machine otherwise; `Calendar.current`
+  /// keeps its first weekday. On macOS `Locale.current` follows the user's settings.
+  var locale: Locale? { get }
+
+  /// What random numbers start from, again for each preview; `nil` leaves them to chance.
+  ///
+  /// Holds on Linux for `SystemRandomNumberGenerator`, `UUID` and the C library. Hashing is the same
+  /// on every run, on macOS too, where it is all that is fixed.
+  var randomSeed: UInt64? { get }
+
+  /// A folder of templates, stylesheets and scripts that stand in for the embedded ones of the
+  /// same names; `nil` takes those.
+  var templates: String? { get }
+
+  /// Folders of images that the previews' code names, searched in order.
+  var assetFolders: [String] { get }
+
+  /// How long a preview may take before it is given up, in seconds; 30 unless declared.
+  var timeLimit: Double { get }
+
+  /// How much memory a preview may use before it is given up, in megabytes; 2,048 unless declared.
+  var memoryLimit: Int { get }
+}
+
+extension PreviewSite {
+  public var look: Look { .iOS26 }
+  public var clock: Date? { nil }
+  public var timeZone: TimeZone? { nil }
+  public var locale: Locale? { nil }
+  public var randomSeed: UInt64? { nil }
+  public var templates: String? { nil }
+  public var assetFolders: [String] { [] }
+  public var timeLimit: Double { 30 }
+  public var memoryLimit: Int { 2048 }
+
+  /// Runs the command that the arguments name.
+  public static func main() async {
+    await CommandRunner.run(SiteCommand<Self>.self)
+  }
+
+  /// The site as the build knows it.
+  var site: Site {
+    let language = locale?.identifier(.bcp47) ?? "en"
+    return Site(
+      title: title, previews: previews.map { SitePreview($0, language: language) },
+      look: look.name, templates: templates, assetFolders: assetFolders,
+      surroundings: FixedSurroundings(
+        clock: clock?.timeIntervalSince1970, timeZone: timeZone?.identifier,
+        locale: locale?.identifier, seed: randomSeed),
+      bounds: PreviewBounds(seconds: timeLimit, megabytes: memoryLimit))
+  }
+}

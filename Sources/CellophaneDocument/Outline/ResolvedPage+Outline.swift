@@ -1,0 +1,45 @@
+internal import CellophaneLook
+
+extension ResolvedPage {
+  /// The page as lines for people: one a node, two spaces a level, in the page's order.
+  package var outline: String {
+    var writer = OutlineWriter()
+    writer.node(["page", id, title.quoted, language.when(language != "en"), look.rawValue]) {
+      $0.node(["environment", environment.words])
+      for frame in frames { frame.write(to: &$0) }
+      for asset in assets { $0.node(["asset", asset.fileName, "\(asset.bytes.count) bytes"]) }
+      for finding in findings { finding.write(to: &$0) }
+    }
+    return writer.text
+  }
+}
+
+extension ResolvedEnvironment {
+  fileprivate var words: String {
+    [
+      name, idiom.rawValue.when(idiom.rawValue != name), width.plain + "x" + height.plain,
+      scheme.rawValue.when(scheme != .automatic), "highContrast".when(isHighContrast),
+      direction.rawValue.when(direction != .leftToRight),
+      textSize.rawValue.when(textSize != .large),
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension ResolvedFrame {
+  fileprivate func write(to writer: inout OutlineWriter) {
+    writer.node(["frame", name, title.quoted]) {
+      screen.write(to: &$0)
+      for alternate in alternates {
+        $0.node(["alternate", alternate.name, "in", alternate.place.rawValue]) {
+          alternate.screen.write(to: &$0)
+        }
+      }
+    }
+  }
+}
+
+extension ResolvedFinding {
+  fileprivate func write(to writer: inout OutlineWriter) {
+    writer.node([severity.rawValue, rule, item.map { "at " + $0.quoted }, message.quoted])
+  }
+}

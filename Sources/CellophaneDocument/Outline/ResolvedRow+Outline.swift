@@ -1,0 +1,93 @@
+extension ResolvedRow {
+  func write(to writer: inout OutlineWriter) {
+    writer.node([
+      "row", name.quoted, cell.summary, "header".when(isHeader), "selected".when(isSelected),
+      "unselectable".when(!isSelectable), "disabled".when(!isEnabled),
+      "reorderable".when(isReorderable), expansion?.words, tap.map { "tap " + $0.words },
+    ]) {
+      cell.writeInside(to: &$0)
+      expansion?.writeInside(to: &$0)
+      swipe?.write(to: &$0)
+      separators.write(to: &$0)
+      for variant in variants {
+        let states = variant.states.map(\.rawValue).joined(separator: "+")
+        $0.node(["when", states, variant.cell.summary(from: cell)]) {
+          variant.cell.writeInside(from: cell, to: &$0)
+        }
+      }
+      for child in children { child.write(to: &$0) }
+    }
+  }
+}
+
+extension ResolvedExpansion {
+  fileprivate var words: String {
+    let trigger: String? =
+      switch self.trigger {
+      case .none: "fixed"
+      case .accessory: nil
+      case .row: "by row"
+      }
+    return [
+      isExpanded ? "expanded" : "collapsed", trigger, "refuses-expanding".when(refusesExpanding),
+      "refuses-collapsing".when(refusesCollapsing),
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+
+  fileprivate func writeInside(to writer: inout OutlineWriter) {
+    if let expanding { writer.node(["expanding", expanding.words]) }
+    if let collapsing { writer.node(["collapsing", collapsing.words]) }
+  }
+}
+
+extension ResolvedSwipe {
+  fileprivate func write(to writer: inout OutlineWriter) {
+    for (word, actions, full) in [
+      ("leading", leading, leadingFullSwipe), ("trailing", trailing, trailingFullSwipe),
+    ] {
+      for (index, action) in actions.enumerated() {
+        writer.node([
+          "swipe", word, action.title?.quoted, action.image?.words,
+          "destructive".when(action.isDestructive), action.background.map { "on " + $0.words },
+          "full".when(full && index == 0), action.outcome?.words,
+        ])
+      }
+    }
+  }
+}
+
+extension ResolvedSeparators {
+  fileprivate func write(to writer: inout OutlineWriter) {
+    guard self != ResolvedSeparators() else { return }
+    writer.node([
+      "separators", "top \(top.rawValue)".when(top != .automatic),
+      topInsets.map { "top insets " + $0.words },
+      "bottom \(bottom.rawValue)"
+        .when(bottom != .automatic), bottomInsets.map { "bottom insets " + $0.words },
+      color?.words,
+    ])
+  }
+}
+
+extension ResolvedOutcome {
+  var words: String {
+    "-> " + (edits.isEmpty ? "nothing" : edits.map(\.words).joined(separator: ", "))
+  }
+}
+
+extension ResolvedEdit {
+  fileprivate var words: String {
+    switch self {
+    case .expand(let collection, let row): "expand \(collection) \(row.quoted)"
+    case .collapse(let collection, let row): "collapse \(collection) \(row.quoted)"
+    case .toggle(let collection, let row): "toggle \(collection) \(row.quoted)"
+    case .delete(let collection, let row): "delete \(collection) \(row.quoted)"
+    case .select(let collection, let row): "select \(collection) \(row.quoted)"
+    case .deselect(let collection, let row): "deselect \(collection) \(row.quoted)"
+    case .show(let alternate): "show " + alternate
+    case .frame(let name): "frame " + name
+    case .open(let url): "open " + url.quoted
+    case .alert(let title, let message): "alert \(title.quoted) \(message.quoted)"
+    }
+  }
+}

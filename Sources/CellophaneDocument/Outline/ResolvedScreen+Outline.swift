@@ -1,0 +1,60 @@
+extension ResolvedScreen {
+  func write(to writer: inout OutlineWriter) {
+    switch self {
+    case .collection(let collection): collection.write(to: &writer)
+    case .view(let view): view.write(to: &writer)
+    case .navigation(let navigation): navigation.write(to: &writer)
+    case .split(let split): split.write(to: &writer)
+    case .tabs(let tabs): tabs.write(to: &writer)
+    }
+  }
+}
+
+extension ResolvedNavigation {
+  fileprivate func write(to writer: inout OutlineWriter) {
+    let back = backTitle.map { "back " + $0.quoted }
+    writer.node(["navigation", title?.quoted, "large".when(isLargeTitle), back]) {
+      for item in leadingItems { item.write("leading", to: &$0) }
+      for item in trailingItems { item.write("trailing", to: &$0) }
+      if let search {
+        $0.node(["search", search.placeholder.quoted, search.text.quoted.when(search.text != "")])
+      }
+      content.write(to: &$0)
+      for item in toolbarItems { item.write("toolbar", to: &$0) }
+    }
+  }
+}
+
+extension ResolvedBarItem {
+  fileprivate func write(_ place: String, to writer: inout OutlineWriter) {
+    writer.node([
+      "item", place, title?.quoted, image?.words, tint.map { "tint " + $0.words },
+      "disabled".when(!isEnabled), outcome?.words,
+    ])
+  }
+}
+
+extension ResolvedSplit {
+  fileprivate func write(to writer: inout OutlineWriter) {
+    writer.node(["split"]) {
+      for column in columns {
+        $0.node(["column", column.place.rawValue, column.width?.plain]) {
+          column.screen.write(to: &$0)
+        }
+      }
+    }
+  }
+}
+
+extension ResolvedTabs {
+  fileprivate func write(to writer: inout OutlineWriter) {
+    writer.node(["tabs"]) {
+      for (index, tab) in tabs.enumerated() {
+        let badge = tab.badge.map { "badge " + $0.quoted }
+        $0.node([
+          "tab", tab.title.quoted, tab.image?.words, badge, "selected".when(index == selected),
+        ]) { tab.screen.write(to: &$0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+internal import CellophaneLook
+
+extension ResolvedText {
+  /// A node for the text's properties, and one for each run that has its own.
+  func write(_ word: String, to writer: inout OutlineWriter) {
+    writer.node([word, string.quoted] + details) {
+      guard runs.count > 1 || runs.first.map({ $0 != ResolvedRun($0.text) }) == true else { return }
+      for run in runs { $0.node(["run", run.text.quoted] + run.details) }
+    }
+  }
+
+  private var details: [String?] {
+    [
+      font.words, color.words, alignment.rawValue.when(alignment != .natural),
+      truncation.rawValue.when(truncation != .tail),
+      numberOfLines == 0 ? nil : "lines \(numberOfLines)",
+      transform.rawValue.when(transform != .none), "fits".when(adjustsFontSizeToFitWidth),
+      minimumScaleFactor.after("scale"),
+    ]
+  }
+}
+
+extension ResolvedRun {
+  fileprivate var details: [String?] {
+    [
+      font?.words, color?.words, background.map { "on " + $0.words },
+      "underlined".when(isUnderlined), "struck".when(isStruckThrough),
+      link.map { "link " + $0.quoted }, baselineOffset.after("raised"), kern.after("kern"),
+    ]
+  }
+}
+
+extension ResolvedImage {
+  /// What it is, for its owner's line.
+  var words: String {
+    switch source {
+    case .symbol(let symbol): "symbol " + symbol.name
+    case .asset(let fileName, let width, let height):
+      "asset \(fileName) \(width.plain)x\(height.plain)"
+    case .missing(let name): "missing " + name.quoted
+    }
+  }
+
+  /// What it is and how it is placed.
+  var details: [String?] {
+    var result: [String?] = [words]
+    if case .symbol(let symbol) = source {
+      result += [symbol.font.words, symbol.scale.rawValue]
+      if !symbol.palette.isEmpty {
+        result.append("palette " + symbol.palette.map(\.words).joined(separator: ","))
+      }
+    }
+    return result + [
+      tint.map { "tint " + $0.words }, "template".when(isTemplate), cornerRadius.after("radius"),
+      maximumWidth.after("max-width"), maximumHeight.after("max-height"),
+      reservedWidth?.after("reserved-width", unless: -1),
+      reservedHeight?.after("reserved-height", unless: -1),
+      strokeColor.map { "stroke " + $0.words }, strokeWidth.after("width"),
+      label.map { "says " + $0.quoted },
+    ]
+  }
+}

@@ -1,0 +1,87 @@
+internal import CellophaneLook
+
+extension ResolvedView {
+  func write(to writer: inout OutlineWriter) {
+    writer.node(kind.words + [placement?.words] + own) {
+      if let grid { $0.node(["grid", "columns " + grid.columns.words, "rows " + grid.rows.words]) }
+      accessibility?.write(to: &$0)
+      kind.writeInside(to: &$0)
+      for child in children { child.write(to: &$0) }
+    }
+  }
+
+  private var own: [String?] {
+    [
+      background.map { "on " + $0.words }, cornerRadius.after("radius"),
+      borderWidth.after("border"), borderColor?.words, alpha.after("alpha", unless: 1),
+      "clips".when(clips), tint.map { "tint " + $0.words },
+    ]
+  }
+}
+
+extension ResolvedView.Kind {
+  fileprivate var words: [String?] {
+    switch self {
+    case .plain: ["view"]
+    case .label(let text): ["label", text.string.quoted]
+    case .image(let image, let mode): ["image"] + image.details + [mode.rawValue]
+    case .stack(let stack): stack.words
+    case .button(let title, let image, let isEnabled, let outcome):
+      [
+        "button", title?.string.quoted, image?.words, "disabled".when(!isEnabled), outcome?.words,
+      ]
+    case .toggle(let isOn, let isEnabled):
+      ["toggle", isOn ? "on" : "off", "disabled".when(!isEnabled)]
+    case .content(let content): ["list-content"] + content.summary
+    case .collection: ["embedded"]
+    }
+  }
+
+  fileprivate func writeInside(to writer: inout OutlineWriter) {
+    switch self {
+    case .label(let text): text.write("text", to: &writer)
+    case .button(let title?, _, _, _): title.write("text", to: &writer)
+    case .content(let content): content.writeInside(from: nil, to: &writer)
+    case .collection(let collection): collection.write(to: &writer)
+    default: break
+    }
+  }
+}
+
+extension ResolvedStack {
+  fileprivate var words: [String?] {
+    [
+      "stack", axis.rawValue, spacing.after("spacing"),
+      "align \(alignment.rawValue)".when(alignment != .fill),
+      "distribute \(distribution.rawValue)".when(distribution != .fill),
+      ("margins " + margins.words).when(margins != .zero),
+    ]
+  }
+}
+
+extension ResolvedPlacement {
+  fileprivate var words: String {
+    [
+      "at \(columnStart)-\(columnEnd),\(rowStart)-\(rowEnd)",
+      "across \(horizontal.rawValue)".when(horizontal != .fill),
+      "down \(vertical.rawValue)".when(vertical != .fill), width.map { "width " + $0.plain },
+      height.map { "height " + $0.plain }, aspectRatio.map { "aspect " + $0.plain },
+      offsetX.after("x"), offsetY.after("y"),
+      minimumWidth.map { "width>=" + $0.plain }, maximumWidth.map { "width<=" + $0.plain },
+      minimumHeight.map { "height>=" + $0.plain }, maximumHeight.map { "height<=" + $0.plain },
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension [ResolvedGrid.Track] {
+  fileprivate var words: String {
+    map { track in
+      switch track {
+      case .fixed(let points): points.plain
+      case .atLeast(let points): ">=" + points.plain
+      case .content: "content"
+      case .fraction(let part): part.plain + "fr"
+      }
+    }.joined(separator: ",")
+  }
+}

@@ -1,0 +1,136 @@
+package import CellophaneLook
+
+/// A collection view or table view.
+package struct ResolvedCollection: Codable, Hashable, Sendable {
+  package enum Role: String, Codable, Hashable, Sendable {
+    /// Rows that only show: `ul[role=list]`.
+    case list
+    /// Rows that do something: ARIA's grid as a list.
+    case grid
+    /// Rows that open: ARIA's tree.
+    case tree
+    /// Rows that lead elsewhere: `nav` with links.
+    case navigation
+  }
+  package enum Selection: String, Codable, Hashable, Sendable { case none, single, multiple }
+
+  /// Unique in its page and the same in every frame: `list`, `list-2`, `primary`.
+  package var name: String
+  /// What a screen reader calls it: the bar's title where there is one.
+  package var label: String
+  package var role: Role
+  package var selection: Selection
+  package var isEditing: Bool
+  package var background: LookColor?
+  package var sections: [ResolvedSection]
+  /// The layout's own boundary supplementaries (a global header).
+  package var supplementaries: [ResolvedSupplementary]
+  /// Between sections, in points.
+  package var interSectionSpacing: Double
+  /// What is shown instead of rows: the collection view's background view.
+  package var backgroundView: ResolvedView?
+
+  package init(
+    name: String, label: String, role: Role, selection: Selection, isEditing: Bool = false,
+    background: LookColor? = nil, sections: [ResolvedSection],
+    supplementaries: [ResolvedSupplementary] = [], interSectionSpacing: Double = 0,
+    backgroundView: ResolvedView? = nil
+  ) {
+    self.name = name
+    self.label = label
+    self.role = role
+    self.selection = selection
+    self.isEditing = isEditing
+    self.background = background
+    self.sections = sections
+    self.supplementaries = supplementaries
+    self.interSectionSpacing = interSectionSpacing
+    self.backgroundView = backgroundView
+  }
+}
+
+package struct ResolvedSection: Codable, Hashable, Sendable {
+  /// Unique in its collection, made from the section identifier.
+  package var name: String
+  package var layout: ResolvedLayout
+  package var header: ResolvedSupplementary?
+  package var footer: ResolvedSupplementary?
+  /// The roots; children stand in their parents.
+  package var rows: [ResolvedRow]
+
+  package init(
+    name: String, layout: ResolvedLayout, header: ResolvedSupplementary? = nil,
+    footer: ResolvedSupplementary? = nil, rows: [ResolvedRow]
+  ) {
+    self.name = name
+    self.layout = layout
+    self.header = header
+    self.footer = footer
+    self.rows = rows
+  }
+}
+
+package enum ResolvedLayout: Codable, Hashable, Sendable {
+  case list(ResolvedListLayout)
+  case compositional(ResolvedCompositionalLayout)
+}
+
+package struct ResolvedListLayout: Codable, Hashable, Sendable {
+  package enum HeaderMode: String, Codable, Hashable, Sendable {
+    case none, supplementary, firstItemInSection
+  }
+
+  package var appearance: ListAppearance
+  package var headerMode: HeaderMode
+  package var hasFooter: Bool
+  /// `nil` is the look's.
+  package var headerTopPadding: Double?
+  /// `nil` is the appearance's.
+  package var background: LookColor?
+  /// The section's own insets where the author set them after making the section.
+  package var contentInsets: LookInsets?
+
+  package init(
+    appearance: ListAppearance, headerMode: HeaderMode = .none, hasFooter: Bool = false,
+    headerTopPadding: Double? = nil, background: LookColor? = nil,
+    contentInsets: LookInsets? = nil
+  ) {
+    self.appearance = appearance
+    self.headerMode = headerMode
+    self.hasFooter = hasFooter
+    self.headerTopPadding = headerTopPadding
+    self.background = background
+    self.contentInsets = contentInsets
+  }
+}
+
+/// A header, a footer, or any other view that a layout places on a section's edge or an item.
+package struct ResolvedSupplementary: Codable, Hashable, Sendable {
+  package enum Edge: String, Codable, Hashable, Sendable {
+    case top, bottom, leading, trailing
+    case topLeading, topTrailing, bottomLeading, bottomTrailing, none
+  }
+
+  /// Unique in its page, in the form of an HTML id.
+  package var name: String
+  package var kind: String
+  package var edge: Edge
+  package var size: ResolvedSize?
+  package var pins: Bool
+  /// Whether it is a heading of its section.
+  package var isHeader: Bool
+  package var cell: ResolvedCell
+
+  package init(
+    name: String, kind: String, edge: Edge, size: ResolvedSize? = nil, pins: Bool = false,
+    isHeader: Bool, cell: ResolvedCell
+  ) {
+    self.name = name
+    self.kind = kind
+    self.edge = edge
+    self.size = size
+    self.pins = pins
+    self.isHeader = isHeader
+    self.cell = cell
+  }
+}

@@ -1,0 +1,141 @@
+package import CellophaneLook
+
+/// What one chromeless page shows: every frame of one preview in one environment.
+///
+/// The document is plain values with every default filled in and every state worked out; nothing
+/// later calls the author's code.
+package struct ResolvedPage: Codable, Hashable, Sendable {
+  /// The stem of the page's file name: the preview's id, with its environment's name where the
+  /// preview has more than one structure (`topics`, `topics-pad`).
+  package var id: String
+  package var title: String
+  /// BCP 47.
+  package var language: String
+  package var look: Look.Name
+  package var environment: ResolvedEnvironment
+  /// The states of the preview over time, the first being the one that the page starts in.
+  package var frames: [ResolvedFrame]
+  /// Files that the page's images name, each once, by file name.
+  package var assets: [ResolvedAsset]
+  package var findings: [ResolvedFinding]
+
+  package init(
+    id: String, title: String, language: String = "en", look: Look.Name,
+    environment: ResolvedEnvironment, frames: [ResolvedFrame], assets: [ResolvedAsset] = [],
+    findings: [ResolvedFinding] = []
+  ) {
+    self.id = id
+    self.title = title
+    self.language = language
+    self.look = look
+    self.environment = environment
+    self.frames = frames
+    self.assets = assets
+    self.findings = findings
+  }
+}
+
+/// The surroundings that the author's code was asked in.
+package struct ResolvedEnvironment: Codable, Hashable, Sendable {
+  package enum Idiom: String, Codable, Hashable, Sendable { case phone, pad }
+  package enum Scheme: String, Codable, Hashable, Sendable { case automatic, light, dark }
+  package enum Direction: String, Codable, Hashable, Sendable { case leftToRight, rightToLeft }
+
+  /// The name in file names and links: `phone`, `pad`, `phone-dark`.
+  package var name: String
+  package var idiom: Idiom
+  /// Points.
+  package var width: Double
+  package var height: Double
+  /// `automatic` where every scheme gave the same structure.
+  package var scheme: Scheme
+  package var isHighContrast: Bool
+  package var direction: Direction
+  package var textSize: TextSize
+
+  package init(
+    name: String, idiom: Idiom, width: Double, height: Double, scheme: Scheme = .automatic,
+    isHighContrast: Bool = false, direction: Direction = .leftToRight, textSize: TextSize = .large
+  ) {
+    self.name = name
+    self.idiom = idiom
+    self.width = width
+    self.height = height
+    self.scheme = scheme
+    self.isHighContrast = isHighContrast
+    self.direction = direction
+    self.textSize = textSize
+  }
+}
+
+/// One moment of a preview.
+package struct ResolvedFrame: Codable, Hashable, Sendable {
+  /// Stable and unique in its page: `start`, then the step's title as a name.
+  package var name: String
+  package var title: String
+  package var screen: ResolvedScreen
+  /// Screens that an outcome on this frame can bring up, named by `ResolvedEdit`.
+  package var alternates: [ResolvedAlternate]
+
+  package init(
+    name: String, title: String, screen: ResolvedScreen, alternates: [ResolvedAlternate] = []
+  ) {
+    self.name = name
+    self.title = title
+    self.screen = screen
+    self.alternates = alternates
+  }
+}
+
+/// A screen that is not shown at first.
+package struct ResolvedAlternate: Codable, Hashable, Sendable {
+  /// Unique in its frame, in the form of an HTML id.
+  package var name: String
+  package var place: ResolvedPlace
+  package var screen: ResolvedScreen
+
+  package init(name: String, place: ResolvedPlace, screen: ResolvedScreen) {
+    self.name = name
+    self.place = place
+    self.screen = screen
+  }
+}
+
+/// Where a screen can be replaced.
+package enum ResolvedPlace: String, Codable, Hashable, Sendable {
+  case primary, supplementary, secondary
+  /// The whole of the page: a push, a presentation, another tab.
+  case root
+}
+
+/// A file that a page's images name.
+package struct ResolvedAsset: Codable, Hashable, Sendable {
+  /// Unique, made from its content, with its extension: `3f2a….png`.
+  package var fileName: String
+  package var bytes: [UInt8]
+
+  package init(fileName: String, bytes: [UInt8]) {
+    self.fileName = fileName
+    self.bytes = bytes
+  }
+}
+
+/// Something that the author should know: what, where and what to do.
+package struct ResolvedFinding: Codable, Hashable, Sendable {
+  package enum Severity: String, Codable, Hashable, Sendable { case warning, error }
+
+  package var severity: Severity
+  /// A stable name of the rule, kebab-case: `unknown-symbol`, `not-settled`.
+  package var rule: String
+  /// One line, lower case, with the value in single quotes and what to do.
+  package var message: String
+  /// The row that it is about, as the outline names it.
+  package var item: String?
+
+  package init(severity: Severity, rule: String, message: String, item: String? = nil) {
+    self.severity = severity
+    self.rule = rule
+    self.message = message
+    self.item = item
+  }
+}

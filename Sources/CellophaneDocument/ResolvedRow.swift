@@ -1,0 +1,197 @@
+package import CellophaneLook
+
+/// One item of a list: its cell in every state that it can take on the page, and what it does.
+package struct ResolvedRow: Codable, Hashable, Sendable {
+  /// Stable and unique in its collection: the parents' names and its own, joined by `/`.
+  /// Never a position, a hash value, a fresh `UUID` or an address.
+  package var name: String
+  /// The cell in its normal state, in which none of `ResolvedState`'s cases holds; the row's own
+  /// flags say which of them hold at the start.
+  package var cell: ResolvedCell
+  /// The states in which the cell differs, single ones first, then combinations. What a row shows
+  /// is the last variant all of whose states hold, or the normal cell.
+  package var variants: [ResolvedVariant]
+  /// Whether it is the header of its section (`headerMode` first item).
+  package var isHeader: Bool
+  package var isSelected: Bool
+  package var isSelectable: Bool
+  package var isEnabled: Bool
+  /// `nil` for a leaf.
+  package var expansion: ResolvedExpansion?
+  package var children: [ResolvedRow]
+  /// What a tap on the row does, beyond selecting it.
+  package var tap: ResolvedOutcome?
+  package var swipe: ResolvedSwipe?
+  package var separators: ResolvedSeparators
+  /// Whether it can be dragged to another place.
+  package var isReorderable: Bool
+
+  package init(
+    name: String, cell: ResolvedCell, variants: [ResolvedVariant] = [], isHeader: Bool = false,
+    isSelected: Bool = false, isSelectable: Bool = true, isEnabled: Bool = true,
+    expansion: ResolvedExpansion? = nil, children: [ResolvedRow] = [],
+    tap: ResolvedOutcome? = nil, swipe: ResolvedSwipe? = nil,
+    separators: ResolvedSeparators = ResolvedSeparators(), isReorderable: Bool = false
+  ) {
+    self.name = name
+    self.cell = cell
+    self.variants = variants
+    self.isHeader = isHeader
+    self.isSelected = isSelected
+    self.isSelectable = isSelectable
+    self.isEnabled = isEnabled
+    self.expansion = expansion
+    self.children = children
+    self.tap = tap
+    self.swipe = swipe
+    self.separators = separators
+    self.isReorderable = isReorderable
+  }
+}
+
+/// How a parent opens and closes.
+package struct ResolvedExpansion: Codable, Hashable, Sendable {
+  /// What toggles it on the page.
+  package enum Trigger: String, Codable, Hashable, Sendable {
+    /// Nothing that a user of the app could touch: its state stays as it is.
+    case none
+    /// The disclosure accessory only.
+    case accessory
+    /// A tap anywhere on the row.
+    case row
+  }
+
+  package var isExpanded: Bool
+  package var trigger: Trigger
+  /// The author's handler refuses to open it.
+  package var refusesExpanding: Bool
+  /// The author's handler refuses to close it.
+  package var refusesCollapsing: Bool
+  /// All that toggling does where that is not the plain toggle: an accordion, whose own opening is
+  /// among the edits, or what an action handler does instead of toggling.
+  package var expanding: ResolvedOutcome?
+  package var collapsing: ResolvedOutcome?
+
+  package init(
+    isExpanded: Bool, trigger: Trigger, refusesExpanding: Bool = false,
+    refusesCollapsing: Bool = false, expanding: ResolvedOutcome? = nil,
+    collapsing: ResolvedOutcome? = nil
+  ) {
+    self.isExpanded = isExpanded
+    self.trigger = trigger
+    self.refusesExpanding = refusesExpanding
+    self.refusesCollapsing = refusesCollapsing
+    self.expanding = expanding
+    self.collapsing = collapsing
+  }
+}
+
+/// What a row can be beside its normal state, in the order in which the later wins.
+package enum ResolvedState: String, CaseIterable, Codable, Hashable, Sendable, Comparable {
+  case expanded, swiped, editing, focused, selected, highlighted, disabled
+
+  package static func < (left: ResolvedState, right: ResolvedState) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// The cell as the author's code answers in a state, where the page would show another otherwise.
+package struct ResolvedVariant: Codable, Hashable, Sendable {
+  /// All of these hold, sorted.
+  package var states: [ResolvedState]
+  package var cell: ResolvedCell
+
+  package init(states: [ResolvedState], cell: ResolvedCell) {
+    self.states = states
+    self.cell = cell
+  }
+}
+
+package struct ResolvedSeparators: Codable, Hashable, Sendable {
+  package enum Visibility: String, Codable, Hashable, Sendable { case automatic, visible, hidden }
+
+  package var top: Visibility
+  package var bottom: Visibility
+  /// `nil` is the look's: from the text's leading edge.
+  package var topInsets: LookInsets?
+  package var bottomInsets: LookInsets?
+  package var color: LookColor?
+
+  package init(
+    top: Visibility = .automatic, bottom: Visibility = .automatic, topInsets: LookInsets? = nil,
+    bottomInsets: LookInsets? = nil, color: LookColor? = nil
+  ) {
+    self.top = top
+    self.bottom = bottom
+    self.topInsets = topInsets
+    self.bottomInsets = bottomInsets
+    self.color = color
+  }
+}
+
+package struct ResolvedSwipe: Codable, Hashable, Sendable {
+  /// The first stands at the outer edge.
+  package var leading: [ResolvedAction]
+  package var trailing: [ResolvedAction]
+  package var leadingFullSwipe: Bool
+  package var trailingFullSwipe: Bool
+
+  package init(
+    leading: [ResolvedAction], trailing: [ResolvedAction], leadingFullSwipe: Bool = true,
+    trailingFullSwipe: Bool = true
+  ) {
+    self.leading = leading
+    self.trailing = trailing
+    self.leadingFullSwipe = leadingFullSwipe
+    self.trailingFullSwipe = trailingFullSwipe
+  }
+}
+
+package struct ResolvedAction: Codable, Hashable, Sendable {
+  package var title: String?
+  package var image: ResolvedImage?
+  package var isDestructive: Bool
+  /// `nil` is the style's.
+  package var background: LookColor?
+  package var outcome: ResolvedOutcome?
+
+  package init(
+    title: String?, image: ResolvedImage? = nil, isDestructive: Bool,
+    background: LookColor? = nil, outcome: ResolvedOutcome? = nil
+  ) {
+    self.title = title
+    self.image = image
+    self.isDestructive = isDestructive
+    self.background = background
+    self.outcome = outcome
+  }
+}
+
+/// What the author's handler did when it was asked, as edits that compose.
+package struct ResolvedOutcome: Codable, Hashable, Sendable {
+  package var edits: [ResolvedEdit]
+
+  package init(_ edits: [ResolvedEdit]) {
+    self.edits = edits
+  }
+}
+
+package enum ResolvedEdit: Codable, Hashable, Sendable {
+  /// Rows are named by collection and row.
+  case expand(collection: String, row: String)
+  case collapse(collection: String, row: String)
+  /// Opens a closed row and closes an open one.
+  case toggle(collection: String, row: String)
+  case delete(collection: String, row: String)
+  case select(collection: String, row: String)
+  case deselect(collection: String, row: String)
+  /// Shows an alternate of the frame in its place.
+  case show(alternate: String)
+  /// Goes to another frame of the page.
+  case frame(name: String)
+  case open(url: String)
+  /// An alert, in words.
+  case alert(title: String, message: String)
+}

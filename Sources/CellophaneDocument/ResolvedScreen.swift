@@ -1,0 +1,119 @@
+package import CellophaneLook
+
+/// What a view controller shows.
+package indirect enum ResolvedScreen: Codable, Hashable, Sendable {
+  case collection(ResolvedCollection)
+  /// A view tree without a list at its root.
+  case view(ResolvedView)
+  case navigation(ResolvedNavigation)
+  case split(ResolvedSplit)
+  case tabs(ResolvedTabs)
+}
+
+/// A navigation bar around a screen.
+package struct ResolvedNavigation: Codable, Hashable, Sendable {
+  package var title: String?
+  package var isLargeTitle: Bool
+  /// The title of the screen beneath, where there is one.
+  package var backTitle: String?
+  package var leadingItems: [ResolvedBarItem]
+  package var trailingItems: [ResolvedBarItem]
+  package var search: ResolvedSearch?
+  package var content: ResolvedScreen
+  package var toolbarItems: [ResolvedBarItem]
+
+  package init(
+    title: String?, isLargeTitle: Bool = false, backTitle: String? = nil,
+    leadingItems: [ResolvedBarItem] = [], trailingItems: [ResolvedBarItem] = [],
+    search: ResolvedSearch? = nil, content: ResolvedScreen, toolbarItems: [ResolvedBarItem] = []
+  ) {
+    self.title = title
+    self.isLargeTitle = isLargeTitle
+    self.backTitle = backTitle
+    self.leadingItems = leadingItems
+    self.trailingItems = trailingItems
+    self.search = search
+    self.content = content
+    self.toolbarItems = toolbarItems
+  }
+}
+
+package struct ResolvedBarItem: Codable, Hashable, Sendable {
+  /// The visible title, or the spoken one where there is an image.
+  package var title: String?
+  package var image: ResolvedImage?
+  package var isEnabled: Bool
+  package var tint: LookColor?
+  package var outcome: ResolvedOutcome?
+
+  package init(
+    title: String?, image: ResolvedImage? = nil, isEnabled: Bool = true, tint: LookColor? = nil,
+    outcome: ResolvedOutcome? = nil
+  ) {
+    self.title = title
+    self.image = image
+    self.isEnabled = isEnabled
+    self.tint = tint
+    self.outcome = outcome
+  }
+}
+
+package struct ResolvedSearch: Codable, Hashable, Sendable {
+  package var placeholder: String
+  package var text: String
+
+  package init(placeholder: String, text: String = "") {
+    self.placeholder = placeholder
+    self.text = text
+  }
+}
+
+/// Columns beside each other.
+package struct ResolvedSplit: Codable, Hashable, Sendable {
+  /// In reading order: primary, supplementary, secondary.
+  package var columns: [ResolvedColumn]
+
+  package init(columns: [ResolvedColumn]) {
+    self.columns = columns
+  }
+}
+
+package struct ResolvedColumn: Codable, Hashable, Sendable {
+  package var place: ResolvedPlace
+  /// Points; `nil` takes what the others leave.
+  package var width: Double?
+  package var screen: ResolvedScreen
+
+  package init(place: ResolvedPlace, width: Double?, screen: ResolvedScreen) {
+    self.place = place
+    self.width = width
+    self.screen = screen
+  }
+}
+
+/// A tab bar and the screen of each of its tabs.
+package struct ResolvedTabs: Codable, Hashable, Sendable {
+  package var tabs: [ResolvedTab]
+  package var selected: Int
+
+  package init(tabs: [ResolvedTab], selected: Int) {
+    self.tabs = tabs
+    self.selected = selected
+  }
+}
+
+package struct ResolvedTab: Codable, Hashable, Sendable {
+  package var title: String
+  package var image: ResolvedImage?
+  package var badge: String?
+  package var screen: ResolvedScreen
+
+  package init(
+    title: String, image: ResolvedImage? = nil, badge: String? = nil, screen: ResolvedScreen
+  ) {
+    self.title = title
+    self.image = image
+    self.badge = badge
+    self.screen = screen
+  }
+}

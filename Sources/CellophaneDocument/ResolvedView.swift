@@ -1,0 +1,154 @@
+package import CellophaneLook
+
+/// A view of a custom cell, header or controller.
+///
+/// Constraints reach the page as a grid: the edges that constraints make equal are one line, a
+/// constant between two lines is a fixed track, and what is between others takes its content or
+/// the space that is left.
+package struct ResolvedView: Codable, Hashable, Sendable {
+  package indirect enum Kind: Codable, Hashable, Sendable {
+    case plain
+    case label(ResolvedText)
+    case image(ResolvedImage, mode: ResolvedBackground.ImageMode)
+    case stack(ResolvedStack)
+    case button(title: ResolvedText?, image: ResolvedImage?, isEnabled: Bool, ResolvedOutcome?)
+    case toggle(isOn: Bool, isEnabled: Bool)
+    /// A list content view or another configuration's content.
+    case content(ResolvedListContent)
+    case collection(ResolvedCollection)
+  }
+
+  package var kind: Kind
+  /// Where it lies in its parent's grid; `nil` fills the parent or, in a stack, takes its turn.
+  package var placement: ResolvedPlacement?
+  /// Tracks for `children`; `nil` without constraints between them.
+  package var grid: ResolvedGrid?
+  package var children: [ResolvedView]
+  package var background: LookColor?
+  package var cornerRadius: Double
+  package var borderWidth: Double
+  package var borderColor: LookColor?
+  package var alpha: Double
+  package var clips: Bool
+  package var tint: LookColor?
+  package var accessibility: ResolvedAccessibility?
+
+  package init(
+    kind: Kind, placement: ResolvedPlacement? = nil, grid: ResolvedGrid? = nil,
+    children: [ResolvedView] = [], background: LookColor? = nil, cornerRadius: Double = 0,
+    borderWidth: Double = 0, borderColor: LookColor? = nil, alpha: Double = 1,
+    clips: Bool = false, tint: LookColor? = nil, accessibility: ResolvedAccessibility? = nil
+  ) {
+    self.kind = kind
+    self.placement = placement
+    self.grid = grid
+    self.children = children
+    self.background = background
+    self.cornerRadius = cornerRadius
+    self.borderWidth = borderWidth
+    self.borderColor = borderColor
+    self.alpha = alpha
+    self.clips = clips
+    self.tint = tint
+    self.accessibility = accessibility
+  }
+}
+
+/// Tracks of a grid, in reading order.
+package struct ResolvedGrid: Codable, Hashable, Sendable {
+  package enum Track: Codable, Hashable, Sendable {
+    /// Points.
+    case fixed(Double)
+    /// At least so many points.
+    case atLeast(Double)
+    /// The content's size.
+    case content
+    /// What is left, in shares.
+    case fraction(Double)
+  }
+
+  package var columns: [Track]
+  package var rows: [Track]
+
+  package init(columns: [Track], rows: [Track]) {
+    self.columns = columns
+    self.rows = rows
+  }
+}
+
+/// A view's place between lines of its parent's grid, and its own size.
+package struct ResolvedPlacement: Codable, Hashable, Sendable {
+  package enum Alignment: String, Codable, Hashable, Sendable { case fill, start, center, end }
+
+  /// Lines count from 1, as in CSS; the end line is exclusive.
+  package var columnStart: Int
+  package var columnEnd: Int
+  package var rowStart: Int
+  package var rowEnd: Int
+  package var horizontal: Alignment
+  package var vertical: Alignment
+  /// Points.
+  package var width: Double?
+  package var height: Double?
+  /// Width over height.
+  package var aspectRatio: Double?
+  /// Points from the aligned place.
+  package var offsetX: Double
+  package var offsetY: Double
+  /// Points; `nil` for no limit.
+  package var minimumWidth: Double?
+  package var maximumWidth: Double?
+  package var minimumHeight: Double?
+  package var maximumHeight: Double?
+
+  package init(
+    columnStart: Int = 1, columnEnd: Int = 2, rowStart: Int = 1, rowEnd: Int = 2,
+    horizontal: Alignment = .fill, vertical: Alignment = .fill, width: Double? = nil,
+    height: Double? = nil, aspectRatio: Double? = nil, offsetX: Double = 0, offsetY: Double = 0,
+    minimumWidth: Double? = nil, maximumWidth: Double? = nil, minimumHeight: Double? = nil,
+    maximumHeight: Double? = nil
+  ) {
+    self.columnStart = columnStart
+    self.columnEnd = columnEnd
+    self.rowStart = rowStart
+    self.rowEnd = rowEnd
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.width = width
+    self.height = height
+    self.aspectRatio = aspectRatio
+    self.offsetX = offsetX
+    self.offsetY = offsetY
+    self.minimumWidth = minimumWidth
+    self.maximumWidth = maximumWidth
+    self.minimumHeight = minimumHeight
+    self.maximumHeight = maximumHeight
+  }
+}
+
+package struct ResolvedStack: Codable, Hashable, Sendable {
+  package enum Axis: String, Codable, Hashable, Sendable { case horizontal, vertical }
+  package enum Alignment: String, Codable, Hashable, Sendable {
+    case fill, leading, center, trailing, firstBaseline, lastBaseline
+  }
+  package enum Distribution: String, Codable, Hashable, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  package var axis: Axis
+  package var spacing: Double
+  package var alignment: Alignment
+  package var distribution: Distribution
+  package var margins: LookInsets
+
+  package init(
+    axis: Axis, spacing: Double = 0, alignment: Alignment = .fill,
+    distribution: Distribution = .fill, margins: LookInsets = .zero
+  ) {
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+    self.distribution = distribution
+    self.margins = margins
+  }
+}

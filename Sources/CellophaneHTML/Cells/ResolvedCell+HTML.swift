@@ -1,0 +1,172 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+
+extension ResolvedCell {
+  /// Writes the content between its accessories, on its background.
+  ///
+  /// - Parameters:
+  ///   - row: Where the cell stands; `nil` for a header or footer.
+  ///   - properties: Writes what the row adds to the cell's own properties.
+  @inline(__always)
+  func write(
+    to html: inout HTMLWriter, in scope: Scope, of row: RowPlace? = nil,
+    as body: CellBody = CellBody(), properties: (inout HTMLWriter) -> Void = { _ in }
+  ) {
+    switch content {
+    case .list(let content):
+      html.element("div", .cell, ClassName(content.style), ClassName(background.style)) { html in
+        let defaults = scope.defaults.content(content.style)
+        writeAttributes(to: &html, in: scope, of: row, as: body)
+        content.writeAttributes(to: &html, comparedTo: defaults, twins: body.twins)
+        writeProperties(to: &html, in: scope, of: row, as: body)
+        properties(&html)
+        writeBefore(to: &html, in: scope)
+        content.image?.write(
+          as: .cellImage, to: &html, comparedTo: defaults, twins: body.twins)
+        writeTexts(of: content, to: &html, in: scope, of: row, as: body, comparedTo: defaults)
+        Self.write(trailingAccessories, as: .trailingAccessories, to: &html, in: scope)
+      }
+    case .view(let view):
+      html.element("div", .cell, .contentView, ClassName(background.style)) { html in
+        writeAttributes(to: &html, in: scope, of: row, as: body)
+        writeProperties(to: &html, in: scope, of: row, as: body)
+        properties(&html)
+        writeBefore(to: &html, in: scope)
+        writeName(as: .cellView, to: &html, in: scope, of: row, as: body) { html in
+          view.write(to: &html, in: scope)
+        }
+        Self.write(trailingAccessories, as: .trailingAccessories, to: &html, in: scope)
+      }
+    case .empty:
+      html.element("div", .cell, .contentView, ClassName(background.style)) { html in
+        writeAttributes(to: &html, in: scope, of: row, as: body)
+        writeProperties(to: &html, in: scope, of: row, as: body)
+        properties(&html)
+        writeBefore(to: &html, in: scope)
+        Self.write(trailingAccessories, as: .trailingAccessories, to: &html, in: scope)
+      }
+    }
+  }
+
+  /// Whether there is anything that the row could be called by.
+  var hasTexts: Bool {
+    switch content {
+    case .list(let content): content.text != nil || content.secondaryText != nil
+    case .view: true
+    case .empty: false
+    }
+  }
+
+  // MARK: Parts
+
+  @inline(__always)
+  private func writeAttributes(
+    to html: inout HTMLWriter, in scope: Scope, of row: RowPlace?, as body: CellBody
+  ) {
+    if let row, row.isGridcell { html.attribute("role", "gridcell") }
+    if let state = body.state { html.attribute("data-when", text: state.rawValue) }
+    if !body.replacingStates.isEmpty {
+      html.attribute("data-unless") { value in
+        for (index, state) in body.replacingStates.enumerated() {
+          if index > 0 { value.append(" ") }
+          value.append(text: state.rawValue)
+        }
+      }
+    }
+    if !indentsAccessories { html.attribute("data-indents", "content") }
+  }
+
+  @inline(__always)
+  private func writeProperties(
+    to html: inout HTMLWriter, in scope: Scope, of row: RowPlace?, as body: CellBody
+  ) {
+    if let tint { html.property("tint") { $0.append(tint) } }
+    if indentation != (row == nil ? 0 : Double(scope.depth) * 10) {
+      html.property("indentation") { $0.append(points: indentation) }
+    }
+    background.writeProperties(to: &html, in: scope, twins: body.twins)
+  }
+
+  @inline(__always)
+  private func writeBefore(to html: inout HTMLWriter, in scope: Scope) {
+    background.writeLayers(to: &html, in: scope)
+    Self.write(leadingAccessories, as: .leadingAccessories, to: &html, in: scope)
+  }
+
+  private static func write(
+    _ accessories: [ResolvedAccessory], as place: ClassName, to html: inout HTMLWriter,
+    in scope: Scope
+  ) {
+    guard !accessories.isEmpty else { return }
+    html.element("div", place) { html in
+      accessories.forEachInPlace { $0.pointee.write(to: &html, in: scope) }
+    }
+  }
+
+  // MARK: Texts
+
+  @inline(__always)
+  private func writeTexts(
+    of content: ResolvedListContent, to html: inout HTMLWriter, in scope: Scope, of row: RowPlace?,
+    as body: CellBody, comparedTo defaults: LookDefaults.Content
+  ) {
+    guard row?.destination != nil || content.text != nil || content.secondaryText != nil else {
+      return
+    }
+    writeName(as: .cellTexts, to: &html, in: scope, of: row, as: body) { html in
+      content.text?.write(
+        as: .cellText, comparedTo: defaults.metrics.text, to: &html, in: scope,
+        twins: body.twins, of: defaults, isSecondary: false)
+      content.secondaryText?.write(
+        as: .cellSecondaryText, comparedTo: defaults.metrics.secondaryText, to: &html, in: scope,
+        twins: body.twins, of: defaults, isSecondary: true)
+    }
+  }
+
+  /// Writes the element by whose text the row is called; it is a link where the row leads away.
+  @inline(__always)
+  private func writeName(
+    as place: ClassName, to html: inout HTMLWriter, in scope: Scope, of row: RowPlace?,
+    as body: CellBody, content: (inout HTMLWriter) -> Void
+  ) {
+    if let row, let destination = row.destination {
+      html.element("a", place, .link) { html in
+        writeLink(to: destination, of: row, to: &html, in: scope)
+        if body.state == nil, hasTexts { Self.writeID(of: row, to: &html, in: scope) }
+        content(&html)
+      }
+    } else {
+      html.element("div", place) { html in
+        if let row, body.state == nil { Self.writeID(of: row, to: &html, in: scope) }
+        content(&html)
+      }
+    }
+  }
+
+  private static func writeID(of row: RowPlace, to html: inout HTMLWriter, in scope: Scope) {
+    html.attribute("id") { value in
+      value.append(row: row.name, of: scope.collection, in: scope)
+      value.append("~name")
+    }
+  }
+
+  private func writeLink(
+    to destination: ResolvedEdit, of row: RowPlace, to html: inout HTMLWriter, in scope: Scope
+  ) {
+    html.attribute("href") { value in
+      if case .open = destination {} else { value.append("#") }
+      destination.appendDestination(to: &value, in: scope)
+    }
+    if case .open(let url) = destination {
+      // Only what leaves the site leaves the window.
+      if url.contains(":") {
+        html.attribute("target", "_blank")
+        html.attribute("rel", "noopener")
+      }
+    } else {
+      ResolvedOutcome([destination]).write(as: "data-edits", to: &html, in: scope)
+    }
+    if let label = accessibility?.label { html.attribute("aria-label", text: label) }
+    if row.isSelected { html.attribute("aria-current", "true") }
+  }
+}

@@ -1,0 +1,124 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+
+extension ResolvedImage {
+  /// Writes the image of a list content, with its colours in other states.
+  func write(
+    as place: ClassName, to html: inout HTMLWriter, comparedTo content: LookDefaults.Content,
+    twins: [StateTwin]
+  ) {
+    write(as: place, to: &html) { html in
+      for twin in twins {
+        let expected = tint ?? content.paint(in: twin.state).imageColor
+        guard let other = twin.content?.image, other.tint != expected else { continue }
+        html.property(prefix: twin.prefix, "image-color") { $0.append(other.tint ?? .tint) }
+      }
+    }
+  }
+
+  /// Writes the image as a line of its own; one without a label is decoration.
+  func write(
+    as place: ClassName, to html: inout HTMLWriter,
+    properties: (inout HTMLWriter) -> Void = { _ in }
+  ) {
+    switch source {
+    case .symbol(let symbol):
+      html.element("svg", place, place == .symbol ? nil : .symbol) { html in
+        writeLabel(to: &html)
+        symbol.writeProperties(to: &html)
+        writeProperties(to: &html)
+        properties(&html)
+        html.use(symbol: symbol.name)
+      }
+    case .asset(let fileName, let width, let height):
+      html.void("img", place) { html in
+        html.attribute("src") { value in
+          value.append("../assets/")
+          value.append(text: fileName)
+        }
+        html.attribute("alt", text: label ?? "")
+        let scale = scale(width: width, height: height)
+        html.property("width") { $0.append(points: width * scale) }
+        html.property("height") { $0.append(points: height * scale) }
+        writeProperties(to: &html)
+        properties(&html)
+      }
+    case .missing(let name):
+      html.element("span", place, .missingImage) { html in
+        html.attribute("role", "img")
+        html.attribute("aria-label") { value in
+          value.append("Missing image ‘")
+          value.append(text: name)
+          value.append("’")
+        }
+        writeProperties(to: &html)
+        properties(&html)
+      }
+    }
+  }
+
+  private func writeLabel(to html: inout HTMLWriter) {
+    if let label, !label.isEmpty {
+      html.attribute("role", "img")
+      html.attribute("aria-label", text: label)
+    } else {
+      html.attribute("aria-hidden", "true")
+    }
+  }
+
+  /// How much smaller the image is than its natural size, so that it keeps the limits.
+  private func scale(width: Double, height: Double) -> Double {
+    var scale = 1.0
+    if maximumWidth > 0, width > maximumWidth { scale = min(scale, maximumWidth / width) }
+    if maximumHeight > 0, height > maximumHeight { scale = min(scale, maximumHeight / height) }
+    return scale
+  }
+
+  private func writeProperties(to html: inout HTMLWriter) {
+    if let tint { html.property("image-color") { $0.append(tint) } }
+    if cornerRadius != 0 { html.property("image-radius") { $0.append(points: cornerRadius) } }
+    if let reservedWidth, reservedWidth > 0 {
+      html.property("reserved-width") { $0.append(points: reservedWidth) }
+    }
+    if let reservedHeight, reservedHeight > 0 {
+      html.property("reserved-height") { $0.append(points: reservedHeight) }
+    }
+    if case .symbol = source {
+      if maximumWidth > 0 { html.property("maximum-width") { $0.append(points: maximumWidth) } }
+      if maximumHeight > 0 { html.property("maximum-height") { $0.append(points: maximumHeight) } }
+    }
+    if strokeWidth > 0, let strokeColor {
+      html.property("image-stroke") { value in
+        value.append(points: strokeWidth)
+        value.append(" solid ")
+        value.append(strokeColor)
+      }
+    }
+  }
+}
+
+extension ResolvedSymbol {
+  fileprivate func writeProperties(to html: inout HTMLWriter) {
+    switch scale {
+    case .large: break
+    case .medium: html.attribute("data-scale", "medium")
+    case .small: html.attribute("data-scale", "small")
+    }
+    if font.textStyle != .body {
+      html.property("symbol-size") { value in
+        if let style = font.textStyle {
+          value.append("var(--")
+          value.append(kebab: style.rawValue)
+          value.append("-size)")
+        } else {
+          value.append(points: font.size)
+        }
+      }
+    }
+    if font.weight != 400 { html.property("symbol-weight") { $0.append(Double(font.weight)) } }
+    for (index, color) in palette.prefix(3).enumerated() {
+      let name: StaticString = index == 0 ? "layer-1" : index == 1 ? "layer-2" : "layer-3"
+      html.property(name) { $0.append(color) }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+
+extension ResolvedText {
+  /// Writes the text as a line of its own, with what differs from the look as properties.
+  func write(
+    as place: ClassName, comparedTo defaults: TextMetrics, to html: inout HTMLWriter,
+    in scope: Scope
+  ) {
+    html.element("span", place) { html in
+      writeAttributes(comparedTo: defaults, to: &html)
+      writeProperties(comparedTo: defaults, to: &html, in: scope)
+      runs.forEachInPlace { $0.pointee.write(to: &html, in: scope) }
+    }
+  }
+
+  /// Writes a text of a list content, with what it is in other states.
+  func write(
+    as place: ClassName, comparedTo defaults: TextMetrics, to html: inout HTMLWriter,
+    in scope: Scope, twins: [StateTwin], of content: LookDefaults.Content, isSecondary: Bool
+  ) {
+    html.element("span", place) { html in
+      writeAttributes(comparedTo: defaults, to: &html)
+      writeProperties(comparedTo: defaults, to: &html, in: scope)
+      if !twins.isEmpty {
+        writeTwins(twins, isSecondary: isSecondary, of: content, to: &html)
+      }
+      runs.forEachInPlace { $0.pointee.write(to: &html, in: scope) }
+    }
+  }
+
+  private func writeAttributes(comparedTo defaults: TextMetrics, to html: inout HTMLWriter) {
+    if numberOfLines != defaults.numberOfLines {
+      if numberOfLines == 0 {
+        html.attribute("data-lines", "any")
+      } else {
+        html.attribute("data-lines", number: Double(numberOfLines))
+      }
+    }
+    switch truncation {
+    case .clip: html.attribute("data-truncation", "clip")
+    case .characterWrap: html.attribute("data-truncation", "character-wrap")
+    case .wordWrap, .head, .tail, .middle: break
+    }
+  }
+
+  private func writeProperties(
+    comparedTo defaults: TextMetrics, to html: inout HTMLWriter, in scope: Scope
+  ) {
+    if numberOfLines != defaults.numberOfLines, numberOfLines != 0 {
+      html.property("lines") { $0.append(Double(numberOfLines)) }
+    }
+    if color != defaults.color { html.property("text-color") { $0.append(color) } }
+    if font != defaults.font {
+      font.writeProperties(comparedTo: defaults.font, to: &html, in: scope)
+    }
+    switch alignment {
+    case .natural: break
+    case .left: html.property("text-alignment") { $0.append("left") }
+    case .center: html.property("text-alignment") { $0.append("center") }
+    case .right: html.property("text-alignment") { $0.append("right") }
+    case .justified: html.property("text-alignment") { $0.append("justify") }
+    }
+    guard transform != (defaults.isUppercase ? .uppercase : .none) else { return }
+    html.property("text-transform") { value in
+      switch transform {
+      case .none: value.append("none")
+      case .uppercase: value.append("uppercase")
+      case .lowercase: value.append("lowercase")
+      case .capitalized: value.append("capitalize")
+      }
+    }
+  }
+
+  /// Writes the colours and weights that the text has in other states, where they are not what
+  /// the look makes of a text like this one.
+  private func writeTwins(
+    _ twins: [StateTwin], isSecondary: Bool, of content: LookDefaults.Content,
+    to html: inout HTMLWriter
+  ) {
+    let start = content.normal
+    for twin in twins {
+      guard let other = isSecondary ? twin.content?.secondaryText : twin.content?.text else {
+        continue
+      }
+      let paint = content.paint(in: twin.state)
+      let isPlainColor = color == (isSecondary ? start.secondaryColor : start.textColor)
+      let isPlainWeight = font.weight == (isSecondary ? start.secondaryWeight : start.textWeight)
+      let expectedColor = isSecondary ? paint.secondaryColor : paint.textColor
+      let expectedWeight = isSecondary ? paint.secondaryWeight : paint.textWeight
+      if other.color != (isPlainColor ? expectedColor : color) {
+        html.property(prefix: twin.prefix, "text-color") { $0.append(other.color) }
+      }
+      if other.font.weight != (isPlainWeight ? expectedWeight : font.weight) {
+        html.property(prefix: twin.prefix, "text-weight") { $0.append(Double(other.font.weight)) }
+      }
+    }
+  }
+}
+
+extension LookFont {
+  func writeProperties(comparedTo other: LookFont, to html: inout HTMLWriter, in scope: Scope) {
+    if textStyle != other.textStyle || size != other.size {
+      html.property("text-size") { $0.append(sizeOf: self, look: scope.defaults.look) }
+    }
+    if weight != other.weight { html.property("text-weight") { $0.append(Double(weight)) } }
+    if isItalic != other.isItalic {
+      html.property("text-slope") { $0.append(isItalic ? "italic" : "normal") }
+    }
+    if hasMonospacedDigits != other.hasMonospacedDigits {
+      html.property("text-digits") { value in
+        value.append(hasMonospacedDigits ? "tabular-nums" : "normal")
+      }
+    }
+    if family != other.family { html.property("text-family") { $0.append(family) } }
+  }
+}
+
+extension ResolvedRun {
+  fileprivate func write(to html: inout HTMLWriter, in scope: Scope) {
+    guard hasAttributes else { return html.text(text) }
+    html.inline(link == nil ? "span" : "a", .run) { html in
+      if let link {
+        html.attribute("href", text: link)
+        html.attribute("target", "_blank")
+        html.attribute("rel", "noopener")
+      }
+      if let color { html.property("text-color") { $0.append(color) } }
+      if let background { html.property("run-background") { $0.append(background) } }
+      if let font {
+        html.property("text-size") { $0.append(sizeOf: font, look: scope.defaults.look) }
+        html.property("text-weight") { $0.append(Double(font.weight)) }
+        if font.isItalic { html.property("text-slope") { $0.append("italic") } }
+        if font.hasMonospacedDigits { html.property("text-digits") { $0.append("tabular-nums") } }
+        if font.family != .system { html.property("text-family") { $0.append(font.family) } }
+      }
+      writeDecoration(to: &html)
+      html.text(text)
+    }
+  }
+
+  private func writeDecoration(to html: inout HTMLWriter) {
+    switch (isUnderlined, isStruckThrough) {
+    case (true, true): html.property("run-decoration") { $0.append("underline line-through") }
+    case (true, false): html.property("run-decoration") { $0.append("underline") }
+    case (false, true): html.property("run-decoration") { $0.append("line-through") }
+    case (false, false): break
+    }
+    if baselineOffset != 0 {
+      html.property("run-offset") { $0.append(points: baselineOffset) }
+    }
+    if kern != 0 { html.property("run-kern") { $0.append(points: kern) } }
+  }
+
+  private var hasAttributes: Bool {
+    font != nil || color != nil || background != nil || isUnderlined || isStruckThrough
+      || link != nil || baselineOffset != 0 || kern != 0
+  }
+}

@@ -1,0 +1,136 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+
+extension ResolvedCollection {
+  func write(to html: inout HTMLWriter, in scope: Scope) {
+    var scope = scope
+    scope.collection = name
+    scope.role = role
+    scope.selection = selection
+    html.element(role == .navigation ? "nav" : "div", .collection) { html in
+      html.attribute("id") { $0.append(id: name, in: scope) }
+      if role == .navigation { html.attribute("aria-label", text: label) }
+      if selection != .none { html.attribute("data-selection", text: selection.rawValue) }
+      if isEditing { html.attribute("data-editing", "true") }
+      writeGround(to: &html)
+      if interSectionSpacing != 0 {
+        html.property("section-spacing") { $0.append(points: interSectionSpacing) }
+      }
+      for supplementary in supplementaries where !supplementary.edge.isAfter {
+        supplementary.write(as: .supplementary, to: &html, in: scope)
+      }
+      if let backgroundView {
+        html.element("div", .emptyView) { backgroundView.write(to: &$0, in: scope) }
+      }
+      for section in sections { section.write(to: &html, in: scope, label: label) }
+      for supplementary in supplementaries where supplementary.edge.isAfter {
+        supplementary.write(as: .supplementary, to: &html, in: scope)
+      }
+    }
+  }
+}
+
+extension ResolvedCollection {
+  /// Writes what the rows lie on: the author's colour, or what the first list's appearance has.
+  ///
+  /// A bar above the collection lies on the same ground, so it is written there as well.
+  func writeGround(to html: inout HTMLWriter) {
+    for section in sections {
+      guard case .list(let list) = section.layout else { continue }
+      switch list.appearance {
+      case .plain, .sidebarPlain: break
+      case .grouped, .insetGrouped: html.attribute("data-ground", "grouped")
+      case .sidebar: html.attribute("data-ground", "sidebar")
+      }
+      break
+    }
+    if let background { html.property("own-ground") { $0.append(background) } }
+  }
+}
+
+extension ResolvedSection {
+  func write(to html: inout HTMLWriter, in scope: Scope, label: String) {
+    switch layout {
+    case .list(let list):
+      var scope = scope
+      scope.appearance = list.appearance
+      html.element("div", .section, ClassName(list.appearance)) { html in
+        if header != nil { html.attribute("data-header", "true") }
+        if footer != nil { html.attribute("data-footer", "true") }
+        list.writeProperties(to: &html)
+        header?.write(as: .header, to: &html, in: scope)
+        if !rows.isEmpty {
+          let isList = scope.role != .grid
+          html.element(isList ? "ul" : "div", .rows) { html in
+            writeRole(to: &html, in: scope, label: label)
+            rows.forEachInPlace { $0.pointee.write(to: &html, in: scope) }
+          }
+        }
+        footer?.write(as: .footer, to: &html, in: scope)
+      }
+    case .compositional(let layout):
+      var scope = scope
+      scope.isInGroups = true
+      html.element("div", .section, .compositional) { html in
+        layout.writeProperties(to: &html)
+        for decoration in layout.decorations { decoration.write(to: &html, in: scope) }
+        header?.write(as: .header, to: &html, in: scope)
+        layout.write(rows, of: self, to: &html, in: scope, label: label)
+        footer?.write(as: .footer, to: &html, in: scope)
+      }
+    }
+  }
+
+  /// Writes what the element around the rows is and what it is called.
+  func writeRole(to html: inout HTMLWriter, in scope: Scope, label: String) {
+    switch scope.role {
+    case .list, .navigation: html.attribute("role", "list")
+    case .grid: html.attribute("role", "grid")
+    case .tree: html.attribute("role", "tree")
+    }
+    if let header {
+      html.attribute("aria-labelledby") { $0.append(id: header.name, in: scope) }
+    } else {
+      html.attribute("aria-label", text: label)
+    }
+    if scope.selection == .multiple, scope.role == .grid || scope.role == .tree {
+      html.attribute("aria-multiselectable", "true")
+    }
+  }
+}
+
+extension ResolvedListLayout {
+  fileprivate func writeProperties(to html: inout HTMLWriter) {
+    if let headerTopPadding {
+      html.property("header-top-padding") { $0.append(points: headerTopPadding) }
+    }
+    if let background { html.property("section-background") { $0.append(background) } }
+    if let contentInsets { html.insets("section-block", "section-inline", contentInsets) }
+  }
+}
+
+extension ResolvedSupplementary {
+  func write(as place: ClassName, to html: inout HTMLWriter, in scope: Scope) {
+    html.element("div", place) { html in
+      html.attribute("id") { $0.append(id: name, in: scope) }
+      if isHeader {
+        html.attribute("role", "heading")
+        html.attribute("aria-level", "2")
+      }
+      if pins { html.attribute("data-pins", "true") }
+      if edge != .top && edge != .bottom { html.attribute("data-edge", text: edge.rawValue) }
+      size?.writeProperties(to: &html)
+      cell.write(to: &html, in: scope)
+    }
+  }
+}
+
+extension ResolvedSupplementary.Edge {
+  /// Whether it stands after what it belongs to, in reading order.
+  fileprivate var isAfter: Bool {
+    switch self {
+    case .bottom, .bottomLeading, .bottomTrailing, .trailing: true
+    default: false
+    }
+  }
+}

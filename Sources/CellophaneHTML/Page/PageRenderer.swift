@@ -1,0 +1,38 @@
+package import CellophaneDocument
+internal import CellophaneLook
+
+/// Writes the body of a chromeless page.
+package struct PageRenderer {
+  /// The bytes between `<body>` and `</body>`: the symbols that the page uses, then its frames.
+  ///
+  /// - Complexity: O(*n*) in the bytes written.
+  package static func body(of page: ResolvedPage) -> [UInt8] {
+    var html = HTMLWriter(capacity: 1 << 14)
+    page.write(to: &html)
+    guard !html.symbols.isEmpty else { return html.bytes }
+    var sprite = HTMLWriter(capacity: 1 << 12)
+    Symbols.writeSprite(of: html.symbols, to: &sprite)
+    return sprite.bytes + html.bytes
+  }
+
+  /// The attributes of the page's root element, in the order in which they are written.
+  package static func rootAttributes(
+    of page: ResolvedPage
+  ) -> [(name: String, value: String)] {
+    let environment = page.environment
+    var attributes = [
+      (name: "lang", value: page.language),
+      (name: "dir", value: environment.direction == .rightToLeft ? "rtl" : "ltr"),
+      (name: "data-look", value: page.look.rawValue),
+      (name: "data-idiom", value: environment.idiom.rawValue),
+      (name: "data-text-size", value: environment.textSize.rawValue),
+    ]
+    if environment.scheme != .automatic {
+      attributes.append((name: "data-scheme", value: environment.scheme.rawValue))
+    }
+    if environment.isHighContrast {
+      attributes.append((name: "data-contrast", value: "more"))
+    }
+    return attributes
+  }
+}

@@ -1,0 +1,106 @@
+internal import CellophaneDocument
+
+/// What an outcome is on the page: words in a `data-…` attribute, separated by spaces, each edit a
+/// verb and what it needs. The script knows the same words.
+///
+/// | edit | words |
+/// | --- | --- |
+/// | `expand`, `collapse`, `toggle`, `delete`, `select`, `deselect` | the verb and a row's id |
+/// | `show` | the verb and an alternate's id |
+/// | `frame` | the verb and a frame's id |
+/// | `open` | the verb and a URL |
+/// | `alert` | the verb, the title and the message, percent-encoded; `-` for an empty one |
+///
+/// The attributes: `data-tap` on a row, `data-expanding` and `data-collapsing` on a parent,
+/// `data-edits` on a button. Other attributes that the script reads:
+///
+/// | attribute | on | says |
+/// | --- | --- | --- |
+/// | `data-page` | the page | the page's id, under which expansion is kept |
+/// | `data-prefix` | a frame | what its ids begin with; nothing in the first frame |
+/// | `data-alternate` | an alternate | the place that it takes |
+/// | `data-place` | a column | the place that it is |
+/// | `data-shown` | a tab's panel | that it is the chosen one |
+/// | `data-back` | a button | that it leaves the alternate |
+/// | `data-query` | a search field | what its frame was searched for |
+/// | `data-selection` | a collection | `single` or `multiple` |
+/// | `data-editing` | a collection | that it is being edited |
+/// | `data-trigger` | a parent | what toggles it: `row`, `none`; else the accessory |
+/// | `data-refuses` | a parent | `expand`, `collapse` or both: what the author's handler vetoes |
+extension ResolvedOutcome {
+  func write(as attribute: StaticString, to html: inout HTMLWriter, in scope: Scope) {
+    guard !edits.isEmpty else { return }
+    html.attribute(attribute) { value in
+      for (index, edit) in edits.enumerated() {
+        if index > 0 { value.append(" ") }
+        edit.append(to: &value, in: scope)
+      }
+    }
+  }
+
+  /// Where the outcome leads, if it does nothing but lead there.
+  var destination: ResolvedEdit? {
+    guard edits.count == 1 else { return nil }
+    switch edits[0] {
+    case .open, .show, .frame: return edits[0]
+    default: return nil
+    }
+  }
+}
+
+extension ResolvedEdit {
+  fileprivate func append(to value: inout AttributeValue, in scope: Scope) {
+    switch self {
+    case .expand(let collection, let row): append("expand ", collection, row, to: &value, scope)
+    case .collapse(let collection, let row): append("collapse ", collection, row, to: &value, scope)
+    case .toggle(let collection, let row): append("toggle ", collection, row, to: &value, scope)
+    case .delete(let collection, let row): append("delete ", collection, row, to: &value, scope)
+    case .select(let collection, let row): append("select ", collection, row, to: &value, scope)
+    case .deselect(let collection, let row): append("deselect ", collection, row, to: &value, scope)
+    case .show:
+      value.append("show ")
+      appendDestination(to: &value, in: scope)
+    case .frame:
+      value.append("frame ")
+      appendDestination(to: &value, in: scope)
+    case .open:
+      value.append("open ")
+      appendDestination(to: &value, in: scope)
+    case .alert(let title, let message):
+      value.append("alert ")
+      append(words: title, to: &value)
+      value.append(" ")
+      append(words: message, to: &value)
+    }
+  }
+
+  /// Appends the id or the URL to which the edit leads.
+  func appendDestination(to value: inout AttributeValue, in scope: Scope) {
+    switch self {
+    case .show(let alternate):
+      value.append(word: scope.frame)
+      value.append(":")
+      value.append(word: alternate)
+    case .frame(let name):
+      value.append("frame-")
+      value.append(word: name)
+    case .open(let url):
+      for character in url.unicodeScalars {
+        if character == "%" { value.append("%") } else { value.append(word: String(character)) }
+      }
+    default: break
+    }
+  }
+
+  private func append(
+    _ verb: StaticString, _ collection: String, _ row: String, to value: inout AttributeValue,
+    _ scope: Scope
+  ) {
+    value.append(verb)
+    value.append(row: row, of: collection, in: scope)
+  }
+
+  private func append(words: String, to value: inout AttributeValue) {
+    if words.isEmpty { value.append("-") } else { value.append(word: words) }
+  }
+}

@@ -1,0 +1,67 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+
+extension ResolvedPage {
+  func write(to html: inout HTMLWriter) {
+    var scope = Scope(look: Look(look))
+    scope.queries = queries
+    html.element("main", .page) { html in
+      html.attribute("data-page", text: id)
+      for (index, frame) in frames.enumerated() {
+        scope.frame = frame.name
+        scope.prefix = index == 0 ? "" : "\(frame.name):"
+        frame.write(to: &html, in: scope)
+      }
+    }
+  }
+
+  /// What the frames were searched for, without repetition.
+  private var queries: [String] {
+    var queries: [String] = []
+    for frame in frames {
+      guard let query = frame.screen.search?.text, !query.isEmpty, !queries.contains(query)
+      else { continue }
+      queries.append(query)
+    }
+    return queries
+  }
+}
+
+extension ResolvedFrame {
+  func write(to html: inout HTMLWriter, in scope: Scope) {
+    html.element("section", .frame) { html in
+      html.attribute("id") { value in
+        value.append("frame-")
+        value.append(word: name)
+      }
+      html.attribute("aria-label", text: title)
+      if !scope.prefix.isEmpty {
+        html.attribute("data-prefix", text: scope.prefix)
+      }
+      html.element("p", .frameTitle) { $0.text(title) }
+      screen.write(to: &html, in: scope)
+      for alternate in alternates {
+        var scope = scope
+        scope.prefix = "\(name):\(alternate.name):"
+        alternate.write(to: &html, in: scope)
+      }
+    }
+  }
+}
+
+extension ResolvedAlternate {
+  func write(to html: inout HTMLWriter, in scope: Scope) {
+    html.element("section", .alternate) { html in
+      html.attribute("id") { value in
+        value.append(word: scope.frame)
+        value.append(":")
+        value.append(word: name)
+      }
+      if let title = screen.title {
+        html.attribute("aria-label", text: title)
+      }
+      html.attribute("data-alternate", text: place.rawValue)
+      screen.write(to: &html, in: scope)
+    }
+  }
+}

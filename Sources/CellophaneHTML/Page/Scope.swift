@@ -1,0 +1,43 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+
+/// Where in a page something is written: what its ids begin with and what surrounds it.
+struct Scope {
+  /// What the look makes of everything unless the author changed it.
+  let defaults: LookDefaults
+  /// What ids begin with: nothing in the first frame, `opened:` in another frame,
+  /// `opened:detail:` in an alternate.
+  var prefix = ""
+  /// The name of the frame.
+  var frame = ""
+  /// The queries of the page's frames, for the search field to offer.
+  var queries: [String] = []
+  var collection = ""
+  var role = ResolvedCollection.Role.list
+  var selection = ResolvedCollection.Selection.none
+  var appearance = ListAppearance.plain
+  /// Whether rows stand in the groups of a compositional layout instead of an HTML list.
+  var isInGroups = false
+  /// How many parents a row has.
+  var depth = 0
+
+  init(look: Look) {
+    defaults = LookDefaults(look)
+  }
+}
+
+extension AttributeValue {
+  /// Appends the id of a row: its collection's name and its own.
+  mutating func append(row: String, of collection: String, in scope: Scope) {
+    append(text: scope.prefix)
+    append(word: collection)
+    append("/")
+    append(word: row)
+  }
+
+  /// Appends an id that is unique in its frame.
+  mutating func append(id: String, in scope: Scope) {
+    append(text: scope.prefix)
+    append(word: id)
+  }
+}

@@ -1,0 +1,99 @@
+internal import CellophaneDocument
+
+extension ResolvedNavigation {
+  func write(to html: inout HTMLWriter, in scope: Scope) {
+    html.element("div", .navigation) { html in
+      content.writeGround(to: &html)
+      writeBar(to: &html, in: scope)
+      if isLargeTitle, let title {
+        html.element("h1", .largeTitle) { $0.text(title) }
+      }
+      search?.write(to: &html, in: scope)
+      content.write(to: &html, in: scope)
+      guard !toolbarItems.isEmpty else { return }
+      html.element("div", .toolbar) { html in
+        html.attribute("role", "toolbar")
+        for item in toolbarItems { item.write(to: &html, in: scope) }
+      }
+    }
+  }
+
+  private func writeBar(to html: inout HTMLWriter, in scope: Scope) {
+    html.element("header", .navigationBar) { html in
+      if backTitle != nil || !leadingItems.isEmpty {
+        html.element("div", .barLeading) { html in
+          if let backTitle { writeBack(backTitle, to: &html) }
+          for item in leadingItems { item.write(to: &html, in: scope) }
+        }
+      }
+      if let title {
+        if isLargeTitle {
+          html.element("p", .barTitle) { html in
+            html.attribute("aria-hidden", "true")
+            html.text(title)
+          }
+        } else {
+          html.element("h1", .barTitle) { $0.text(title) }
+        }
+      }
+      guard !trailingItems.isEmpty else { return }
+      html.element("div", .barTrailing) { html in
+        for item in trailingItems { item.write(to: &html, in: scope) }
+      }
+    }
+  }
+
+  private func writeBack(_ title: String, to html: inout HTMLWriter) {
+    html.element("button", .backButton) { html in
+      html.attribute("type", "button")
+      html.attribute("data-back", "")
+      html.element("span", .label) { $0.text(title) }
+    }
+  }
+}
+
+extension ResolvedBarItem {
+  func write(to html: inout HTMLWriter, in scope: Scope) {
+    html.element("button", .barButton) { html in
+      html.attribute("type", "button")
+      if !isEnabled { html.attribute("disabled", "disabled") }
+      if image != nil {
+        html.attribute("aria-label", text: title ?? image?.label ?? "Button")
+      }
+      outcome?.write(as: "data-edits", to: &html, in: scope)
+      if let tint { html.property("tint") { $0.append(tint) } }
+      if var image {
+        image.label = nil
+        image.write(as: .symbol, to: &html)
+      } else if let title {
+        html.text(title)
+      }
+    }
+  }
+}
+
+extension ResolvedSearch {
+  func write(to html: inout HTMLWriter, in scope: Scope) {
+    html.element("div", .search) { html in
+      html.attribute("role", "search")
+      html.void("input", .searchField) { html in
+        html.attribute("type", "search")
+        html.attribute("aria-label", text: placeholder.isEmpty ? "Search" : placeholder)
+        html.attribute("placeholder", text: placeholder)
+        html.attribute("value", text: text)
+        html.attribute("data-query", text: text)
+        html.attribute("autocomplete", "off")
+        if !scope.queries.isEmpty {
+          html.attribute("list") { $0.append(id: "queries", in: scope) }
+        }
+      }
+      guard !scope.queries.isEmpty else { return }
+      html.element("datalist") { html in
+        html.attribute("id") { $0.append(id: "queries", in: scope) }
+        for query in scope.queries {
+          html.element("option") { $0.text(query) }
+        }
+      }
+    }
+  }
+}

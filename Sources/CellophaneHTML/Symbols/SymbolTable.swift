@@ -1,0 +1,33 @@
+/// The glyphs that are drawn; everything else is put together from them.
+enum SymbolTable {
+  static let glyphs: [String: SymbolGlyph] = {
+    var glyphs: [String: SymbolGlyph] = [:]
+    for table in [arrows, signs, shapes, papers, tools, media, people, nature, things, letters] {
+      for (name, glyph) in table { glyphs[name] = glyph }
+    }
+    return glyphs
+  }()
+
+  /// What is drawn inside other shapes in place of the glyph of the same name.
+  static let inner: [String: SymbolGlyph] = [
+    "pause": .line("M7.5 4.5v15M16.5 4.5v15"),
+    "person": .solid(
+      circle(12, 7.2, 4.3) + "M12 14.6c-5 0-8 2-8 5 0 .5.4.9.9.9h14.2c.5 0 .9-.4.9-.9 0-3-3-5-8-5z"),
+  ]
+
+  typealias Table = KeyValuePairs<String, SymbolGlyph>
+
+  static func circle(_ x: Double, _ y: Double, _ radius: Double) -> String {
+    SymbolPath.circle(x, y, radius)
+  }
+
+  static func rectangle(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double
+  ) -> String {
+    SymbolPath.rectangle(x, y, width, height, radius: radius)
+  }
+
+  static func dots(_ places: (x: Double, y: Double)...) -> String {
+    places.map { SymbolPath.dot($0.x, $0.y) }.joined()
+  }
+}

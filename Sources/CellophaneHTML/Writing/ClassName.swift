@@ -1,0 +1,213 @@
+/// The classes that the markup uses and the stylesheets know; a test matches the two.
+package enum ClassName: CaseIterable {
+  // The page and its frames.
+  case page, sprite, frame, alternate
+  /// Made by the script where an outcome says something.
+  case alert
+  case frameTitle
+
+  // Screens.
+  case navigation, toolbar, search, split, column, tabs, tab
+  case navigationBar
+  case barLeading
+  case barTitle
+  case barTrailing
+  case barButton
+  case backButton
+  case largeTitle
+  case searchField
+  case screenContent
+  case tabBar
+  case tabPanel
+  case tabTitle
+  case tabBadge
+
+  // Collections and their sections.
+  case collection, section, rows, row, children, header, footer, supplementary, decoration
+  case emptyView
+  case appearancePlain
+  case appearanceGrouped
+  case appearanceInsetGrouped
+  case appearanceSidebar
+  case appearanceSidebarPlain
+  case compositional
+  case layoutScroller
+  case layoutGroup
+  case layoutItem
+
+  // Cells.
+  case cell
+  case cellBackground
+  case cellImage
+  case cellTexts
+  case cellText
+  case cellSecondaryText
+  case cellView
+  case link, symbol, run, image
+  case missingImage
+
+  // Accessories and actions.
+  case accessory
+  case leadingAccessories
+  case trailingAccessories
+  case disclosureIndicator
+  case outlineDisclosure
+  case checkmark, detail, delete, insert, reorder, multiselect
+  case accessoryLabel
+  case popUpMenu
+  case customAccessory
+  case swipe, action
+  case leadingActions
+  case trailingActions
+
+  // View trees.
+  case view, label, stack, button, toggle
+  case viewImage
+
+  // The look's content styles.
+  case contentView
+  case contentCell
+  case contentSubtitleCell
+  case contentValueCell
+  case contentHeader
+  case contentFooter
+  case contentPlainHeader
+  case contentPlainFooter
+  case contentGroupedHeader
+  case contentGroupedFooter
+  case contentProminentHeader
+  case contentExtraProminentHeader
+  case contentSidebarCell
+  case contentSidebarSubtitleCell
+  case contentSidebarHeader
+  case contentAccompaniedSidebarCell
+  case contentAccompaniedSidebarSubtitleCell
+
+  // The look's background styles.
+  case backgroundClear
+  case backgroundListCell
+  case backgroundListHeader
+  case backgroundListFooter
+  case backgroundListPlainCell
+  case backgroundListPlainHeaderFooter
+  case backgroundListGroupedCell
+  case backgroundListGroupedHeaderFooter
+  case backgroundListSidebarCell
+  case backgroundListSidebarHeader
+  case backgroundListAccompaniedSidebarCell
+
+  /// The name as markup and stylesheets have it.
+  package var name: StaticString {
+    switch self {
+    case .page: "page"
+    case .sprite: "sprite"
+    case .frame: "frame"
+    case .alternate: "alternate"
+    case .alert: "alert"
+    case .frameTitle: "frame-title"
+    case .navigation: "navigation"
+    case .toolbar: "toolbar"
+    case .search: "search"
+    case .split: "split"
+    case .column: "column"
+    case .tabs: "tabs"
+    case .tab: "tab"
+    case .navigationBar: "navigation-bar"
+    case .barLeading: "bar-leading"
+    case .barTitle: "bar-title"
+    case .barTrailing: "bar-trailing"
+    case .barButton: "bar-button"
+    case .backButton: "back-button"
+    case .largeTitle: "large-title"
+    case .searchField: "search-field"
+    case .screenContent: "screen-content"
+    case .tabBar: "tab-bar"
+    case .tabPanel: "tab-panel"
+    case .tabTitle: "tab-title"
+    case .tabBadge: "tab-badge"
+    case .collection: "collection"
+    case .section: "section"
+    case .rows: "rows"
+    case .row: "row"
+    case .children: "children"
+    case .header: "header"
+    case .footer: "footer"
+    case .supplementary: "supplementary"
+    case .decoration: "decoration"
+    case .emptyView: "empty-view"
+    case .appearancePlain: "appearance-plain"
+    case .appearanceGrouped: "appearance-grouped"
+    case .appearanceInsetGrouped: "appearance-inset-grouped"
+    case .appearanceSidebar: "appearance-sidebar"
+    case .appearanceSidebarPlain: "appearance-sidebar-plain"
+    case .compositional: "compositional"
+    case .layoutScroller: "layout-scroller"
+    case .layoutGroup: "layout-group"
+    case .layoutItem: "layout-item"
+    case .cell: "cell"
+    case .cellBackground: "cell-background"
+    case .cellImage: "cell-image"
+    case .cellTexts: "cell-texts"
+    case .cellText: "cell-text"
+    case .cellSecondaryText: "cell-secondary-text"
+    case .cellView: "cell-view"
+    case .link: "link"
+    case .symbol: "symbol"
+    case .run: "run"
+    case .image: "image"
+    case .missingImage: "missing-image"
+    case .accessory: "accessory"
+    case .leadingAccessories: "leading-accessories"
+    case .trailingAccessories: "trailing-accessories"
+    case .disclosureIndicator: "disclosure-indicator"
+    case .outlineDisclosure: "outline-disclosure"
+    case .checkmark: "checkmark"
+    case .detail: "detail"
+    case .delete: "delete"
+    case .insert: "insert"
+    case .reorder: "reorder"
+    case .multiselect: "multiselect"
+    case .accessoryLabel: "accessory-label"
+    case .popUpMenu: "pop-up-menu"
+    case .customAccessory: "custom-accessory"
+    case .swipe: "swipe"
+    case .action: "action"
+    case .leadingActions: "leading-actions"
+    case .trailingActions: "trailing-actions"
+    case .view: "view"
+    case .label: "label"
+    case .stack: "stack"
+    case .button: "button"
+    case .toggle: "toggle"
+    case .viewImage: "view-image"
+    case .contentView: "content-view"
+    case .contentCell: "content-cell"
+    case .contentSubtitleCell: "content-subtitle-cell"
+    case .contentValueCell: "content-value-cell"
+    case .contentHeader: "content-header"
+    case .contentFooter: "content-footer"
+    case .contentPlainHeader: "content-plain-header"
+    case .contentPlainFooter: "content-plain-footer"
+    case .contentGroupedHeader: "content-grouped-header"
+    case .contentGroupedFooter: "content-grouped-footer"
+    case .contentProminentHeader: "content-prominent-inset-grouped-header"
+    case .contentExtraProminentHeader: "content-extra-prominent-inset-grouped-header"
+    case .contentSidebarCell: "content-sidebar-cell"
+    case .contentSidebarSubtitleCell: "content-sidebar-subtitle-cell"
+    case .contentSidebarHeader: "content-sidebar-header"
+    case .contentAccompaniedSidebarCell: "content-accompanied-sidebar-cell"
+    case .contentAccompaniedSidebarSubtitleCell: "content-accompanied-sidebar-subtitle-cell"
+    case .backgroundClear: "background-clear"
+    case .backgroundListCell: "background-list-cell"
+    case .backgroundListHeader: "background-list-header"
+    case .backgroundListFooter: "background-list-footer"
+    case .backgroundListPlainCell: "background-list-plain-cell"
+    case .backgroundListPlainHeaderFooter: "background-list-plain-header-footer"
+    case .backgroundListGroupedCell: "background-list-grouped-cell"
+    case .backgroundListGroupedHeaderFooter: "background-list-grouped-header-footer"
+    case .backgroundListSidebarCell: "background-list-sidebar-cell"
+    case .backgroundListSidebarHeader: "background-list-sidebar-header"
+    case .backgroundListAccompaniedSidebarCell: "background-list-accompanied-sidebar-cell"
+    }
+  }
+}

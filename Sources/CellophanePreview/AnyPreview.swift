@@ -1,0 +1,47 @@
+public import CellophaneLook
+
+/// A preview, whatever it shows.
+public struct AnyPreview: Sendable {
+  /// What the catalogue calls it, unique in a site.
+  public let title: String
+  /// The heading that it stands under.
+  public let group: String?
+  /// What its author wants to say about it, as plain text.
+  public let notes: String?
+  /// The stem of its page's file name, unique in a site.
+  public let id: String
+  /// The surroundings that it is asked in.
+  public package(set) var environments: [PreviewEnvironment]
+  /// The look that it is asked in; `nil` is the site's.
+  public package(set) var look: Look?
+  /// Where it is declared.
+  public let location: PreviewLocation
+  /// The titles of its frames, the first being the one before any step.
+  public let frameTitles: [String]
+  /// Whether its cells are asked for states that they cannot come into on a page.
+  let asksEveryState: Bool
+  var make: @MainActor @Sendable () -> PreviewInstance
+
+  public init<Root>(_ preview: Preview<Root>) {
+    title = preview.title
+    group = preview.group
+    notes = preview.notes
+    id = preview.id
+    environments = preview.environments
+    look = preview.look
+    location = preview.location
+    frameTitles = ["Start"] + preview.steps.map(\.title)
+    asksEveryState = preview.asksEveryState
+    make = {
+      let root = preview.make()
+      return PreviewInstance(
+        root: preview.show(root),
+        steps: preview.steps.map { step in { await step.change(root) } })
+    }
+  }
+
+  var repeatedEnvironments: [String] {
+    var seen: Set<PreviewEnvironment> = []
+    return environments.filter { !seen.insert($0).inserted }.map(\.name)
+  }
+}

@@ -1,0 +1,27 @@
+internal import CellophaneDocument
+
+/// What asking found out about the rows of one collection.
+struct CollectionAnswers {
+  /// By where the rows stand.
+  var rows: [RowAddress: RowAnswers] = [:]
+}
+
+/// What asking found out about one row.
+struct RowAnswers {
+  /// Whether a tap selects it; `nil` leaves that to the collection's rules.
+  var isSelectable: Bool?
+  /// Whether a press shows.
+  var isHighlightable = true
+  var tap: ResolvedOutcome?
+  /// What toggles it, where that is not the accessory.
+  var trigger: ResolvedExpansion.Trigger?
+  var refusesExpanding = false
+  var refusesCollapsing = false
+  var expanding: ResolvedOutcome?
+  var collapsing: ResolvedOutcome?
+  var leadingActions: [Int: ResolvedOutcome] = [:]
+  var trailingActions: [Int: ResolvedOutcome] = [:]
+  /// By the accessories' places in the document.
+  var leadingAccessories: [Int: ResolvedOutcome] = [:]
+  var trailingAccessories: [Int: ResolvedOutcome] = [:]
+}

@@ -1,0 +1,78 @@
+public import UIKit
+
+/// What steps do on a preview's screen: a person's ways, through the author's own code.
+///
+/// Rows are found by their identifier's name or by a text that they show. Each stops with a
+/// sentence that names what there is when nothing is called so.
+extension UIViewController {
+  /// Taps a row, a bar item, a tab, a button or an alert's answer.
+  public func tap(_ name: String) {
+    Driver(self).tap(name)
+  }
+
+  /// Taps a row's outline disclosure.
+  public func toggle(_ row: String) {
+    Driver(self).toggle(row)
+  }
+
+  /// Taps a row that is then selected.
+  public func select(_ row: String) {
+    Driver(self).select(row)
+  }
+
+  /// Swipes a row and taps the action with a title.
+  public func swipe(_ row: String, action: String) {
+    Driver(self).swipe(row, action: action)
+  }
+
+  /// Types into the search bar.
+  public func search(_ text: String) {
+    Driver(self).search(text, from: self)
+  }
+}
+
+/// What steps do on a preview's collection view: a person's ways, through the author's own code.
+extension UICollectionView {
+  /// Taps a row.
+  public func tap(_ row: String) {
+    Driver(self).tap(row)
+  }
+
+  /// Taps a row's outline disclosure.
+  public func toggle(_ row: String) {
+    Driver(self).toggle(row)
+  }
+
+  /// Taps a row that is then selected.
+  public func select(_ row: String) {
+    Driver(self).select(row)
+  }
+
+  /// Swipes a row and taps the action with a title.
+  public func swipe(_ row: String, action: String) {
+    Driver(self).swipe(row, action: action)
+  }
+
+  /// Begins or ends editing as a person does.
+  public func setEditing(_ isEditing: Bool) {
+    userSetEditing(isEditing)
+  }
+}
+
+/// What steps do on a preview's table view: a person's ways, through the author's own code.
+extension UITableView {
+  /// Taps a row.
+  public func tap(_ row: String) {
+    Driver(self).tap(row)
+  }
+
+  /// Taps a row that is then selected.
+  public func select(_ row: String) {
+    Driver(self).select(row)
+  }
+
+  /// Swipes a row and taps the action with a title.
+  public func swipe(_ row: String, action: String) {
+    Driver(self).swipe(row, action: action)
+  }
+}

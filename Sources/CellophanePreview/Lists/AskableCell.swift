@@ -1,0 +1,133 @@
+internal import CellophaneDocument
+internal import UIKit
+
+/// A cell of a collection or table view, as far as resolving and asking need it.
+@MainActor protocol AskableCell: UIView {
+  /// What the cell shows, as a configuration where it has one.
+  var askedContent: (any UIContentConfiguration)? { get }
+  var backgroundConfiguration: UIBackgroundConfiguration? { get }
+  var backgroundView: UIView? { get }
+  var selectedBackgroundView: UIView? { get }
+  var contentView: UIView { get }
+  var configurationState: UICellConfigurationState { get }
+  var automaticallyUpdatesContentConfiguration: Bool { get }
+  var automaticallyUpdatesBackgroundConfiguration: Bool { get }
+  var condition: CellCondition { get }
+  var isSelected: Bool { get }
+  var isHighlighted: Bool { get }
+  func enter(_ condition: CellCondition)
+
+  /// Whether the cell's looks are a function of its configurations alone.
+  var answersByValue: Bool { get }
+  /// Whether it is the header of its section.
+  var isHeaderRow: Bool { get }
+  /// The cell's accessories; empty for cells that have another kind.
+  var listAccessories: [UICellAccessory] { get }
+  /// The outline disclosure that can be tapped, where there is one.
+  var tappableDisclosure: ShownDisclosure? { get }
+  /// Points.
+  var indentation: Double { get }
+  var movesAccessories: Bool { get }
+  /// What is beside the content, in the document's order.
+  func sides(
+    _ resolver: AccessoryResolver
+  ) -> (leading: [ResolvedAccessory], trailing: [ResolvedAccessory])
+}
+
+extension UICollectionViewCell: AskableCell {
+  var askedContent: (any UIContentConfiguration)? { contentConfiguration }
+
+  var answersByValue: Bool {
+    let isOurs =
+      type(of: self) == UICollectionViewListCell.self
+      || type(of: self) == UICollectionViewCell.self
+    guard isOurs, configurationUpdateHandler == nil else { return false }
+    return contentConfiguration is UIListContentConfiguration || contentConfiguration == nil
+  }
+
+  var isHeaderRow: Bool { place?.role == .header }
+
+  var listAccessories: [UICellAccessory] {
+    (self as? UICollectionViewListCell)?.accessories ?? []
+  }
+
+  var tappableDisclosure: ShownDisclosure? { (self as? UICollectionViewListCell)?.shownDisclosure }
+
+  var indentation: Double {
+    guard let cell = self as? UICollectionViewListCell else { return 0 }
+    return Double(cell.indentationLevel) * Double(cell.indentationWidth)
+  }
+
+  var movesAccessories: Bool {
+    (self as? UICollectionViewListCell)?.indentsAccessories ?? true
+  }
+
+  func sides(
+    _ resolver: AccessoryResolver
+  ) -> (leading: [ResolvedAccessory], trailing: [ResolvedAccessory]) {
+    resolver.accessories(listAccessories)
+  }
+}
+
+extension UITableViewCell: AskableCell {
+  var askedContent: (any UIContentConfiguration)? { shownContent }
+
+  var answersByValue: Bool {
+    guard type(of: self) == UITableViewCell.self, configurationUpdateHandler == nil else {
+      return false
+    }
+    return shownContent is UIListContentConfiguration
+  }
+
+  var isHeaderRow: Bool { false }
+  var listAccessories: [UICellAccessory] { [] }
+  var tappableDisclosure: ShownDisclosure? { nil }
+  var indentation: Double { Double(indentationLevel) * Double(indentationWidth) }
+  var movesAccessories: Bool { true }
+
+  func sides(
+    _ resolver: AccessoryResolver
+  ) -> (leading: [ResolvedAccessory], trailing: [ResolvedAccessory]) {
+    var leading: [ResolvedAccessory] = []
+    var trailing = resolver.accessory(accessoryType, view: accessoryView, .whenNotEditing)
+    let editing = resolver.accessory(editingAccessoryType, view: editingAccessoryView, .whenEditing)
+    if editing.isEmpty, trailing.count == 1 {
+      trailing[0].displayed = .always
+    }
+    switch editingStyle {
+    case .delete: leading = [ResolvedAccessory(kind: .delete, displayed: .whenEditing)]
+    case .insert: leading = [ResolvedAccessory(kind: .insert, displayed: .whenEditing)]
+    case .none: break
+    }
+    trailing += editing
+    if showsReorderControl {
+      trailing.append(
+        ResolvedAccessory(kind: .reorder(showsSeparator: true), displayed: .whenEditing))
+    }
+    return (leading, trailing)
+  }
+}
+
+extension AccessoryResolver {
+  /// A table cell's own kind of accessory.
+  fileprivate func accessory(
+    _ type: UITableViewCell.AccessoryType, view: UIView?,
+    _ displayed: ResolvedAccessory.Displayed
+  ) -> [ResolvedAccessory] {
+    if let view {
+      return [
+        ResolvedAccessory(
+          kind: .custom(self.views.view(view), maintainsFixedSize: true), displayed: displayed)
+      ]
+    }
+    let kinds: [ResolvedAccessory.Kind] =
+      switch type {
+      case .none: []
+      case .disclosureIndicator: [.disclosureIndicator]
+      case .checkmark: [.checkmark]
+      case .detailButton: [.detail]
+      case .detailDisclosureButton: [.detail, .disclosureIndicator]
+      }
+    return kinds.map { ResolvedAccessory(kind: $0, displayed: displayed) }
+  }
+}

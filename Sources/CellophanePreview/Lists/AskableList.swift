@@ -1,0 +1,102 @@
+internal import CellophaneDocument
+internal import UIKit
+
+/// A collection or table view, as far as resolving and asking need it.
+@MainActor protocol AskableList: UIScrollView {
+  /// The sections with their items, those that collapsed parents hide among them.
+  var sectionNodes: [SectionNode] { get }
+  var outline: (any OutlineDataSource)? { get }
+  /// Grows with each change of the data source, where that can be told.
+  var changeCount: Int { get }
+  var rowCount: Int { get }
+  var isEditing: Bool { get }
+  var allowsSelectionNow: Bool { get }
+  var allowsMultipleSelectionNow: Bool { get }
+  var selectedPaths: Set<IndexPath> { get }
+  /// Selects or deselects without asking or telling anybody.
+  func choose(_ isChosen: Bool, at indexPath: IndexPath)
+  func askableCell(at indexPath: IndexPath) -> any AskableCell
+  func separators(at indexPath: IndexPath) -> ResolvedSeparators
+  func actions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
+  func mayMove(at indexPath: IndexPath) -> Bool
+
+  /// Whether the layout or delegate gives rows by code of the author's.
+  var asksAuthorAboutRows: Bool { get }
+  /// Whether a delegate or a handler may have a say in what touches do.
+  var mayHaveSay: Bool { get }
+  /// Whether the author's delegate decides or hears about taps; calls it for one row.
+  func hearsOfTaps(at indexPath: IndexPath) -> Bool
+
+  // A person's touches.
+  func touch(at indexPath: IndexPath) -> UserTap
+  @discardableResult func touchDisclosure(at indexPath: IndexPath) -> UserDisclosure
+  func perform(_ action: UIContextualAction, at indexPath: IndexPath)
+}
+
+extension UICollectionView: AskableList {
+  var outline: (any OutlineDataSource)? { dataSource as? any OutlineDataSource }
+  var changeCount: Int { (outline?.changeCount ?? 0) + layoutCount }
+  var rowCount: Int {
+    (0..<numberOfSections).reduce(0) { $0 + numberOfItems(inSection: $1) }
+  }
+  var selectedPaths: Set<IndexPath> { Set(indexPathsForSelectedItems ?? []) }
+
+  func choose(_ isChosen: Bool, at indexPath: IndexPath) {
+    if isChosen {
+      selectItem(at: indexPath, animated: false, scrollPosition: [])
+    } else {
+      deselectItem(at: indexPath, animated: false)
+    }
+  }
+
+  func askableCell(at indexPath: IndexPath) -> any AskableCell { cell(at: indexPath) }
+
+  func separators(at indexPath: IndexPath) -> ResolvedSeparators {
+    guard let list = sectionLayout(at: indexPath.section).listConfiguration else {
+      return ResolvedSeparators()
+    }
+    return SeparatorResolver(configuration: list).separators(at: indexPath)
+  }
+
+  func actions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    swipeActions(forItemAt: indexPath, isLeading: isLeading)
+  }
+
+  func mayMove(at indexPath: IndexPath) -> Bool { canMove(itemAt: indexPath) }
+
+  var asksAuthorAboutRows: Bool {
+    if outline?.loadsChildrenLazily == true { return true }
+    return (0..<numberOfSections).contains { section in
+      guard let list = sectionLayout(at: section).listConfiguration else { return false }
+      return list.itemSeparatorHandler != nil
+        || list.leadingSwipeActionsConfigurationProvider != nil
+        || list.trailingSwipeActionsConfigurationProvider != nil
+    }
+  }
+
+  var mayHaveSay: Bool { delegate != nil || outline?.hasSectionSnapshotHandlers ?? false }
+
+  func hearsOfTaps(at indexPath: IndexPath) -> Bool {
+    guard let delegate else { return false }
+    let decides =
+      OptionalMethod.answer(of: "collectionView(_:shouldHighlightItemAt:)") {
+        delegate.collectionView(self, shouldHighlightItemAt: indexPath)
+      } != nil
+      || OptionalMethod.answer(of: "collectionView(_:shouldSelectItemAt:)") {
+        delegate.collectionView(self, shouldSelectItemAt: indexPath)
+      } != nil
+    if decides { return true }
+    let tap = userTap(itemAt: indexPath)
+    return tap.isHeard || tap.performsPrimaryAction
+  }
+
+  func touch(at indexPath: IndexPath) -> UserTap { userTap(itemAt: indexPath) }
+
+  func touchDisclosure(at indexPath: IndexPath) -> UserDisclosure {
+    userToggleDisclosure(at: indexPath)
+  }
+
+  func perform(_ action: UIContextualAction, at indexPath: IndexPath) {
+    userPerform(action, forItemAt: indexPath)
+  }
+}

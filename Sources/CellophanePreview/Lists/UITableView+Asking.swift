@@ -1,0 +1,97 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+internal import UIKit
+
+extension UITableView: AskableList {
+  var sectionNodes: [SectionNode] {
+    let source = dataSource as? any IdentifiedTableSource
+    let identities = source?.sectionIdentities ?? []
+    return (0..<numberOfSections).map { section in
+      SectionNode(
+        identifier: identities.indices.contains(section) ? identities[section] : nil,
+        rows: (0..<numberOfRows(inSection: section)).map { row in
+          let indexPath = IndexPath(row: row, section: section)
+          return RowNode(
+            identifier: source?.itemIdentity(at: indexPath), indexPath: indexPath)
+        })
+    }
+  }
+
+  var outline: (any OutlineDataSource)? { nil }
+  var changeCount: Int { (dataSource as? any IdentifiedTableSource)?.changeCount ?? 0 }
+  var rowCount: Int {
+    (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }
+  }
+  var allowsMultipleSelectionNow: Bool { allowsSeveral }
+  var selectedPaths: Set<IndexPath> { Set(indexPathsForSelectedRows ?? []) }
+
+  func choose(_ isChosen: Bool, at indexPath: IndexPath) {
+    if isChosen {
+      selectRow(at: indexPath, animated: false, scrollPosition: .none)
+    } else {
+      deselectRow(at: indexPath, animated: false)
+    }
+  }
+
+  func askableCell(at indexPath: IndexPath) -> any AskableCell { cell(at: indexPath) }
+
+  func separators(at indexPath: IndexPath) -> ResolvedSeparators {
+    if separatorStyle == .none { return ResolvedSeparators(top: .hidden, bottom: .hidden) }
+    let color = separatorColor?.lookColor
+    return ResolvedSeparators(color: color == .system(.separator) ? nil : color)
+  }
+
+  func actions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    swipeActions(forRowAt: indexPath, isLeading: isLeading)
+  }
+
+  func mayMove(at indexPath: IndexPath) -> Bool { canMove(rowAt: indexPath) }
+
+  var asksAuthorAboutRows: Bool { delegate != nil || !(dataSource is any IdentifiedTableSource) }
+  var mayHaveSay: Bool { delegate != nil }
+
+  func hearsOfTaps(at indexPath: IndexPath) -> Bool {
+    guard let delegate else { return false }
+    let decides =
+      OptionalMethod.answer(of: "tableView(_:shouldHighlightRowAt:)") {
+        delegate.tableView(self, shouldHighlightRowAt: indexPath)
+      } != nil
+      || OptionalMethod.answer(of: "tableView(_:willSelectRowAt:)") {
+        delegate.tableView(self, willSelectRowAt: indexPath)
+      } != nil
+    return decides || touch(at: indexPath).isHeard
+  }
+
+  func touch(at indexPath: IndexPath) -> UserTap {
+    switch simulateTap(onRowAt: indexPath) {
+    case .ignored: UserTap(effect: .ignored)
+    case .notHighlighted: UserTap(effect: .notHighlighted)
+    case .refused: UserTap(effect: .refused)
+    case .selected(_, let isHeard): UserTap(effect: .selected, isHeard: isHeard)
+    case .deselected(_, let isHeard): UserTap(effect: .deselected, isHeard: isHeard)
+    }
+  }
+
+  func touchDisclosure(at indexPath: IndexPath) -> UserDisclosure { .absent }
+
+  func perform(_ action: UIContextualAction, at indexPath: IndexPath) {
+    action.handler(action, cell(at: indexPath)) { _ in }
+  }
+}
+
+/// A table's diffable data source, whatever the types of its identifiers.
+@MainActor private protocol IdentifiedTableSource {
+  var sectionIdentities: [AnyHashable] { get }
+  var changeCount: Int { get }
+  func itemIdentity(at indexPath: IndexPath) -> AnyHashable?
+}
+
+extension UITableViewDiffableDataSource: IdentifiedTableSource {
+  fileprivate var sectionIdentities: [AnyHashable] {
+    snapshot().sectionIdentifiers.map { AnyHashable($0) }
+  }
+
+  fileprivate func itemIdentity(at indexPath: IndexPath) -> AnyHashable? {
+    itemIdentifier(for: indexPath).map { AnyHashable($0) }
+  }
+}

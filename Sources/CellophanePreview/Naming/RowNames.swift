@@ -1,0 +1,28 @@
+/// Gives the rows of one collection their names: the parents' and their own, each once.
+struct RowNames {
+  private var taken: [String: Int] = [:]
+
+  /// A row's name.
+  ///
+  /// - Parameters:
+  ///   - own: What the row's identifier or text gives.
+  ///   - parent: The name of the parent row.
+  mutating func name(_ own: String, under parent: String?) -> String {
+    let name = parent.map { path(own, under: $0) } ?? escaped(own)
+    let count = taken[name, default: 0] + 1
+    taken[name] = count
+    guard count > 1 else { return name }
+    return self.name("\(own)~\(count)", under: parent)
+  }
+
+  /// An own name that is a path below its parent's stands for the whole path.
+  private func path(_ own: String, under parent: String) -> String {
+    own.hasPrefix(parent + "/") ? own : parent + "/" + escaped(own)
+  }
+
+  private func escaped(_ own: String) -> String {
+    guard own.contains("/") else { return own }
+    return own.split(separator: "/", omittingEmptySubsequences: false)
+      .joined(separator: "\u{2215}")
+  }
+}

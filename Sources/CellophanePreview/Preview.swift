@@ -1,0 +1,68 @@
+internal import CellophaneLook
+
+/// Something of an author's to look at, made afresh as often as it is needed.
+///
+/// A preview takes a view controller, a collection or table view, a cell, or a content
+/// configuration, alone or with its background. Its title gives the name of its page's file.
+///
+/// ```swift
+/// Preview("Topics", group: "MQTT", environments: [.phone, .pad]) { TopicsViewController() }
+///   .step("Marx opened") { $0.tap("Marx") }
+/// ```
+public struct Preview<Root>: Sendable {
+  let title: String
+  let group: String?
+  let notes: String?
+  let id: String
+  let environments: [PreviewEnvironment]
+  let look: Look?
+  let location: PreviewLocation
+  let make: @MainActor @Sendable () -> Root
+  let show: @MainActor @Sendable (Root) -> PreviewRoot
+  var steps: [PreviewStep<Root>] = []
+  /// Whether cells are asked for states that they cannot come into on a page.
+  var asksEveryState = false
+
+  init(
+    _ title: String, _ details: PreviewDetails, location: PreviewLocation,
+    make: @escaping @MainActor @Sendable () -> Root,
+    show: @escaping @MainActor @Sendable (Root) -> PreviewRoot
+  ) {
+    self.title = title
+    self.group = details.group
+    self.notes = details.notes
+    self.id = details.id ?? fileName(of: title)
+    self.environments = details.environments.isEmpty ? [.phone] : details.environments
+    self.look = details.look
+    self.location = location
+    self.make = make
+    self.show = show
+  }
+
+  /// Adds a frame: what the preview shows after a change.
+  ///
+  /// The change is made on what the frames before left, through the author's own code; then the
+  /// main queue is drained until it is quiet.
+  public func step(
+    _ title: String, _ change: @escaping @MainActor @Sendable (Root) async -> Void
+  ) -> Preview<Root> {
+    var copy = self
+    copy.steps.append(PreviewStep(title: title, change: change))
+    return copy
+  }
+}
+
+/// What a preview's initialisers take beside its title and its closure.
+struct PreviewDetails {
+  var group: String?
+  var notes: String?
+  var id: String?
+  var environments: [PreviewEnvironment]
+  var look: Look?
+}
+
+/// A change that makes a frame.
+struct PreviewStep<Root>: Sendable {
+  var title: String
+  var change: @MainActor @Sendable (Root) async -> Void
+}

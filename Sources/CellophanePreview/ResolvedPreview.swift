@@ -1,0 +1,49 @@
+package import CellophaneDocument
+package import CellophaneLook
+
+/// Everything that a site needs of one preview.
+package struct ResolvedPreview: Codable, Hashable, Sendable {
+  package var id: String
+  package var title: String
+  package var group: String?
+  package var notes: String?
+  /// `Module/File.swift`.
+  package var file: String
+  package var line: Int
+  /// One for each structure, the first declared environment's first.
+  package var pages: [ResolvedPage]
+
+  package init(
+    id: String, title: String, group: String? = nil, notes: String? = nil, file: String,
+    line: Int, pages: [ResolvedPage]
+  ) {
+    self.id = id
+    self.title = title
+    self.group = group
+    self.notes = notes
+    self.file = file
+    self.line = line
+    self.pages = pages
+  }
+}
+
+/// How previews are asked.
+package struct ResolveOptions: Sendable {
+  /// The look of previews that name none.
+  package var look = Look.iOS26
+  /// BCP 47.
+  package var language = "en"
+  /// How often a spare instance is made for asking before the rest stays unasked.
+  package var spareLimit = 200
+  /// How many touches are tried before the rest stays unasked.
+  package var questionLimit = 2_000
+  /// How often the main queue is drained before a preview counts as never settling.
+  package var settlingLimit = 1_000
+  /// Whether the start is resolved again at the end.
+  package var repeats = true
+
+  /// Says which symbols have a drawing; `nil` knows them all.
+  package var isKnownSymbol: (@Sendable (String) -> Bool)?
+
+  package init() {}
+}

@@ -1,0 +1,44 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+internal import UIKit
+
+extension AnyPreview {
+  /// Makes the preview, asks it in each of its environments, and gives a page for each structure.
+  @MainActor package func resolve(_ options: ResolveOptions = ResolveOptions()) async
+    -> ResolvedPreview
+  {
+    await ResolveTurn.wait()
+    defer { ResolveTurn.end() }
+    var pages: [ResolvedPage] = []
+    for environment in environments {
+      let page = await PageResolver(self, in: environment, options).page()
+      PageFolding.add(page, to: &pages)
+    }
+    PageFolding.name(&pages)
+    return ResolvedPreview(
+      id: id, title: title, group: group, notes: notes, file: location.file, line: location.line,
+      pages: pages)
+  }
+}
+
+/// Lets one preview be asked at a time: surroundings are the process's.
+@MainActor private enum ResolveTurn {
+  private static var isTaken = false
+  private static var waiting: [CheckedContinuation<Void, Never>] = []
+
+  static func wait() async {
+    if isTaken {
+      await withCheckedContinuation { waiting.append($0) }
+    } else {
+      isTaken = true
+    }
+  }
+
+  static func end() {
+    if waiting.isEmpty {
+      isTaken = false
+    } else {
+      waiting.removeFirst().resume()
+    }
+  }
+}

@@ -1,0 +1,127 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+internal import UIKit
+
+/// Turns a cell, as it is at the moment, into the document's.
+@MainActor struct CellResolver {
+  let gathering: PageGathering
+  let texts = TextResolver()
+  let images: ImageResolver
+  let views: ViewResolver
+  let backgrounds: BackgroundResolver
+  let accessories: AccessoryResolver
+
+  init(_ gathering: PageGathering, views: ViewResolver) {
+    self.gathering = gathering
+    images = ImageResolver(gathering: gathering)
+    self.views = views
+    backgrounds = BackgroundResolver(images: images, views: views)
+    accessories = AccessoryResolver(texts: texts, images: images, views: views)
+  }
+
+  /// The cell as its configurations are now.
+  func cell(_ cell: any AskableCell) -> ResolvedCell {
+    self.cell(
+      cell, content: cell.askedContent, background: cell.backgroundConfiguration,
+      isChosen: cell.isSelected || cell.isHighlighted)
+  }
+
+  /// The cell as it would be with these configurations.
+  func cell(
+    _ cell: any AskableCell, content: (any UIContentConfiguration)?,
+    background: UIBackgroundConfiguration?, isChosen: Bool
+  ) -> ResolvedCell {
+    let tint: UIColor = cell.tintColor
+    let background =
+      background.map { backgrounds.background($0, tint: tint) }
+      ?? backgrounds.plainBackground(
+        color: cell.backgroundColor,
+        view: isChosen ? cell.selectedBackgroundView ?? cell.backgroundView : cell.backgroundView)
+    var resolved = around(cell)
+    resolved.content = self.content(content, of: cell)
+    resolved.background = background
+    return resolved
+  }
+
+  /// The cell without its content and background.
+  func around(_ cell: any AskableCell) -> ResolvedCell {
+    var resolved = ResolvedCell(
+      content: .empty, background: ResolvedBackground(style: .clear), tint: cell.ownTint,
+      accessibility: cell.resolvedAccessibility)
+    let (leading, trailing) = cell.sides(accessories)
+    resolved.leadingAccessories = leading
+    resolved.trailingAccessories = trailing
+    resolved.indentation = cell.indentation
+    resolved.indentsAccessories = cell.movesAccessories
+    return resolved
+  }
+
+  /// A header, a footer or another supplementary view.
+  func supplementary(_ view: UICollectionReusableView) -> ResolvedCell {
+    if let cell = view as? UICollectionViewCell { return self.cell(cell) }
+    let content: ResolvedContent =
+      view.subviews.isEmpty ? .empty : .view(views.container(view))
+    return ResolvedCell(
+      content: content,
+      background: backgrounds.plainBackground(color: view.backgroundColor, view: nil),
+      tint: view.ownTint, accessibility: view.resolvedAccessibility)
+  }
+
+  /// A table's header or footer.
+  func tableEdge(_ view: UIView) -> ResolvedCell {
+    guard let edge = view as? UITableViewHeaderFooterView else {
+      return ResolvedCell(
+        content: .view(views.container(view)), background: ResolvedBackground(style: .clear))
+    }
+    let content: ResolvedContent =
+      if let list = edge.contentConfiguration as? UIListContentConfiguration {
+        .list(listContent(list, tint: edge.tintColor))
+      } else {
+        .view(views.container(edge.contentView))
+      }
+    let background =
+      edge.backgroundConfiguration.map { backgrounds.background($0, tint: edge.tintColor) }
+      ?? backgrounds.plainBackground(color: edge.backgroundColor, view: edge.backgroundView)
+    return ResolvedCell(
+      content: content, background: background, accessibility: edge.resolvedAccessibility)
+  }
+
+  // MARK: Content
+
+  private func content(
+    _ configuration: (any UIContentConfiguration)?, of cell: any AskableCell
+  ) -> ResolvedContent {
+    if let list = configuration as? UIListContentConfiguration {
+      return .list(listContent(list, tint: cell.tintColor))
+    }
+    if configuration == nil, cell.contentView.subviews.isEmpty,
+      cell.contentView.backgroundColor == nil
+    {
+      let own = cell.subviews.filter { $0 !== cell.contentView }
+      return own.isEmpty ? .empty : .view(views.container(cell))
+    }
+    return .view(views.container(cell.contentView))
+  }
+
+  func listContent(
+    _ configuration: UIListContentConfiguration, tint: UIColor
+  ) -> ResolvedListContent {
+    let properties = configuration.textProperties
+    return ResolvedListContent(
+      style: configuration.style,
+      image: images.image(
+        configuration.image, configuration.imageProperties, tint: tint,
+        font: properties.font.lookFont),
+      text: texts.text(
+        configuration.text, attributed: configuration.attributedText, properties),
+      secondaryText: texts.text(
+        configuration.secondaryText, attributed: configuration.secondaryAttributedText,
+        configuration.secondaryTextProperties),
+      prefersSideBySide: configuration.prefersSideBySideTextAndSecondaryText,
+      margins: configuration.directionalLayoutMargins.look,
+      imageToTextPadding: Double(configuration.imageToTextPadding),
+      horizontalTextPadding: Double(configuration.textToSecondaryTextHorizontalPadding),
+      verticalTextPadding: Double(configuration.textToSecondaryTextVerticalPadding),
+      alpha: Double(configuration.alpha))
+  }
+}

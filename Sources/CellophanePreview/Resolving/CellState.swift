@@ -1,0 +1,73 @@
+internal import CellophaneDocument
+internal import UIKit
+
+/// The flags of a cell in which its answers may differ.
+typealias CellState = Set<ResolvedState>
+
+extension UICellConfigurationState {
+  /// The same state with flags added.
+  func adding(_ states: CellState) -> UICellConfigurationState {
+    var copy = self
+    if states.contains(.expanded) { copy.isExpanded = true }
+    if states.contains(.swiped) { copy.isSwiped = true }
+    if states.contains(.editing) { copy.isEditing = true }
+    if states.contains(.focused) { copy.isFocused = true }
+    if states.contains(.selected) { copy.isSelected = true }
+    if states.contains(.highlighted) { copy.isHighlighted = true }
+    if states.contains(.disabled) { copy.isDisabled = true }
+    return copy
+  }
+}
+
+extension CellCondition {
+  /// The same condition with flags added.
+  func adding(_ states: CellState) -> CellCondition {
+    var copy = self
+    if states.contains(.expanded) { copy.isExpanded = true }
+    if states.contains(.swiped) { copy.isSwiped = true }
+    if states.contains(.editing) { copy.isEditing = true }
+    if states.contains(.focused) { copy.isFocused = true }
+    if states.contains(.selected) { copy.isSelected = true }
+    if states.contains(.highlighted) { copy.isHighlighted = true }
+    if states.contains(.disabled) { copy.isDisabled = true }
+    return copy
+  }
+}
+
+/// Which states a row can come into on the page, and which of them together.
+struct StatePlan {
+  /// What is asked, single states first, each set sorted.
+  let questions: [[ResolvedState]]
+
+  /// - Parameter possible: The states that the row can take beside the one that it starts in.
+  init(possible: CellState, askingPairs: Bool) {
+    let singles = possible.sorted().map { [$0] }
+    var pairs: [[ResolvedState]] = []
+    if askingPairs {
+      for pair in Self.pairs where pair.allSatisfy(possible.contains) { pairs.append(pair) }
+    }
+    questions = singles + pairs
+  }
+
+  /// The combinations that occur: an open, edited or focused row that is pressed or chosen.
+  private static let pairs: [[ResolvedState]] = [
+    [.expanded, .editing], [.expanded, .focused], [.expanded, .selected],
+    [.expanded, .highlighted], [.editing, .focused], [.editing, .selected],
+    [.editing, .highlighted], [.focused, .selected], [.selected, .highlighted],
+    [.expanded, .editing, .selected],
+  ]
+}
+
+extension [ResolvedVariant] {
+  /// The cell that a page shows in a state: the last variant that holds, or the start.
+  func cell(in states: [ResolvedState], start: ResolvedCell) -> ResolvedCell {
+    last { $0.states.allSatisfy(states.contains) }?.cell ?? start
+  }
+
+  /// Adds an answer unless the page would show the same without it.
+  mutating func add(_ cell: ResolvedCell, in states: [ResolvedState], start: ResolvedCell) {
+    if self.cell(in: states, start: start) != cell {
+      append(ResolvedVariant(states: states, cell: cell))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+internal import UIKit
+
+/// Turns images with their properties into the document's.
+@MainActor struct ImageResolver {
+  let gathering: PageGathering
+
+  /// A list content's image.
+  func image(
+    _ image: UIImage?, _ properties: UIListContentConfiguration.ImageProperties,
+    tint: UIColor, font: LookFont
+  ) -> ResolvedImage? {
+    guard let image,
+      var resolved = self.image(
+        image, preferring: properties.preferredSymbolConfiguration, font: font)
+    else { return nil }
+    if resolved.tint == nil, properties.tintColor != nil || properties.tintColorTransformer != nil {
+      resolved.tint = properties.resolvedTintColor(for: tint).lookColor
+    }
+    resolved.cornerRadius = Double(properties.cornerRadius)
+    resolved.maximumWidth = Double(properties.maximumSize.width)
+    resolved.maximumHeight = Double(properties.maximumSize.height)
+    resolved.reservedWidth = reserved(properties.reservedLayoutSize.width)
+    resolved.reservedHeight = reserved(properties.reservedLayoutSize.height)
+    if properties.strokeWidth > 0 {
+      resolved.strokeColor = properties.resolvedStrokeColor(for: tint).lookColor
+      resolved.strokeWidth = Double(properties.strokeWidth)
+    }
+    return resolved
+  }
+
+  /// 0 leaves the size to the kind of image; UIKit's marker for the standard size is no length.
+  private func reserved(_ length: CGFloat) -> Double? {
+    length == 0 || length == UIListContentConfiguration.ImageProperties.standardDimension
+      ? nil : Double(length)
+  }
+
+  /// An image by itself, its symbol as large as a font asks unless it says otherwise.
+  func image(
+    _ image: UIImage, preferring preferred: UIImage.SymbolConfiguration? = nil, font: LookFont
+  ) -> ResolvedImage? {
+    let isTemplate: Bool
+    let source: ResolvedImage.Source
+    switch image.source {
+    case .empty: return nil
+    case .symbol(let name):
+      isTemplate = image.renderingMode != .alwaysOriginal
+      source = .symbol(symbol(name, image, preferred, font))
+      noteUnlessKnown(name)
+    case .named(_, let file), .file(let file):
+      isTemplate = image.renderingMode == .alwaysTemplate
+      source = .asset(
+        fileName: gathering.fileName(for: file), width: Double(file.size.width),
+        height: Double(file.size.height))
+    }
+    return ResolvedImage(
+      source: source, tint: image.tintColor?.lookColor, isTemplate: isTemplate)
+  }
+
+  private func noteUnlessKnown(_ name: String) {
+    guard let isKnown = gathering.isKnownSymbol, !isKnown(name) else { return }
+    gathering.note(
+      "unknown-symbol",
+      "no drawing for the symbol '\(name)', so the page shows a placeholder; name one that has a "
+        + "drawing, or use an image of your own")
+  }
+
+  private func symbol(
+    _ name: String, _ image: UIImage, _ preferred: UIImage.SymbolConfiguration?, _ font: LookFont
+  ) -> ResolvedSymbol {
+    let hasOwnFont = image.symbolConfiguration != .unspecified || preferred != nil
+    let scale: ResolvedSymbol.Scale =
+      switch image.symbolScale(beside: preferred) {
+      case .small: .small
+      case .large: .large
+      default: .medium
+      }
+    return ResolvedSymbol(
+      name: name, font: hasOwnFont ? image.symbolFont(beside: preferred).lookFont : font,
+      scale: scale, palette: image.symbolPalette(beside: preferred).map(\.lookColor))
+  }
+}

@@ -1,0 +1,76 @@
+internal import CellophaneDocument
+internal import Foundation
+internal import UIKit
+
+/// What resolving a page brings to light beside its nodes: files and findings.
+@MainActor final class PageGathering {
+  private(set) var assets: [String: ResolvedAsset] = [:]
+  private(set) var findings: [ResolvedFinding] = []
+  /// Says which symbols have a drawing; `nil` knows them all.
+  let isKnownSymbol: (@Sendable (String) -> Bool)?
+
+  init(isKnownSymbol: (@Sendable (String) -> Bool)? = nil) {
+    self.isKnownSymbol = isKnownSymbol
+  }
+
+  /// Notes a finding; the same one twice counts once.
+  func note(_ finding: ResolvedFinding) {
+    let same = findings.firstIndex {
+      $0.rule == finding.rule && $0.message == finding.message
+        && ($0.item == nil || finding.item == nil || $0.item == finding.item)
+    }
+    guard let same else {
+      findings.append(finding)
+      return
+    }
+    findings[same].item = findings[same].item ?? finding.item
+  }
+
+  /// Says which row the findings are about that came since there were so many.
+  func attribute(since count: Int, to item: String) {
+    for index in findings.indices.dropFirst(count) where findings[index].item == nil {
+      findings[index].item = item
+    }
+  }
+
+  func note(
+    _ rule: String, _ message: String, severity: ResolvedFinding.Severity = .warning,
+    item: String? = nil
+  ) {
+    note(
+      ResolvedFinding(
+        severity: severity, rule: rule, message: message, item: item))
+  }
+
+  /// Takes over what author code made UIKit warn about since the last call.
+  func takeRuntimeIssues() {
+    for issue in RuntimeIssue.drain() {
+      note(ResolvedFinding(severity: .warning, rule: issue.rule, message: issue.message))
+    }
+  }
+
+  /// Keeps a file once and gives its name, made from its content.
+  func fileName(for file: ImageFile) -> String {
+    let bytes = [UInt8](file.bytes)
+    let name = Self.digest(bytes) + "." + file.format.fileExtension
+    if assets[name] == nil { assets[name] = ResolvedAsset(fileName: name, bytes: bytes) }
+    return name
+  }
+
+  /// Takes over another gathering's files and findings.
+  func take(_ other: PageGathering) {
+    assets.merge(other.assets) { mine, _ in mine }
+    for finding in other.findings { note(finding) }
+  }
+
+  /// Sixteen hexadecimal digits that tell contents apart.
+  private static func digest(_ bytes: [UInt8]) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes {
+      hash ^= UInt64(byte)
+      hash &*= 0x100_0000_01B3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

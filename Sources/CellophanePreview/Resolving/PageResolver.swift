@@ -1,0 +1,209 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+internal import UIKit
+
+/// Makes the page of a preview in one environment.
+@MainActor struct PageResolver {
+  let preview: AnyPreview
+  let surroundings: Surroundings
+  let options: ResolveOptions
+  let gathering: PageGathering
+  private let budget: AskingBudget
+
+  init(_ preview: AnyPreview, in environment: PreviewEnvironment, _ options: ResolveOptions) {
+    self.preview = preview
+    self.options = options
+    budget = AskingBudget(spares: options.spareLimit, questions: options.questionLimit)
+    surroundings = Surroundings(environment, look: preview.look ?? options.look)
+    gathering = PageGathering(isKnownSymbol: options.isKnownSymbol)
+  }
+
+  func page() async -> ResolvedPage {
+    surroundings.establish()
+    let shown = await stage(frame: 0)
+    var moments: [Moment] = []
+    for frame in preview.frameTitles.indices {
+      if frame > 0 { await shown.advance() }
+      moments.append(moment(of: shown))
+    }
+    if shown.isRestless { noteRestless() }
+    shown.leave()
+    gathering.takeRuntimeIssues()
+    var frames: [ResolvedFrame] = []
+    let names = frameNames
+    for (frame, moment) in moments.enumerated() {
+      frames.append(
+        await self.frame(frame, named: names[frame], moment, moments.map(\.screen), names))
+    }
+    gathering.takeRuntimeIssues()
+    if budget.isSpent { noteStopped() }
+    if options.repeats { await checkRepetition(of: moments[0].screen) }
+    return ResolvedPage(
+      id: preview.id, title: preview.title, language: options.language,
+      look: surroundings.look.name,
+      environment: surroundings.environment.resolved(
+        in: surroundings.look, scheme: surroundings.environment.isDark ? .dark : .automatic),
+      frames: frames,
+      assets: gathering.assets.sorted { $0.key < $1.key }.map(\.value),
+      findings: gathering.findings)
+  }
+
+  // MARK: Instances
+
+  private func stage(frame: Int) async -> Stage {
+    await Stage.make(
+      preview, in: surroundings, settlingLimit: options.settlingLimit, frame: frame)
+  }
+
+  private func noteRestless() {
+    gathering.note(
+      "not-settled",
+      "the preview '\(preview.title)' never came to rest: its main queue still changed the screen "
+        + "after \(options.settlingLimit) turns; stop what repeats itself, or show one moment of it"
+    )
+  }
+
+  private func noteStopped() {
+    gathering.note(
+      "asking-stopped",
+      "the preview '\(preview.title)' has more rows and handlers than are asked what they do "
+        + "(\(options.questionLimit) questions, \(options.spareLimit) new instances); the rest of "
+        + "them stays unasked: show fewer rows, or change less in each handler")
+  }
+
+  // MARK: Frames
+
+  /// What one instance shows at a frame, and the rows that could be read without asking.
+  private struct Moment {
+    var screen: ResolvedScreen
+    /// By collection; those missing need a spare.
+    var rows: [String: AskedRows]
+    var needsSpare: Bool
+    /// Whether there is anything whose touch runs the author's code.
+    var hasSay: Bool
+  }
+
+  private func moment(of stage: Stage) -> Moment {
+    let resolver = screens()
+    let screen = resolver.screen(ofRoot: stage.controller)
+    var rows: [String: AskedRows] = [:]
+    var needsSpare = !resolver.tabControllers.isEmpty
+    for (name, view) in resolver.collections {
+      guard let view = view as? any AskableList else { continue }
+      if !preview.asksEveryState, RowsResolver.canBeRead(view) {
+        rows[name] = askedRows(of: view, isSpare: false, in: stage)
+      } else {
+        needsSpare = true
+      }
+    }
+    let hasSay =
+      !resolver.barItems.isEmpty || !resolver.buttons.isEmpty
+      || resolver.collections.contains { ($0.view as? any AskableList)?.mayHaveSay ?? false }
+    return Moment(screen: screen, rows: rows, needsSpare: needsSpare, hasSay: hasSay)
+  }
+
+  private func askedRows(of view: any AskableList, isSpare: Bool, in stage: Stage) -> AskedRows {
+    var rows = RowsResolver(
+      gathering: gathering, view: view, isSpare: isSpare, isEditable: stage.canEdit,
+      asksEveryState: preview.asksEveryState)
+    return rows.rows()
+  }
+
+  private func screens(prefix: String = "") -> ScreenResolver {
+    ScreenResolver(gathering: gathering, prefix: prefix) { [gathering] view, name, label in
+      ListResolver.collection(view, gathering, name: name, label: label)
+    }
+  }
+
+  private func frame(
+    _ frame: Int, named name: String, _ moment: Moment, _ screens: [ResolvedScreen],
+    _ names: [String]
+  ) async -> ResolvedFrame {
+    var composer = ScreenComposer(rows: moment.rows)
+    if moment.needsSpare { await askRows(frame, &composer) }
+    var alternates: [ResolvedAlternate] = []
+    if moment.hasSay || composer.rows.values.contains(where: \.hasSay) {
+      let asker = asker(frame, screens, names, composer.rows)
+      await asker.askEverything()
+      composer.answers = asker.answers
+      composer.barItems = asker.barItems
+      composer.buttons = asker.buttons
+      alternates = asker.alternates
+    }
+    return ResolvedFrame(
+      name: name, title: preview.frameTitles[frame], screen: composer.composed(moment.screen),
+      alternates: alternates)
+  }
+
+  /// Asks a spare for the rows that could not be read off the instance that is shown.
+  private func askRows(_ frame: Int, _ composer: inout ScreenComposer) async {
+    let spare = await stage(frame: frame)
+    let resolver = screens()
+    _ = resolver.screen(ofRoot: spare.controller)
+    for (name, view) in resolver.collections where composer.rows[name] == nil {
+      guard let view = view as? any AskableList else { continue }
+      composer.rows[name] = askedRows(of: view, isSpare: true, in: spare)
+    }
+    for (bar, tabs) in resolver.tabControllers.enumerated() {
+      let controllers = tabs.viewControllers ?? []
+      for index in controllers.indices where controllers[index] !== tabs.selectedViewController {
+        tabs.simulateChoice(of: index)
+        await spare.settle()
+        composer.tabs[[bar, index]] = spentScreen(controllers[index], spare, "tab-\(index + 1)-")
+      }
+    }
+    spare.leave()
+  }
+
+  private func asker(
+    _ frame: Int, _ screens: [ResolvedScreen], _ names: [String], _ rows: [String: AskedRows]
+  ) -> Asker {
+    Asker(
+      frame: frame, frames: zip(names, screens).map { ($0, $1) }, rows: rows, budget: budget,
+      makeStage: { await stage(frame: frame) },
+      spentScreen: { spentScreen($0, $1, $2) })
+  }
+
+  /// What a controller of an instance shows that nobody needs afterwards.
+  private func spentScreen(
+    _ controller: UIViewController, _ stage: Stage, _ prefix: String
+  ) -> ResolvedScreen {
+    stage.window.settle()
+    let resolver = screens(prefix: prefix)
+    let screen =
+      controller === stage.controller
+      ? resolver.screen(ofRoot: controller) : resolver.screen(of: controller)
+    var composer = ScreenComposer(rows: [:])
+    for (name, view) in resolver.collections {
+      guard let view = view as? any AskableList else { continue }
+      composer.rows[name] = askedRows(of: view, isSpare: true, in: stage)
+    }
+    return composer.composed(screen)
+  }
+
+  private var frameNames: [String] {
+    var names = RowNames()
+    return preview.frameTitles.map { title in
+      let name = fileName(of: title)
+      return names.name(name.isEmpty ? "frame" : name, under: nil)
+        .split(separator: "~").joined(separator: "-")
+    }
+  }
+
+  // MARK: Repetition
+
+  private func checkRepetition(of first: ResolvedScreen) async {
+    surroundings.establish()
+    let again = await stage(frame: 0)
+    let second = screens().screen(ofRoot: again.controller)
+    again.leave()
+    guard second != first else { return }
+    let row = Difference.firstRow(between: first, and: second)
+    gathering.note(
+      "not-repeatable",
+      "the preview '\(preview.title)' looked different when it was made again"
+        + (row.map { " at the row '\($0)'" } ?? "")
+        + "; make it show the same each time: no random values, dates or shared state",
+      item: row)
+  }
+}

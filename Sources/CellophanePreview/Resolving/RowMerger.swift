@@ -1,0 +1,90 @@
+internal import CellophaneDocument
+
+/// Joins a row's answers on a spare, its look on the instance that is shown, and what it does.
+struct RowMerger {
+  let answers: CollectionAnswers
+
+  /// - Parameters:
+  ///   - rows: As the spare answered, those that collapsed parents hide among them.
+  ///   - shown: As they are shown.
+  func merged(
+    _ rows: [ResolvedRow], with shown: [ResolvedRow], at address: RowAddress
+  ) -> [ResolvedRow] {
+    rows.enumerated().map { ordinal, row in
+      let visible = shown.indices.contains(ordinal) ? shown[ordinal] : nil
+      return merged(row, with: visible, at: address.child(ordinal))
+    }
+  }
+
+  private func merged(
+    _ row: ResolvedRow, with shown: ResolvedRow?, at address: RowAddress
+  ) -> ResolvedRow {
+    var row = row
+    if let shown { adopt(shown, in: &row) }
+    if let answers = answers.rows[address] { apply(answers, to: &row) }
+    row.children = merged(row.children, with: shown?.children ?? [], at: address)
+    if !row.isSelectable, !row.isSelected {
+      row.variants.removeAll { $0.states.contains(.selected) }
+    }
+    prune(&row)
+    return row
+  }
+
+  /// Makes the page start exactly as the instance that is shown.
+  private func adopt(_ shown: ResolvedRow, in row: inout ResolvedRow) {
+    row.isSelected = shown.isSelected
+    row.isEnabled = shown.isEnabled
+    if let isExpanded = shown.expansion?.isExpanded { row.expansion?.isExpanded = isExpanded }
+    var states: [ResolvedState] = []
+    if row.expansion?.isExpanded == true { states.append(.expanded) }
+    if row.isSelected { states.append(.selected) }
+    if states.isEmpty {
+      row.cell = shown.cell
+    } else {
+      row.variants.add(shown.cell, in: states, start: row.cell)
+    }
+  }
+
+  private func apply(_ answers: RowAnswers, to row: inout ResolvedRow) {
+    if let isSelectable = answers.isSelectable { row.isSelectable = isSelectable }
+    if !answers.isHighlightable {
+      row.variants.removeAll { $0.states.contains(.highlighted) }
+    }
+    row.tap = answers.tap
+    if let trigger = answers.trigger { row.expansion?.trigger = trigger }
+    row.expansion?.refusesExpanding = answers.refusesExpanding
+    row.expansion?.refusesCollapsing = answers.refusesCollapsing
+    row.expansion?.expanding = answers.expanding
+    row.expansion?.collapsing = answers.collapsing
+    for (index, outcome) in answers.leadingActions where row.swipe != nil {
+      row.swipe?.leading[index].outcome = outcome
+    }
+    for (index, outcome) in answers.trailingActions where row.swipe != nil {
+      row.swipe?.trailing[index].outcome = outcome
+    }
+    row.cell.adopt(answers)
+    for index in row.variants.indices { row.variants[index].cell.adopt(answers) }
+  }
+
+  /// Takes away what no user of the app could bring up.
+  private func prune(_ row: inout ResolvedRow) {
+    guard let expansion = row.expansion, !expansion.isExpanded else { return }
+    guard expansion.trigger == .none else { return }
+    row.children = []
+    row.expansion = nil
+    row.variants.removeAll { $0.states.contains(.expanded) }
+  }
+}
+
+extension ResolvedCell {
+  fileprivate mutating func adopt(_ answers: RowAnswers) {
+    for (index, outcome) in answers.leadingAccessories
+    where leadingAccessories.indices.contains(index) {
+      leadingAccessories[index].outcome = outcome
+    }
+    for (index, outcome) in answers.trailingAccessories
+    where trailingAccessories.indices.contains(index) {
+      trailingAccessories[index].outcome = outcome
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import UIKit
+
+/// An item of a section with its children, as a data source has it.
+struct RowNode {
+  var identifier: AnyHashable?
+  /// Where its cell is; `nil` while a collapsed ancestor hides it.
+  var indexPath: IndexPath?
+  var isExpanded = false
+  var children: [RowNode] = []
+}
+
+/// A section of a collection or table view, as its data source has it.
+struct SectionNode {
+  var identifier: AnyHashable?
+  var rows: [RowNode]
+
+  /// Every row of the section, parents before their children.
+  func forEach(_ visit: (RowNode) -> Void) {
+    func walk(_ rows: [RowNode]) {
+      for row in rows {
+        visit(row)
+        walk(row.children)
+      }
+    }
+    walk(rows)
+  }
+}
+
+extension UICollectionView {
+  /// The sections with their items, those that collapsed parents hide among them.
+  var sectionNodes: [SectionNode] {
+    let outline = dataSource as? any OutlineDataSource
+    let identifiers = outline?.sectionIdentities ?? []
+    return (0..<numberOfSections).map { section in
+      let identifier = identifiers.indices.contains(section) ? identifiers[section] : nil
+      guard let outline else {
+        return SectionNode(identifier: identifier, rows: flatRows(inSection: section))
+      }
+      return SectionNode(
+        identifier: identifier,
+        rows: OutlineReader.rows(outline.outlineItems(inSection: section), section: section))
+    }
+  }
+
+  private func flatRows(inSection section: Int) -> [RowNode] {
+    (0..<numberOfItems(inSection: section)).map {
+      RowNode(indexPath: IndexPath(item: $0, section: section))
+    }
+  }
+}
+
+/// Makes trees of depth-first items.
+struct OutlineReader {
+  private let items: [OutlineItem]
+  private let section: Int
+  private var position = 0
+  private var visible = 0
+
+  /// The roots of a section with everything beneath them.
+  static func rows(_ items: [OutlineItem], section: Int) -> [RowNode] {
+    var reader = OutlineReader(items: items, section: section)
+    return reader.rows(level: 0, isVisible: true)
+  }
+
+  private init(items: [OutlineItem], section: Int) {
+    self.items = items
+    self.section = section
+  }
+
+  private mutating func rows(level: Int, isVisible: Bool) -> [RowNode] {
+    var rows: [RowNode] = []
+    while position < items.count, items[position].level == level {
+      let item = items[position]
+      position += 1
+      var row = RowNode(identifier: item.identifier, isExpanded: item.isExpanded)
+      if isVisible {
+        row.indexPath = IndexPath(item: visible, section: section)
+        visible += 1
+      }
+      if position < items.count, items[position].level > level {
+        row.children = self.rows(level: level + 1, isVisible: isVisible && item.isExpanded)
+      }
+      rows.append(row)
+    }
+    return rows
+  }
+}

@@ -1,0 +1,195 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+internal import UIKit
+
+/// The rows of a collection with everything about them that an instance says when it is asked.
+struct AskedRows {
+  /// By section; every row that a user could bring up, collapsed ones in their parents.
+  var sections: [[ResolvedRow]] = []
+  /// The names of the rows by where they stand.
+  var names: [RowAddress: String] = [:]
+  /// How each row is opened, for those with children or a disclosure.
+  var disclosures: [RowAddress: Disclosure] = [:]
+  /// How many swipe actions each row has on its sides, for those with any.
+  var swipes: [RowAddress: (leading: Int, trailing: Int)] = [:]
+  /// Where each row has accessories with handlers, disclosures apart, for those with any.
+  var handlers: [RowAddress: [AccessoryPlace]] = [:]
+}
+
+extension AskedRows {
+  /// Whether rows have handlers of the author's.
+  var hasSay: Bool {
+    !handlers.isEmpty || !swipes.isEmpty || disclosures.values.contains(where: \.hasHandler)
+  }
+}
+
+/// The place of an accessory on its side, in the document's order.
+struct AccessoryPlace {
+  var isLeading: Bool
+  var index: Int
+}
+
+/// How a user opens a row.
+struct Disclosure {
+  /// Whether a tap on the whole row does it.
+  var isHeaderStyle: Bool
+  /// Whether the author's action handler takes the toggle's place.
+  var hasHandler: Bool
+}
+
+/// Asks a collection view for all of its rows, in every state.
+@MainActor struct RowsResolver {
+  let view: any AskableList
+  let cells: CellResolver
+  /// Whether the instance is spent afterwards, so that its cells may go through states and its
+  /// parents may open.
+  let isSpare: Bool
+  let isEditable: Bool
+  /// Whether states are asked that the row cannot come into on the page.
+  let asksEveryState: Bool
+
+  private let variants: VariantResolver
+  private let likenesses: LikenessCache
+  private let swipes: SwipeResolver
+  private var names = RowNames()
+  private var asked = AskedRows()
+  private var expanded: Set<AnyHashable> = []
+
+  init(
+    gathering: PageGathering, view: any AskableList, isSpare: Bool, isEditable: Bool,
+    asksEveryState: Bool = false
+  ) {
+    self.asksEveryState = asksEveryState
+    self.view = view
+    self.isSpare = isSpare
+    self.isEditable = isEditable
+    cells = CellResolver(gathering, views: ViewResolver(gathering: gathering))
+    variants = VariantResolver(cells: cells)
+    likenesses = LikenessCache(cells: cells)
+    swipes = SwipeResolver(images: cells.images)
+  }
+
+  /// Whether everything can be read off the instance that is shown, with none of the author's code
+  /// asked: no hidden rows, no closures of the layout's, and cells that answer by value.
+  static func canBeRead(_ view: any AskableList) -> Bool {
+    if view.asksAuthorAboutRows { return false }
+    for node in view.sectionNodes {
+      var isReadable = true
+      node.forEach { row in
+        guard isReadable else { return }
+        isReadable = row.indexPath.map { view.askableCell(at: $0).answersByValue } ?? false
+      }
+      if !isReadable { return false }
+    }
+    return true
+  }
+
+  mutating func rows() -> AskedRows {
+    let outline = view.outline
+    expanded = outline?.expandedItems ?? []
+    if isSpare, let outline { LazyLoader(view: view, outline: outline).loadAndShowEverything() }
+    let nodes = view.sectionNodes
+    for (section, node) in nodes.enumerated() {
+      asked.sections.append(
+        rows(node.rows, RowAddress(section: section, ordinals: []), under: nil))
+    }
+    return asked
+  }
+
+  private mutating func rows(
+    _ nodes: [RowNode], _ address: RowAddress, under parent: String?
+  ) -> [ResolvedRow] {
+    var rows: [ResolvedRow] = []
+    rows.reserveCapacity(nodes.count)
+    for (ordinal, node) in nodes.enumerated() {
+      guard let indexPath = node.indexPath else { continue }
+      let own = address.child(ordinal)
+      var row = row(node, at: indexPath, own, under: parent)
+      row.children = self.rows(node.children, own, under: row.name)
+      rows.append(row)
+    }
+    return rows
+  }
+
+  private mutating func row(
+    _ node: RowNode, at indexPath: IndexPath, _ address: RowAddress, under parent: String?
+  ) -> ResolvedRow {
+    let cell = view.askableCell(at: indexPath)
+    let isExpanded = node.identifier.map(expanded.contains) ?? false
+    let isSelected = cell.isSelected
+    let swipe = swipes.swipe(
+      leading: view.actions(at: indexPath, isLeading: true),
+      trailing: view.actions(at: indexPath, isLeading: false))
+    let disclosure = cell.tappableDisclosure
+    let isHeaderStyle = disclosure?.isHeaderStyle(isHeader: cell.isHeaderRow) ?? false
+    let isSelectable =
+      view.allowsSelectionNow && !isHeaderStyle && cell.isUserInteractionEnabled
+    var possible: CellState = []
+    if isSelectable || isSelected { possible.formUnion([.selected, .highlighted, .focused]) }
+    if isHeaderStyle { possible.formUnion([.highlighted, .focused]) }
+    if !node.children.isEmpty || disclosure != nil { possible.insert(.expanded) }
+    if swipe != nil { possible.insert(.swiped) }
+    if isEditable || view.isEditing { possible.insert(.editing) }
+    if asksEveryState { possible = Set(ResolvedState.allCases) }
+    let (normal, variants) = answers(of: cell, possible: possible)
+    let own = node.identifier.flatMap { stableName(of: $0) } ?? normal.firstText ?? "row"
+    let name = names.name(own, under: parent)
+    asked.names[address] = name
+    var row = ResolvedRow(
+      name: name, cell: normal, variants: variants, isHeader: cell.isHeaderRow,
+      isSelected: isSelected, isSelectable: isSelectable,
+      isEnabled: cell.isUserInteractionEnabled, swipe: swipe,
+      separators: view.separators(at: indexPath),
+      isReorderable: view.mayMove(at: indexPath))
+    if disclosure != nil || !node.children.isEmpty {
+      let trigger: ResolvedExpansion.Trigger =
+        disclosure == nil || node.children.isEmpty ? .none : isHeaderStyle ? .row : .accessory
+      row.expansion = ResolvedExpansion(isExpanded: isExpanded, trigger: trigger)
+    }
+    if let swipe { asked.swipes[address] = (swipe.leading.count, swipe.trailing.count) }
+    asked.handlers[address] = handlers(of: cell)
+    if let disclosure {
+      asked.disclosures[address] = Disclosure(
+        isHeaderStyle: isHeaderStyle, hasHandler: disclosure.actionHandler != nil)
+    }
+    return row
+  }
+
+  /// The accessories that do something when they are tapped; `nil` without any.
+  private func handlers(of cell: any AskableCell) -> [AccessoryPlace]? {
+    let accessories = cell.listAccessories
+    guard accessories.contains(where: { $0.handler != nil })
+    else { return nil }
+    let order = AccessoryOrder(accessories, isEditing: nil)
+    return order.leading.indices.filter { order.leading[$0].handler != nil }
+      .map { AccessoryPlace(isLeading: true, index: $0) }
+      + order.trailing.indices.filter { order.trailing[$0].handler != nil }
+      .map { AccessoryPlace(isLeading: false, index: $0) }
+  }
+
+  /// The cell in its normal state and where it differs from that.
+  private func answers(
+    of cell: any AskableCell, possible: CellState
+  ) -> (ResolvedCell, [ResolvedVariant]) {
+    if cell.answersByValue {
+      if let known = likenesses.answers(of: cell, possible: possible) { return known }
+      let normal = variants.normal(ofUntouched: cell)
+      return (normal, variants.variants(ofUntouched: cell, start: normal, possible: possible))
+    }
+    guard isSpare else { return (cells.cell(cell), []) }
+    return variants.answers(ofSpare: cell, possible: possible)
+  }
+}
+
+extension OutlineDataSource {
+  /// The items whose children are shown.
+  var expandedItems: Set<AnyHashable> {
+    var expanded: Set<AnyHashable> = []
+    for section in sectionIdentities.indices {
+      for item in outlineItems(inSection: section) where item.isExpanded {
+        expanded.insert(item.identifier)
+      }
+    }
+    return expanded
+  }
+}

@@ -1,0 +1,210 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+internal import UIKit
+
+/// Turns view controllers into screens, and collects what on them can be asked.
+@MainActor final class ScreenResolver {
+  /// Gives a collection or table view's document.
+  typealias CollectionMaker =
+    @MainActor (UIScrollView, _ name: String, _ label: String) ->
+    ResolvedCollection
+
+  let gathering: PageGathering
+  private let makeCollection: CollectionMaker
+  /// The collections by their names, in the order of the screen.
+  private(set) var collections: [(name: String, view: UIScrollView)] = []
+  /// The bar items in the order of the screen.
+  var barItems: [UIBarButtonItem] = []
+  /// The buttons outside cells, in the order of the screen.
+  private(set) var buttons: [UIControl] = []
+  /// The tab bar controllers in the order of the screen.
+  private(set) var tabControllers: [UITabBarController] = []
+  /// What collections on the present part of the screen are called.
+  private var area: String
+  private let prefix: String
+  private var label = "List"
+  private var taken: [String: Int] = [:]
+
+  /// - Parameter prefix: What the names of collections begin with.
+  init(
+    gathering: PageGathering, prefix: String = "", makeCollection: @escaping CollectionMaker
+  ) {
+    self.prefix = prefix
+    area = prefix + "list"
+    self.gathering = gathering
+    self.makeCollection = makeCollection
+  }
+
+  // MARK: Controllers
+
+  func screen(of controller: UIViewController) -> ResolvedScreen {
+    switch controller {
+    case let navigation as UINavigationController: self.navigation(navigation, below: nil)
+    case let split as UISplitViewController: self.split(split)
+    case let tabs as UITabBarController: self.tabs(tabs)
+    default: content(of: controller)
+    }
+  }
+
+  /// What is seen of a root: the controller itself, or what it presents over everything.
+  func screen(ofRoot controller: UIViewController) -> ResolvedScreen {
+    if let presented = controller.presentedViewController, !(presented is UIAlertController) {
+      return screen(ofRoot: presented)
+    }
+    return screen(of: controller)
+  }
+
+  private func navigation(
+    _ navigation: UINavigationController, below: UIViewController?
+  ) -> ResolvedScreen {
+    guard let top = navigation.topViewController else {
+      return .view(ResolvedView(kind: .plain))
+    }
+    if navigation.isNavigationBarHidden { return screen(of: top) }
+    let previous = navigation.viewControllers.dropLast().last ?? below
+    let item = top.navigationItem
+    let isLarge =
+      navigation.navigationBar.prefersLargeTitles && item.isLarge(isRoot: previous == nil)
+    let leading = (item.leftBarButtonItems ?? []) + item.leadingItemGroups.flatMap(\.barButtonItems)
+    let trailing =
+      item.trailingItemGroups.flatMap(\.barButtonItems)
+      + (item.rightBarButtonItems ?? []).reversed()
+    let toolbar = navigation.isToolbarHidden ? [] : top.toolbarItems ?? []
+    let leadingItems = bar(leading)
+    let trailingItems = bar(trailing)
+    let content = labelled(item.title ?? top.title) { screen(of: top) }
+    return .navigation(
+      ResolvedNavigation(
+        title: item.title ?? top.title, isLargeTitle: isLarge,
+        backTitle: item.hidesBackButton ? nil : previous.map { backTitle(to: $0) },
+        leadingItems: leadingItems, trailingItems: trailingItems,
+        search: item.searchController.map(search), content: content,
+        toolbarItems: bar(toolbar)))
+  }
+
+  private func split(_ split: UISplitViewController) -> ResolvedScreen {
+    if split.isCollapsed { return collapsed(split) }
+    let columns = split.visibleColumns.compactMap { column -> ResolvedColumn? in
+      guard let controller = split.columnController(for: column), let place = column.place else {
+        return nil
+      }
+      let screen = inArea(place.rawValue) { self.screen(of: controller) }
+      return ResolvedColumn(
+        place: place, width: column == .secondary ? nil : Double(split.width(of: column)),
+        screen: screen)
+    }
+    return .split(ResolvedSplit(columns: columns))
+  }
+
+  /// In compact width one column is seen, the others lie below it.
+  private func collapsed(_ split: UISplitViewController) -> ResolvedScreen {
+    let columns = split.collapsedColumns
+    guard let top = columns.last, let controller = split.columnController(for: top) else {
+      return .view(ResolvedView(kind: .plain))
+    }
+    guard let navigation = controller as? UINavigationController else {
+      return screen(of: controller)
+    }
+    let below = columns.dropLast().last.flatMap { split.columnController(for: $0) }
+    let previous = (below as? UINavigationController)?.topViewController ?? below
+    return self.navigation(navigation, below: previous)
+  }
+
+  private func tabs(_ tabs: UITabBarController) -> ResolvedScreen {
+    tabControllers.append(tabs)
+    let controllers = tabs.viewControllers ?? []
+    let selected = controllers.firstIndex { $0 === tabs.selectedViewController } ?? 0
+    let resolved = controllers.enumerated().map { index, controller in
+      let item: UITabBarItem = controller.tabBarItem
+      let isSelected = index == selected
+      return ResolvedTab(
+        title: item.title ?? controller.title ?? "",
+        image: (isSelected ? item.selectedImage ?? item.image : item.image).flatMap(symbol),
+        badge: item.badgeValue,
+        screen: isSelected
+          ? inArea("tab-\(index + 1)") { screen(of: controller) }
+          : .view(ResolvedView(kind: .plain)))
+    }
+    return .tabs(ResolvedTabs(tabs: resolved, selected: selected))
+  }
+
+  // MARK: Contents
+
+  private func content(of controller: UIViewController) -> ResolvedScreen {
+    let view: UIView = controller.view
+    if let nothing = controller.contentUnavailableConfiguration {
+      return .view(viewResolver.view(nothing.makeContentView()))
+    }
+    let unavailable = controller.contentUnavailableConfiguration.map {
+      viewResolver.view($0.makeContentView())
+    }
+    if let list = list(in: view) {
+      var collection = collection(list)
+      collection.backgroundView = unavailable ?? collection.backgroundView
+      return .collection(collection)
+    }
+    if let unavailable { return .view(unavailable) }
+    if let child = controller.children.first, controller.children.count == 1,
+      child.viewIfLoaded?.superview === view, view.subviews.count == 1
+    {
+      return screen(of: child)
+    }
+    return .view(viewResolver.view(view))
+  }
+
+  /// The collection or table view that is all of a view.
+  private func list(in view: UIView) -> UIScrollView? {
+    if view is any AskableList { return view as? UIScrollView }
+    let shown = view.subviews.filter { !$0.isHidden }
+    guard shown.count == 1, shown[0] is any AskableList else {
+      return nil
+    }
+    return shown[0] as? UIScrollView
+  }
+
+  private var viewResolver: ViewResolver {
+    ViewResolver(
+      gathering: gathering,
+      collection: { [self] in collection($0) },
+      button: { [self] in buttons.append($0) })
+  }
+
+  private func collection(_ view: UIScrollView) -> ResolvedCollection {
+    let count = taken[area, default: 0] + 1
+    taken[area] = count
+    let name = count == 1 ? area : "\(area)-\(count)"
+    collections.append((name, view))
+    return makeCollection(view, name, label)
+  }
+
+  /// A collection that is all of a preview.
+  func screen(of view: UIScrollView, label: String) -> ResolvedScreen {
+    self.label = label
+    return .collection(collection(view))
+  }
+
+  private func inArea<Result>(_ name: String, _ body: () -> Result) -> Result {
+    let outer = area
+    area = prefix + name
+    defer { area = outer }
+    return body()
+  }
+
+  private func labelled<Result>(_ title: String?, _ body: () -> Result) -> Result {
+    let outer = label
+    if let title, !title.isEmpty { label = title }
+    defer { label = outer }
+    return body()
+  }
+}
+
+extension UISplitViewController.Column {
+  var place: ResolvedPlace? {
+    switch self {
+    case .primary: .primary
+    case .supplementary: .supplementary
+    case .secondary: .secondary
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,41 @@
+internal import CellophaneDocument
+internal import UIKit
+
+/// Turns the rows of a list that are seen into the document's, as they are.
+@MainActor struct ShownRows {
+  let view: any AskableList
+  let cells: CellResolver
+  private var names = RowNames()
+
+  init(view: any AskableList, cells: CellResolver) {
+    self.view = view
+    self.cells = cells
+  }
+
+  var selection: ResolvedCollection.Selection {
+    guard view.allowsSelectionNow else { return .none }
+    return view.allowsMultipleSelectionNow ? .multiple : .single
+  }
+
+  mutating func rows(_ nodes: [RowNode], under parent: String? = nil) -> [ResolvedRow] {
+    var rows: [ResolvedRow] = []
+    for node in nodes {
+      guard let indexPath = node.indexPath else { continue }
+      let count = cells.gathering.findings.count
+      let cell = view.askableCell(at: indexPath)
+      let resolved = cells.cell(cell)
+      let own = node.identifier.flatMap { stableName(of: $0) } ?? resolved.firstText ?? "row"
+      var row = ResolvedRow(
+        name: names.name(own, under: parent), cell: resolved, isHeader: cell.isHeaderRow,
+        isSelected: cell.isSelected, isEnabled: cell.isUserInteractionEnabled)
+      cells.gathering.attribute(since: count, to: row.name)
+      row.isSelectable = view.allowsSelectionNow && row.isEnabled
+      if node.isExpanded { row.children = self.rows(node.children, under: row.name) }
+      if !node.children.isEmpty {
+        row.expansion = ResolvedExpansion(isExpanded: node.isExpanded, trigger: .none)
+      }
+      rows.append(row)
+    }
+    return rows
+  }
+}

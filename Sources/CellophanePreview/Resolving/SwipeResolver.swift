@@ -1,0 +1,32 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+internal import UIKit
+
+/// Turns the actions behind a row into the document's.
+@MainActor struct SwipeResolver {
+  let images: ImageResolver
+
+  func swipe(
+    leading: UISwipeActionsConfiguration?, trailing: UISwipeActionsConfiguration?
+  ) -> ResolvedSwipe? {
+    let leadingActions = (leading?.actions ?? []).map(action)
+    let trailingActions = (trailing?.actions ?? []).map(action)
+    if leadingActions.isEmpty && trailingActions.isEmpty { return nil }
+    return ResolvedSwipe(
+      leading: leadingActions, trailing: trailingActions,
+      leadingFullSwipe: leading?.performsFirstActionWithFullSwipe ?? false,
+      trailingFullSwipe: trailing?.performsFirstActionWithFullSwipe ?? false)
+  }
+
+  private func action(_ action: UIContextualAction) -> ResolvedAction {
+    let isDestructive = action.style == .destructive
+    let usual = Look.current.swipe.background(isDestructive: isDestructive)
+    let background = action.backgroundColor.lookColor
+    return ResolvedAction(
+      title: action.title,
+      image: action.image.flatMap {
+        images.image($0, font: LookFont(textStyle: .body, size: 17))
+      },
+      isDestructive: isDestructive, background: background == usual ? nil : background)
+  }
+}

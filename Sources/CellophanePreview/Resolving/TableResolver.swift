@@ -1,0 +1,76 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+internal import UIKit
+
+/// Turns a table view as it is into the document's list, without asking it anything.
+@MainActor struct TableResolver {
+  let gathering: PageGathering
+  let view: UITableView
+  let name: String
+  let label: String
+  /// Whether the rows are read as well.
+  var readsRows = true
+
+  func collection() -> ResolvedCollection {
+    let cells = CellResolver(gathering, views: ViewResolver(gathering: gathering))
+    var rows = ShownRows(view: view, cells: cells)
+    var names = RowNames()
+    let sections = view.sectionNodes.enumerated().map { index, node in
+      section(index, node, &names, &rows, cells)
+    }
+    let background = view.backgroundColor?.lookColor
+    let usual: SystemColor = view.style == .plain ? .systemBackground : .systemGroupedBackground
+    let views = ViewResolver(gathering: gathering)
+    return ResolvedCollection(
+      name: name, label: label, role: .list, selection: rows.selection,
+      isEditing: view.isEditing,
+      background: background == .system(usual) ? nil : background?.visible, sections: sections,
+      backgroundView: view.backgroundView.map { views.view($0) })
+  }
+
+  private func section(
+    _ index: Int, _ node: SectionNode, _ names: inout RowNames, _ rows: inout ShownRows,
+    _ cells: CellResolver
+  ) -> ResolvedSection {
+    let header = view.header(ofSection: index)
+    let footer = view.footer(ofSection: index)
+    let layout = ResolvedListLayout(
+      appearance: view.style.appearance, headerMode: header == nil ? .none : .supplementary,
+      hasFooter: footer != nil,
+      headerTopPadding: view.sectionHeaderTopPadding < 0
+        ? nil : Double(view.sectionHeaderTopPadding))
+    var section = ResolvedSection(name: "", layout: .list(layout), rows: [])
+    section.header = header.map { edge($0, .top, cells) }
+    section.footer = footer.map { edge($0, .bottom, cells) }
+    if readsRows { section.rows = rows.rows(node.rows) }
+    let own = node.identifier.flatMap { stableName(of: $0) }
+    section.name = names.name(
+      own ?? section.header?.cell.firstText ?? "section", under: nil)
+    let part = fileName(of: section.name)
+    section.header?.name = "\(name)-\(part.isEmpty ? "section" : part)-header"
+    section.footer?.name = "\(name)-\(part.isEmpty ? "section" : part)-footer"
+    return section
+  }
+
+  private func edge(
+    _ view: UIView, _ edge: ResolvedSupplementary.Edge, _ cells: CellResolver
+  ) -> ResolvedSupplementary {
+    let isHeader = edge == .top
+    return ResolvedSupplementary(
+      name: "",
+      kind: isHeader
+        ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter,
+      edge: edge, pins: isHeader && self.view.style == .plain, isHeader: isHeader,
+      cell: cells.tableEdge(view))
+  }
+}
+
+extension UITableView.Style {
+  fileprivate var appearance: ListAppearance {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
+}

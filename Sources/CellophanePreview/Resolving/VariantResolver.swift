@@ -1,0 +1,78 @@
+internal import CellophaneDocument
+internal import UIKit
+
+/// Asks a cell what it looks like in the states that it can take.
+@MainActor struct VariantResolver {
+  let cells: CellResolver
+
+  /// The answers of a cell that answers by value; the cell stays as it is.
+  func variants(
+    ofUntouched cell: any AskableCell, start: ResolvedCell, possible: CellState
+  ) -> [ResolvedVariant] {
+    var variants: [ResolvedVariant] = []
+    let state = cell.configurationState.normal
+    for states in StatePlan(possible: possible, askingPairs: true).questions {
+      let asked = answer(of: cell, in: state.adding(Set(states)))
+      variants.add(asked, in: states, start: start)
+    }
+    return variants
+  }
+
+  /// The normal look of a cell that answers by value; the cell stays as it is.
+  func normal(ofUntouched cell: any AskableCell) -> ResolvedCell {
+    let state = cell.configurationState
+    if !state.isExpanded, !state.isSelected, !state.isEditing, !state.isHighlighted {
+      return cells.cell(cell)
+    }
+    return answer(of: cell, in: state.normal)
+  }
+
+  private func answer(
+    of cell: any AskableCell, in state: UICellConfigurationState
+  ) -> ResolvedCell {
+    var content = cell.askedContent
+    if cell.automaticallyUpdatesContentConfiguration { content = content?.updated(for: state) }
+    var background = cell.backgroundConfiguration
+    if cell.automaticallyUpdatesBackgroundConfiguration {
+      background = background?.updated(for: state)
+    }
+    return cells.cell(
+      cell, content: content, background: background,
+      isChosen: state.isSelected || state.isHighlighted)
+  }
+
+  /// The normal look of a spare cell and its other answers; it goes through the states as its
+  /// author's code says.
+  func answers(
+    ofSpare cell: any AskableCell, possible: CellState
+  ) -> (ResolvedCell, [ResolvedVariant]) {
+    var normal = cell.condition
+    normal.isExpanded = false
+    normal.isEditing = false
+    normal.isSelected = false
+    normal.isHighlighted = false
+    cell.enter(normal)
+    let start = cells.cell(cell)
+    var variants: [ResolvedVariant] = []
+    for states in StatePlan(possible: possible, askingPairs: true).questions {
+      cell.enter(normal.adding(Set(states)))
+      variants.add(cells.cell(cell), in: states, start: start)
+      cell.enter(normal)
+    }
+    return (start, variants)
+  }
+}
+
+extension UICellConfigurationState {
+  /// The same state with none of the flags in which cells are asked.
+  var normal: UICellConfigurationState {
+    var copy = self
+    copy.isExpanded = false
+    copy.isEditing = false
+    copy.isSelected = false
+    copy.isHighlighted = false
+    copy.isFocused = false
+    copy.isSwiped = false
+    return copy
+  }
+}

@@ -1,0 +1,39 @@
+package import CellophaneValidation
+
+/// How a site is built.
+package struct BuildOptions: Sendable {
+  package var output: String
+  /// A part of the titles, groups or ids of those previews that are built; the others keep their
+  /// pages.
+  package var filter: String?
+  /// How many worker processes run at once.
+  package var jobs: Int
+  /// The executable and the arguments that make it a worker.
+  package var worker: [String]
+  /// What the site's own bounds are replaced by.
+  package var bounds: PreviewBounds?
+
+  package init(
+    output: String = "Public", filter: String? = nil, jobs: Int, worker: [String],
+    bounds: PreviewBounds? = nil
+  ) {
+    self.output = output
+    self.filter = filter
+    self.jobs = jobs
+    self.worker = worker
+    self.bounds = bounds
+  }
+}
+
+/// What a build did.
+package struct BuildResult: Sendable {
+  /// Sorted by place.
+  package var findings: [Finding]
+  package var pages: Int
+  package var written: Int
+  package var deleted: Int
+  /// Whether the site is in place; it is not where a page is not what it should be.
+  package var isPublished: Bool
+
+  package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+}

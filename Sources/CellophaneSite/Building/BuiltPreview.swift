@@ -1,0 +1,67 @@
+package import CellophaneDocument
+package import CellophaneLook
+
+/// What a build knows of a preview once its pages are written: all that the pages around it need.
+package struct BuiltPreview: Codable, Hashable, Sendable {
+  package var id: String
+  package var title: String
+  /// Empty where it stands in none.
+  package var group: String
+  package var notes: String
+  /// `Module/File.swift`.
+  package var file: String
+  /// At least one.
+  package var pages: [BuiltPage]
+
+  package init(_ preview: SitePreview, pages: [BuiltPage]) {
+    id = preview.id
+    title = preview.title
+    group = preview.group
+    notes = preview.notes
+    file = preview.file
+    self.pages = pages
+  }
+}
+
+/// One chromeless page of a preview.
+package struct BuiltPage: Codable, Hashable, Sendable {
+  package struct Frame: Codable, Hashable, Sendable {
+    package var name: String
+    package var title: String
+  }
+
+  /// The stem of its file's name.
+  package var id: String
+  package var look: Look.Name
+  package var environment: ResolvedEnvironment
+  package var frames: [Frame]
+  /// File names in the site's `assets`, sorted.
+  package var assets: [String]
+  package var findings: [ResolvedFinding]
+  /// Whether it says why there is no page.
+  package var isFailure: Bool
+
+  package init(_ page: ResolvedPage) {
+    id = page.id
+    look = page.look
+    environment = page.environment
+    frames = page.frames.map { Frame(name: $0.name, title: $0.title) }
+    assets = page.assets.map(\.fileName).sorted()
+    findings = page.findings
+    isFailure = false
+  }
+
+  /// The page that stands for a preview that could not be resolved.
+  package init(failure: String, id: String, look: Look.Name) {
+    self.id = id
+    self.look = look
+    environment = ResolvedEnvironment(name: "phone", idiom: .phone, width: 402, height: 874)
+    frames = []
+    assets = []
+    findings = [ResolvedFinding(severity: .error, rule: "preview-failed", message: failure)]
+    isFailure = true
+  }
+
+  package var path: String { "previews/\(id).html" }
+  package var cataloguePath: String { "pages/\(id).html" }
+}

@@ -1,0 +1,61 @@
+internal import CellophaneDocument
+internal import CellophaneValidation
+
+/// Resolves, renders, validates and writes one preview after the other.
+final class PreviewWork {
+  private let folder: String
+  private let question: SiteQuestion
+  private let page: PreviewPage
+  private let validator = PageValidator()
+
+  /// - Parameter folder: Where pages are written: the site that is being made.
+  init(folder: String, templates: String?, question: SiteQuestion) throws(SiteError) {
+    self.folder = folder
+    self.question = question
+    page = PreviewPage(shell: try Shells(folder: templates)[.page])
+  }
+
+  @MainActor func reply(to preview: SitePreview) async -> WorkerReply {
+    let pages = await preview.resolve(question)
+    do {
+      return try write(pages, of: preview)
+    } catch {
+      return WorkerReply(pages: [], findings: [], failure: "\(error)")
+    }
+  }
+
+  private func write(_ pages: [ResolvedPage], of preview: SitePreview) throws -> WorkerReply {
+    var reply = WorkerReply(pages: [], findings: [])
+    for page in pages {
+      let bytes = self.page.html(of: page)
+      let built = BuiltPage(page)
+      reply.pages.append(built)
+      reply.findings += try check(bytes, of: built, preview: preview.id)
+      try Files.write(bytes, to: "\(folder)/\(built.path)")
+      for asset in page.assets {
+        // Named after its content: what is there already is the same.
+        let path = "\(folder)/assets/\(asset.fileName)"
+        if !Files.exists(path) { try Files.write(asset.bytes, to: path) }
+      }
+    }
+    return reply
+  }
+
+  private func check(_ bytes: [UInt8], of page: BuiltPage, preview: String) throws -> [Finding] {
+    let grammar: PageGrammar = self.page.shell.isOverride ? .open : .preview
+    let report = try validator.check(bytes, page: page.path, grammar: grammar)
+    var findings = report.findings
+    let known = Set(page.assets.map { "assets/\($0)" })
+    let dead = report.links.filter { link in
+      guard let path = LinkTarget.path(of: link.target, from: page.path) else { return true }
+      return path != page.path && !path.hasPrefix("styles/") && !path.hasPrefix("scripts/")
+        && !known.contains(path)
+    }
+    findings += LinkChecker.findings(for: dead, in: bytes, page: page.path)
+    return findings.map { finding in
+      var finding = finding
+      finding.preview = preview
+      return finding
+    }
+  }
+}

@@ -1,0 +1,200 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+internal import CellophaneValidation
+internal import Foundation
+
+/// Builds a site: previews in workers, the pages around them here, everything into place at once.
+package struct SiteBuilder: Sendable {
+  let site: Site
+  let options: BuildOptions
+  let progress: any BuildProgress
+
+  package init(
+    site: Site, options: BuildOptions, progress: any BuildProgress = SilentProgress()
+  ) {
+    self.site = site
+    self.options = options
+    self.progress = progress
+  }
+
+  /// Writes the site, or leaves the last one as it is and says why.
+  package func build() async throws(SiteError) -> BuildResult {
+    for folder in site.assetFolders where !Files.isFolder(folder) {
+      throw .assetsMissing(path: folder)
+    }
+    let shells = try Shells(folder: site.templates)
+    let chosen = try PreviewFilter(options.filter).indices(in: site.previews)
+    let publication = Publication(output: options.output)
+    let lock = try publication.prepare()
+    defer { withExtendedLifetime(lock) {} }
+    do throws(SiteError) {
+      let draft = try await draft(chosen, publication: publication, shells: shells)
+      return try await finish(draft, publication: publication, shells: shells)
+    } catch {
+      try? publication.discard()
+      throw error
+    }
+  }
+
+  /// The previews that are in the site, and what is wrong with them so far.
+  private struct Draft {
+    var previews: [BuiltPreview]
+    var findings: [Finding]
+    /// The files that stay as they are, by path.
+    var kept: [String: SiteManifest.File]
+  }
+
+  private func draft(_ chosen: [Int], publication: Publication, shells: Shells)
+    async throws(SiteError) -> Draft
+  {
+    for folder in ["previews", "pages", "groups", "styles", "scripts", "assets"] {
+      try Files.makeFolder("\(publication.staging)/\(folder)")
+    }
+    let old = try SiteManifest.read(in: publication.output)
+    let outcomes = try await resolve(chosen, folder: publication.staging)
+    var built: [Int: BuiltPreview] = [:]
+    var draft = Draft(previews: [], findings: [], kept: [:])
+    for outcome in outcomes {
+      let preview = site.previews[outcome.index]
+      draft.findings += outcome.reply.findings + Self.findings(of: outcome, preview)
+      var pages = outcome.reply.pages
+      if let failure = outcome.failure {
+        let page = BuiltPage(failure: failure, id: preview.id, look: site.look)
+        pages = [page]
+        let bytes = ErrorPages.failure(preview, sentence: failure, in: shells[.error])
+        try Files.write(bytes, to: "\(publication.staging)/\(page.path)")
+      }
+      built[outcome.index] = BuiltPreview(preview, pages: pages)
+    }
+    keepOthers(of: old, built: &built, in: &draft)
+    draft.previews = site.previews.indices.compactMap { built[$0] }
+    draft.findings += clashes(of: draft.previews)
+    return draft
+  }
+
+  private func resolve(_ chosen: [Int], folder: String) async throws(SiteError)
+    -> [WorkerPool.Outcome]
+  {
+    guard !chosen.isEmpty else { return [] }
+    let count = chosen.count
+    let titles = site.previews.map(\.title)
+    let progress = progress
+    progress.begin(count: count)
+    defer { progress.end() }
+    let pool = WorkerPool(
+      command: options.worker,
+      setup: WorkerSetup(
+        folder: folder, templates: site.templates, look: site.look,
+        surroundings: site.surroundings),
+      ids: site.previews.map(\.id), indices: chosen, bounds: options.bounds ?? site.bounds,
+      report: { outcome in
+        progress.advance(title: titles[outcome.index], failure: outcome.failure)
+        if !outcome.output.isEmpty {
+          progress.output(outcome.output, title: titles[outcome.index])
+        }
+      })
+    return try await pool.run(jobs: options.jobs)
+  }
+
+  /// What a preview's author should know, at the preview's place in the source.
+  private static func findings(of outcome: WorkerPool.Outcome, _ preview: SitePreview) -> [Finding]
+  {
+    if let failure = outcome.failure {
+      return [
+        Finding(
+          rule: "preview-failed", page: preview.file, line: preview.line, message: failure,
+          preview: preview.id)
+      ]
+    }
+    var findings: [Finding] = []
+    for found in outcome.reply.pages.flatMap(\.findings) {
+      let finding = Finding(
+        severity: found.severity == .error ? .error : .warning, rule: found.rule,
+        page: preview.file, line: preview.line,
+        message: found.item.map { "row '\($0)': \(found.message)" } ?? found.message,
+        preview: preview.id)
+      if !findings.contains(finding) { findings.append(finding) }
+    }
+    return findings
+  }
+
+  /// Pages of different previews that would be one file: an id like another's environment.
+  private func clashes(of previews: [BuiltPreview]) -> [Finding] {
+    var owners: [String: String] = [:]
+    var findings: [Finding] = []
+    for preview in previews {
+      for page in preview.pages {
+        guard let owner = owners.updateValue(preview.id, forKey: page.id), owner != preview.id,
+          let first = site.previews.first(where: { $0.id == owner }),
+          let second = site.previews.first(where: { $0.id == preview.id })
+        else { continue }
+        findings.append(
+          Finding(
+            rule: "page-name", page: second.file, line: second.line,
+            message: "its page '\(page.path)' is the preview's of \(first.file):\(first.line) "
+              + "too; give one of the two another id", preview: preview.id))
+      }
+    }
+    return findings
+  }
+
+  /// With a filter, the previews that it leaves out keep the pages that they have.
+  private func keepOthers(
+    of old: SiteManifest?, built: inout [Int: BuiltPreview], in draft: inout Draft
+  ) {
+    guard options.filter != nil, let old else { return }
+    let files = Dictionary(old.files.map { ($0.path, $0) }) { first, _ in first }
+    let previews = Dictionary(old.previews.map { ($0.id, $0) }) { first, _ in first }
+    for index in site.previews.indices where built[index] == nil {
+      let preview = site.previews[index]
+      guard let known = previews[preview.id] else { continue }
+      let paths = known.pages.flatMap { [$0.path] + $0.assets.map { "assets/\($0)" } }
+      let kept = paths.compactMap { files[$0] }
+      guard kept.count == paths.count else { continue }
+      built[index] = BuiltPreview(preview, pages: known.pages)
+      for file in kept { draft.kept[file.path] = file }
+    }
+  }
+
+  private func finish(_ draft: Draft, publication: Publication, shells: Shells)
+    async throws(SiteError) -> BuildResult
+  {
+    let map = SiteMap(title: site.title, previews: draft.previews)
+    let around = SurroundingPages(
+      map: map, look: site.look, shells: shells,
+      sidebars: await Sidebar.slices(of: map, look: site.look),
+      folder: publication.staging, output: publication.output, kept: draft.kept)
+    let (files, markup) = try around.write(previewPages: draft.previews.flatMap(\.pages))
+    let findings = draft.findings + markup
+    let isSound = !findings.contains { $0.severity == .error && $0.keepsTheLastSite }
+    let shown = findings.map { $0.shown(in: options.output) }.sorted()
+    var result = BuildResult(
+      findings: shown, pages: draft.previews.reduce(0) { $0 + $1.pages.count }, written: 0,
+      deleted: 0, isPublished: isSound)
+    guard isSound else {
+      try publication.discard()
+      return result
+    }
+    let manifest = SiteManifest(title: site.title, previews: draft.previews, files: files)
+    try Files.write(
+      manifest.encoded(), to: "\(publication.staging)/\(SiteManifest.fileName)")
+    (result.written, result.deleted) = try publication.publish(manifest)
+    return result
+  }
+}
+
+extension Finding {
+  /// Whether it is about the bytes of a page, not about what its author did.
+  fileprivate var isAboutMarkup: Bool { page.hasSuffix(".html") }
+
+  /// Whether a site with it would not be whole.
+  fileprivate var keepsTheLastSite: Bool { isAboutMarkup || rule == "page-name" }
+
+  /// With the path that a reader can open.
+  fileprivate func shown(in output: String) -> Finding {
+    guard isAboutMarkup else { return self }
+    var finding = self
+    finding.page = "\(output)/\(page)"
+    return finding
+  }
+}

@@ -1,0 +1,37 @@
+internal import CellophaneValidation
+
+/// Finds links between pages that lead nowhere.
+struct LinkChecker: Sendable {
+  /// Every file of the site.
+  let files: Set<String>
+  /// The ids of a page that a fragment names, read only when one does.
+  let ids: @Sendable (String) -> Set<String>?
+
+  /// What is wrong with a page's links.
+  func check(_ links: [PageLink], of page: String, bytes: [UInt8]) -> [Finding] {
+    Self.findings(for: links.filter { !leads($0.target, from: page) }, in: bytes, page: page)
+  }
+
+  private func leads(_ target: String, from page: String) -> Bool {
+    guard let path = LinkTarget.path(of: target, from: page), files.contains(path) else {
+      return false
+    }
+    let hash = target.utf8.firstIndex(of: UInt8(ascii: "#"))
+    guard let hash, path != page else { return true }
+    // A browser looks for the fragment as it is written before it decodes it.
+    let fragment = String(target[target.index(after: hash)...])
+    guard !fragment.isEmpty, let ids = ids(path) else { return true }
+    return ids.contains(fragment) || ids.contains(LinkTarget.fragment(of: target) ?? "")
+  }
+
+  static func findings(for dead: [PageLink], in bytes: [UInt8], page: String) -> [Finding] {
+    guard !dead.isEmpty else { return [] }
+    let places = SourcePlaces.find(Set(dead.map(\.ordinal)), in: bytes)
+    return dead.map { link in
+      let place = places[link.ordinal]
+      return Finding(
+        rule: "dead-link", page: page, line: place?.line ?? 0, column: place?.column ?? 0,
+        message: "'\(link.target)' leads to nothing in the site")
+    }
+  }
+}

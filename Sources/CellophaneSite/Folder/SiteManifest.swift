@@ -1,0 +1,49 @@
+internal import Foundation
+
+/// What a site consists of: written last, and the proof that a folder is ours.
+package struct SiteManifest: Codable, Hashable, Sendable {
+  package static let fileName = "manifest.json"
+
+  package var generator = "cellophane"
+  /// Of this format.
+  package var version = 1
+  package var title: String
+  package var previews: [BuiltPreview]
+  /// Every file of the site but the manifest itself, by path.
+  package var files: [File]
+
+  package struct File: Codable, Hashable, Sendable {
+    package var path: String
+    package var size: Int
+    /// By which grammar it is checked; `nil` for what is no page.
+    package var grammar: String?
+  }
+
+  package init(title: String, previews: [BuiltPreview] = [], files: [File] = []) {
+    self.title = title
+    self.previews = previews
+    self.files = files
+  }
+
+  func encoded() throws(SiteError) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
+    } catch {
+      throw .file(path: Self.fileName, doing: "write the manifest", reason: "\(error)")
+    }
+  }
+
+  /// The manifest of a folder; `nil` where there is none.
+  package static func read(in folder: String) throws(SiteError) -> SiteManifest? {
+    let path = "\(folder)/\(fileName)"
+    guard Files.exists(path) else { return nil }
+    let bytes = try Files.read(path)
+    let manifest = try? JSONDecoder().decode(SiteManifest.self, from: Data(bytes))
+    guard let manifest, manifest.generator == "cellophane" else {
+      throw .damagedManifest(path: path)
+    }
+    return manifest
+  }
+}

@@ -1,0 +1,123 @@
+internal import CellophaneDocument
+internal import CellophaneHTML
+internal import CellophaneLook
+
+/// The page around a preview's page: what frames it, and the ways to the others.
+struct CataloguePage: Sendable {
+  let site: SiteMap
+  let group: SiteMap.Group
+  let preview: BuiltPreview
+  let page: BuiltPage
+  let sidebar: Sidebar.Slice
+
+  func html(in shell: Shell) -> [UInt8] {
+    shell.page(values, body: sidebar.html(current: preview.id))
+  }
+
+  private var values: [String: Any] {
+    var values: [String: Any] = [
+      "attributes": Sidebar.rootAttributes(sidebar.look),
+      "policy": PageValues.policy,
+      "site": PageValues.text(site.title),
+      "title": PageValues.text(preview.title),
+      "sideTitle": PageValues.text(group.title),
+      "groupLink": PageValues.link("../\(group.path)", group.title),
+      "styles": SharedFiles.catalogueStyles(sidebar.look).map { "../\($0)" },
+      "scripts": SharedFiles.catalogueScripts.map { "../\($0)" },
+      "preview": PageValues.text(PageValues.reference("../\(page.path)")),
+      "previewName": PageValues.text(page.path),
+      "look": page.look == .iOS18 ? "iOS 18" : "iOS 26",
+      "environment": PageValues.text(Self.title(of: page.environment)),
+      "idiom": page.environment.idiom.rawValue,
+      "width": String(Int(page.environment.width)),
+      "height": String(Int(page.environment.height)),
+      "place": PageValues.text(preview.file),
+    ]
+    values.merge(facts) { $1 }
+    values.merge(ways) { $1 }
+    return values
+  }
+
+  private var facts: [String: Any] {
+    [
+      "hasNotes": !preview.notes.isEmpty,
+      "notes": preview.notes.split(separator: "\n").map { PageValues.text(String($0)) },
+      "hasFindings": !page.findings.isEmpty,
+      "findings": page.findings.map { finding in
+        [
+          "severity": finding.severity.rawValue, "rule": PageValues.text(finding.rule),
+          "message": PageValues.text(
+            finding.item.map { "\($0): \(finding.message)" } ?? finding.message),
+        ]
+      },
+      "hasFrames": page.frames.count > 1,
+      "frames": page.frames.map {
+        [
+          "href": PageValues.text("../" + PageValues.reference(page.path)) + "#frame-"
+            + EscapedText.word($0.name),
+          "title": PageValues.text($0.title),
+        ]
+      },
+    ]
+  }
+
+  private var ways: [String: Any] {
+    let others = neighbours
+    var ways: [String: Any] = [
+      "hasEnvironments": preview.pages.count > 1,
+      "environments": preview.pages.map { other in
+        PageValues.link("\(other.id).html", Self.title(of: other.environment))
+          .merging(["current": other.id == page.id ? " aria-current=\"page\"" : ""]) { $1 }
+      },
+      "hasGroups": !others.isEmpty,
+      "groups": others.map { PageValues.link("../\($0.path)", $0.title) },
+    ]
+    if others.count + 1 < site.groups.count {
+      ways["allGroups"] = PageValues.link(
+        "../index.html", "All \(PageValues.grouped(site.groups.count)) groups")
+    }
+    if sidebar.isPart {
+      ways["rest"] = PageValues.link(
+        "../\(group.path)", "All \(PageValues.grouped(group.previews.count)) in \(group.title)")
+    }
+    return ways
+  }
+
+  /// How many groups before and after its own a page leads to, so that a site of many groups does
+  /// not grow with their square.
+  private static let reach = 12
+
+  /// The other groups that the page leads to.
+  private var neighbours: [SiteMap.Group] {
+    guard let own = site.groups.firstIndex(where: { $0.id == group.id }) else { return [] }
+    let first = max(0, min(own - Self.reach, site.groups.count - 2 * Self.reach - 1))
+    return site.groups[first...].prefix(2 * Self.reach + 1).filter { $0.id != group.id }
+  }
+
+  /// An environment in words: `Phone, dark`.
+  static func title(of environment: ResolvedEnvironment) -> String {
+    var words = [environment.idiom == .phone ? "Phone" : "Pad"]
+    if environment.scheme != .automatic { words.append(environment.scheme.rawValue) }
+    if environment.isHighContrast { words.append("high contrast") }
+    if environment.direction == .rightToLeft { words.append("right to left") }
+    if environment.textSize != .large { words.append(Self.words(environment.textSize)) }
+    return words.joined(separator: ", ")
+  }
+
+  private static func words(_ size: TextSize) -> String {
+    switch size {
+    case .extraSmall: "extra small"
+    case .small: "small"
+    case .medium: "medium"
+    case .large: "large"
+    case .extraLarge: "XL"
+    case .extraExtraLarge: "XXL"
+    case .extraExtraExtraLarge: "XXXL"
+    case .accessibility1: "accessibility 1"
+    case .accessibility2: "accessibility 2"
+    case .accessibility3: "accessibility 3"
+    case .accessibility4: "accessibility 4"
+    case .accessibility5: "accessibility 5"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// Pages that stand for those that are not there.
+enum ErrorPages {
+  /// The chromeless page of a preview that could not be resolved.
+  static func failure(_ preview: SitePreview, sentence: String, in shell: Shell) -> [UInt8] {
+    shell.page([
+      "policy": PageValues.policy,
+      "title": PageValues.text(preview.title),
+      "sentence": PageValues.text(sentence),
+      "place": PageValues.text("\(preview.file):\(preview.line)"),
+      "styles": ["../styles/catalogue.css"],
+    ])
+  }
+
+  /// The page that hosts serve where there is none, from any folder: it loads nothing but what
+  /// stands beside it when it is opened from the site's root.
+  static func notFound(site: String, in shell: Shell) -> [UInt8] {
+    shell.page([
+      "policy": PageValues.policy,
+      "title": "Not found",
+      "site": PageValues.text(site),
+      "home": "index.html",
+      "styles": ["styles/catalogue.css"],
+    ])
+  }
+}

@@ -1,0 +1,51 @@
+internal import CellophaneDocument
+internal import CellophaneHTML
+internal import CellophaneLook
+
+/// The list of a group's previews beside each of them, shown by the kit itself.
+enum Sidebar {
+  /// The previews that one sidebar lists; a large group has several, so that a site does not grow
+  /// with the square of its previews.
+  struct Slice: Sendable {
+    let group: SiteMap.Group
+    let previews: ArraySlice<BuiltPreview>
+    /// As the kit resolved it, with a row for each preview and nothing chosen.
+    var list: ResolvedCollection
+    let look: Look.Name
+
+    var isPart: Bool { previews.count < group.previews.count }
+
+    /// The list on the page of one of its previews.
+    func html(current: String) -> [UInt8] {
+      var list = list
+      for (index, preview) in previews.enumerated()
+      where preview.id == current && list.sections[0].rows.indices.contains(index) {
+        list.sections[0].rows[index].isSelected = true
+      }
+      return PageRenderer.part(list, look: Look(look))
+    }
+  }
+
+  /// How many previews a sidebar lists at most.
+  static let length = 50
+
+  /// The sidebars of every group, as the kit shows them.
+  @MainActor static func slices(of map: SiteMap, look: Look.Name) async -> [Slice] {
+    var slices: [Slice] = []
+    for group in map.groups {
+      for start in stride(from: 0, to: group.previews.count, by: length) {
+        let previews = group.previews[start...].prefix(length)
+        let list = await SidebarList(
+          label: group.title, titles: previews.map(\.title), look: Look(look)
+        ).resolved(links: previews.map { "\(PageValues.reference($0.pages[0].id)).html" })
+        slices.append(Slice(group: group, previews: previews, list: list, look: look))
+      }
+    }
+    return slices
+  }
+
+  /// The attributes that the root of a page with a sidebar has.
+  static func rootAttributes(_ look: Look.Name) -> String {
+    " lang=\"en\" data-look=\"\(look.rawValue)\" data-idiom=\"pad\" data-text-size=\"large\""
+  }
+}

@@ -1,0 +1,168 @@
+internal import CellophaneLook
+internal import CellophaneValidation
+internal import Dispatch
+internal import Synchronization
+
+/// Writes everything of a site but the previews' own pages, and checks how it hangs together.
+struct SurroundingPages {
+  let map: SiteMap
+  /// The site's own look, that of pages which show none.
+  let look: Look.Name
+  let shells: Shells
+  /// The lists beside the catalogue's pages.
+  let sidebars: [Sidebar.Slice]
+  /// Where the new site is made.
+  let folder: String
+  /// Where the old one is.
+  let output: String
+  /// Files of the old site that stay, by path.
+  let kept: [String: SiteManifest.File]
+
+  /// A page to be made: where it goes, from which template, and how.
+  private struct Task: Sendable {
+    var path: String
+    var kind: Shell.Kind
+    var make: @Sendable (Shell) -> [UInt8]
+  }
+
+  /// Writes the files.
+  ///
+  /// - Returns: Every file of the site, sorted by path, and what is wrong with the pages.
+  func write(previewPages: [BuiltPage]) throws(SiteError) -> ([SiteManifest.File], [Finding]) {
+    var files = kept
+    var looks = Set(previewPages.map(\.look))
+    looks.insert(look)
+    for file in try SharedFiles.files(
+      looks: looks.sorted { $0.rawValue < $1.rawValue }, shells: shells)
+    {
+      try add(file.path, file.bytes, grammar: nil, to: &files)
+    }
+    try add(".nojekyll", [], grammar: nil, to: &files)
+    for page in previewPages where files[page.path] == nil {
+      try addPreview(page, to: &files)
+    }
+    let tasks = tasks()
+    for task in tasks {
+      let grammar: PageGrammar = shells[task.kind].isOverride ? .open : .catalogue
+      files[task.path] = SiteManifest.File(path: task.path, size: 0, grammar: grammar.rawValue)
+    }
+    let findings = try run(tasks, files: &files)
+    return (files.values.sorted { $0.path < $1.path }, findings.sorted())
+  }
+
+  private func add(
+    _ path: String, _ bytes: [UInt8], grammar: PageGrammar?,
+    to files: inout [String: SiteManifest.File]
+  ) throws(SiteError) {
+    try Files.write(bytes, to: "\(folder)/\(path)")
+    files[path] = SiteManifest.File(path: path, size: bytes.count, grammar: grammar?.rawValue)
+  }
+
+  private func addPreview(_ page: BuiltPage, to files: inout [String: SiteManifest.File])
+    throws(SiteError)
+  {
+    let shell = shells[page.isFailure ? .error : .page]
+    let grammar: PageGrammar =
+      shell.isOverride ? .open : page.isFailure ? .catalogue : .preview
+    files[page.path] = SiteManifest.File(
+      path: page.path, size: try Files.size("\(folder)/\(page.path)"), grammar: grammar.rawValue)
+    for asset in page.assets {
+      let path = "assets/\(asset)"
+      files[path] = SiteManifest.File(path: path, size: try Files.size("\(folder)/\(path)"))
+    }
+  }
+
+  private func tasks() -> [Task] {
+    let map = map
+    var tasks = [
+      Task(path: "404.html", kind: .notFound) { ErrorPages.notFound(site: map.title, in: $0) },
+      Task(path: "index.html", kind: .index) { WallPage(site: map, group: nil).html(in: $0) },
+    ]
+    for group in map.groups {
+      tasks.append(
+        Task(path: group.path, kind: .index) { WallPage(site: map, group: group).html(in: $0) })
+    }
+    for slice in sidebars {
+      for preview in slice.previews {
+        for page in preview.pages {
+          let catalogue = CataloguePage(
+            site: map, group: slice.group, preview: preview, page: page, sidebar: slice)
+          tasks.append(
+            Task(path: page.cataloguePath, kind: .catalogue) { catalogue.html(in: $0) })
+        }
+      }
+    }
+    return tasks
+  }
+
+  /// What is known of the tasks while they run on all cores.
+  private struct Results {
+    var sizes: [String: Int] = [:]
+    var findings: [Finding] = []
+    var error: SiteError?
+  }
+
+  private func run(_ tasks: [Task], files: inout [String: SiteManifest.File]) throws(SiteError)
+    -> [Finding]
+  {
+    let results = Mutex(Results())
+    let paths = Set(files.keys).union([SiteManifest.fileName])
+    let checker = LinkChecker(files: paths, ids: ids)
+    let shells = shells
+    let folder = folder
+    let lanes = 8
+    DispatchQueue.concurrentPerform(iterations: lanes) { lane in
+      let validator = PageValidator()
+      for index in stride(from: lane, to: tasks.count, by: lanes) {
+        let task = tasks[index]
+        do {
+          let bytes = task.make(shells[task.kind])
+          try Files.write(bytes, to: "\(folder)/\(task.path)")
+          let grammar: PageGrammar = shells[task.kind].isOverride ? .open : .catalogue
+          let report = try validator.check(bytes, page: task.path, grammar: grammar)
+          let found =
+            report.findings + checker.check(report.links, of: task.path, bytes: bytes)
+          results.withLock {
+            $0.sizes[task.path] = bytes.count
+            $0.findings += found
+          }
+        } catch {
+          results.withLock { $0.error = $0.error ?? Self.siteError(error, task.path) }
+        }
+      }
+    }
+    let done = results.withLock { $0 }
+    if let error = done.error { throw error }
+    for (path, size) in done.sizes { files[path]?.size = size }
+    return done.findings
+  }
+
+  private static func siteError(_ error: any Error, _ path: String) -> SiteError {
+    error as? SiteError ?? .file(path: path, doing: "check the page", reason: "\(error)")
+  }
+
+  /// The ids of a page of the site, wherever it stands now.
+  private var ids: @Sendable (String) -> Set<String>? {
+    let (folder, output) = (folder, output)
+    let box = IDBox()
+    return { path in box.ids(of: path, in: [folder, output]) }
+  }
+}
+
+/// Remembers the ids of pages that fragments lead into.
+private final class IDBox: Sendable {
+  private let known: Mutex<[String: Set<String>]>
+
+  init() { known = Mutex([:]) }
+
+  func ids(of path: String, in folders: [String]) -> Set<String>? {
+    if let ids = known.withLock({ $0[path] }) { return ids }
+    for folder in folders {
+      guard let bytes = try? Files.read("\(folder)/\(path)") else { continue }
+      let ids = SourcePlaces.ids(in: bytes)
+      known.withLock { $0[path] = ids }
+      return ids
+    }
+    return nil
+  }
+}

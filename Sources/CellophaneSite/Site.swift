@@ -1,0 +1,108 @@
+package import CellophaneDocument
+package import CellophaneLook
+
+/// Everything that a build needs to know of a site.
+package struct Site: Sendable {
+  package var title: String
+  package var previews: [SitePreview]
+  package var look: Look.Name
+  /// A folder of templates, stylesheets and scripts that stand in for the embedded ones.
+  package var templates: String?
+  /// Folders of images that the author's code names.
+  package var assetFolders: [String]
+  package var surroundings: FixedSurroundings
+  package var bounds: PreviewBounds
+
+  package init(
+    title: String, previews: [SitePreview], look: Look.Name = .iOS26, templates: String? = nil,
+    assetFolders: [String] = [], surroundings: FixedSurroundings = FixedSurroundings(),
+    bounds: PreviewBounds = PreviewBounds()
+  ) {
+    self.title = title
+    self.previews = previews
+    self.look = look
+    self.templates = templates
+    self.assetFolders = assetFolders
+    self.surroundings = surroundings
+    self.bounds = bounds
+  }
+}
+
+/// A preview as the site sees it: where it belongs, and how to ask it.
+package struct SitePreview: Sendable {
+  /// The stem of its page's file name.
+  package var id: String
+  package var title: String
+  /// Empty where it stands in none.
+  package var group: String
+  package var notes: String
+  /// `Module/File.swift`.
+  package var file: String
+  package var line: Int
+  /// What it is asked in, by name.
+  package var environments: [String]
+  /// One page for each structure, in the site's look or its own.
+  package var resolve: @MainActor @Sendable (SiteQuestion) async -> [ResolvedPage]
+
+  package init(
+    id: String, title: String, group: String = "", notes: String = "", file: String, line: Int,
+    environments: [String] = ["phone"],
+    resolve: @escaping @MainActor @Sendable (SiteQuestion) async -> [ResolvedPage]
+  ) {
+    self.id = id
+    self.title = title
+    self.group = group
+    self.notes = notes
+    self.file = file
+    self.line = line
+    self.environments = environments
+    self.resolve = resolve
+  }
+}
+
+/// How a preview is asked for its pages.
+package struct SiteQuestion: Sendable {
+  /// The look of previews that have none of their own.
+  package var look: Look.Name
+  /// Called each time before the preview is made.
+  package var prepare: @Sendable () -> Void
+
+  package init(look: Look.Name, prepare: @escaping @Sendable () -> Void = {}) {
+    self.look = look
+    self.prepare = prepare
+  }
+}
+
+/// What a preview may use before it is given up.
+package struct PreviewBounds: Hashable, Sendable {
+  /// How long a preview may take to be resolved, in seconds.
+  package var seconds: Double
+  /// How much memory its worker may use, in megabytes.
+  package var megabytes: Int
+
+  package init(seconds: Double = 30, megabytes: Int = 2048) {
+    self.seconds = seconds
+    self.megabytes = megabytes
+  }
+}
+
+/// What an author's code reads of the machine, where the site fixes it.
+package struct FixedSurroundings: Codable, Hashable, Sendable {
+  /// The time that the clock shows, in seconds since 1970; it does not move.
+  package var clock: Double?
+  /// A name of the time zone database: `Europe/Berlin`.
+  package var timeZone: String?
+  /// A locale's identifier: `de_DE`.
+  package var locale: String?
+  /// What random numbers start from.
+  package var seed: UInt64?
+
+  package init(
+    clock: Double? = nil, timeZone: String? = nil, locale: String? = nil, seed: UInt64? = nil
+  ) {
+    self.clock = clock
+    self.timeZone = timeZone
+    self.locale = locale
+    self.seed = seed
+  }
+}

@@ -1,0 +1,60 @@
+/// Why a site cannot be built, read or written.
+package enum SiteError: Error, Hashable, Sendable {
+  case outputIsFile(path: String)
+  case outputIsForeign(path: String)
+  case outputIsBusy(path: String)
+  case outputIsSource(path: String)
+  case noSite(path: String)
+  case noMatch(filter: String, titles: [String])
+  case file(path: String, doing: String, reason: String)
+  case noSlot(template: String, slot: String)
+  case badTemplate(template: String, reason: String)
+  case templatesMissing(path: String)
+  case assetsMissing(path: String)
+  case workerFailed(sentence: String)
+  case badFilter(String)
+  case damagedManifest(path: String)
+}
+
+extension SiteError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .outputIsFile(let path):
+      "\(path): error: the output is a file; name a folder, or move the file away"
+    case .outputIsForeign(let path):
+      "\(path): error: the folder is not empty and has no manifest of ours; "
+        + "name another folder with --output, or empty this one"
+    case .outputIsBusy(let path):
+      "\(path): error: another build is writing this folder; wait until it ends"
+    case .outputIsSource(let path):
+      "\(path): error: the output is the root of a package; name a folder inside it"
+    case .noSite(let path):
+      "\(path): error: there is no site of ours here; build one first"
+    case .noMatch(let filter, let titles): Self.noMatch(filter, titles)
+    case .file(let path, let doing, let reason):
+      "\(path): error: cannot \(doing): \(reason)"
+    case .noSlot(let template, let slot):
+      "\(template): error: the template has no slot '\(slot)', or shows it more than once; "
+        + "write it where the content belongs"
+    case .badTemplate(let template, let reason):
+      "\(template): error: the template cannot be read: \(reason)"
+    case .templatesMissing(let path):
+      "\(path): error: the templates folder does not exist; create it, or name another"
+    case .assetsMissing(let path):
+      "\(path): error: the folder of assets does not exist; create it, or name another"
+    case .workerFailed(let sentence):
+      "error: no worker could be started: \(sentence)"
+    case .badFilter(let filter):
+      "error: the filter '\(filter)' is empty; give a part of a title, group or id"
+    case .damagedManifest(let path):
+      "\(path): error: the manifest cannot be read; delete the folder and build again"
+    }
+  }
+
+  private static func noMatch(_ filter: String, _ titles: [String]) -> String {
+    let shown = titles.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
+    let more = titles.count > 10 ? " and \(titles.count - 10) more" : ""
+    let known = titles.isEmpty ? "the site has no previews" : "there are \(shown)\(more)"
+    return "error: no preview's title, group or id contains '\(filter)'; \(known)"
+  }
+}

@@ -1,0 +1,31 @@
+internal import CellophaneLook
+internal import CellophaneValidation
+
+/// What a worker is told first.
+struct WorkerSetup: Codable {
+  /// The folder that pages are written into.
+  var folder: String
+  var templates: String?
+  var look: Look.Name
+  var surroundings: FixedSurroundings
+}
+
+/// What a worker answers first.
+struct WorkerGreeting: Codable {
+  /// The ids of the previews, in order; another list than the build's is another program.
+  var previews: [String]
+}
+
+/// One preview to resolve, render, validate and write.
+struct WorkerRequest: Codable {
+  var index: Int
+}
+
+/// What became of it.
+struct WorkerReply: Codable {
+  var pages: [BuiltPage]
+  /// What is wrong with the bytes of its pages.
+  var findings: [Finding]
+  /// Why it could not be done, where the machine and not the preview is at fault.
+  var failure: String?
+}

@@ -1,0 +1,186 @@
+internal import Foundation
+
+/// A process of the same executable that resolves previews.
+///
+/// Its standard output and error go into one pipe, of which the last lines are kept: they hold
+/// the sentence of a trap. Requests and replies go over descriptors of their own, so that an
+/// author's `print` cannot disturb them.
+final class WorkerProcess {
+  let process: pid_t
+  let pipe: MessagePipe
+  private let log: Int32
+  private var tail: [UInt8] = []
+  private static let tailLimit = 1 << 16
+
+  init(command: [String], environment: [String: String]) throws(SiteError) {
+    var requests: [Int32] = [0, 0]
+    var replies: [Int32] = [0, 0]
+    var output: [Int32] = [0, 0]
+    guard Self.open(&requests), Self.open(&replies), Self.open(&output) else {
+      throw .workerFailed(sentence: String(cString: strerror(errno)))
+    }
+    defer { for end in [requests[0], replies[1], output[1]] { close(end) } }
+    let result = Self.spawn(
+      command, environment: environment,
+      descriptors: [(requests[0], 3), (replies[1], 4), (output[1], 1), (output[1], 2)])
+    guard result.error == 0 else {
+      for end in [requests[1], replies[0], output[0]] { close(end) }
+      throw .workerFailed(sentence: "\(command[0]): \(String(cString: strerror(result.error)))")
+    }
+    process = result.process
+    pipe = MessagePipe(input: replies[0], output: requests[1])
+    log = output[0]
+  }
+
+  deinit {
+    for end in [pipe.input, pipe.output, log] { close(end) }
+  }
+
+  /// Makes a pipe whose ends stay clear of the numbers that a worker uses and of its children.
+  private static func open(_ ends: inout [Int32]) -> Bool {
+    var made: [Int32] = [0, 0]
+    guard Foundation.pipe(&made) == 0 else { return false }
+    ends = made.map { fcntl($0, F_DUPFD_CLOEXEC, 16) }
+    for end in made { close(end) }
+    return !ends.contains(-1)
+  }
+
+  private static func spawn(
+    _ command: [String], environment: [String: String], descriptors: [(Int32, Int32)]
+  ) -> (process: pid_t, error: Int32) {
+    #if os(Linux)
+      var actions = posix_spawn_file_actions_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    for (source, target) in descriptors {
+      posix_spawn_file_actions_adddup2(&actions, source, target)
+    }
+    var merged = ProcessInfo.processInfo.environment
+    merged.merge(environment) { $1 }
+    // A trap's sentence is all that is wanted; a backtrace takes seconds.
+    merged["SWIFT_BACKTRACE"] = "enable=no"
+    let variables = merged.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
+    let arguments = command.map { strdup($0) }
+    defer { for string in variables + arguments { free(string) } }
+    var process: pid_t = 0
+    let error = posix_spawn(
+      &process, command[0], &actions, nil, arguments + [nil], variables + [nil])
+    return (process, error)
+  }
+
+  /// What came of waiting for a reply.
+  enum Answer<Value> {
+    case value(Value)
+    case ended(sentence: String)
+    case tooLong
+    case tooLarge
+  }
+
+  /// Waits for a reply, within bounds; a worker that exceeds them is ended.
+  func answer<Value: Decodable>(_ type: Value.Type, within bounds: PreviewBounds) -> Answer<Value> {
+    let limit = ContinuousClock.now + .milliseconds(Int64(bounds.seconds * 1000))
+    while true {
+      var waits = [
+        pollfd(fd: pipe.input, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: log, events: Int16(POLLIN), revents: 0),
+      ]
+      _ = poll(&waits, 2, 50)
+      if waits[1].revents & Int16(POLLIN) != 0 { readLog() }
+      if waits[0].revents & Int16(POLLIN) != 0 {
+        if let value = pipe.receive(type) { return .value(value) }
+        return .ended(sentence: end())
+      }
+      if waits[0].revents & Int16(POLLHUP) != 0 { return .ended(sentence: end()) }
+      if residentMegabytes > bounds.megabytes {
+        stop()
+        return .tooLarge
+      }
+      if ContinuousClock.now > limit {
+        stop()
+        return .tooLong
+      }
+    }
+  }
+
+  /// Closes the worker's pipe, at which it ends, and waits for it.
+  func finish() {
+    shutdownRequests()
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+  }
+
+  private func shutdownRequests() {
+    // The descriptor stays reserved until `deinit`; only what it stands for goes.
+    let nothing = Foundation.open("/dev/null", O_WRONLY | O_CLOEXEC)
+    dup2(nothing, pipe.output)
+    close(nothing)
+  }
+
+  func stop() {
+    kill(process, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+  }
+
+  /// What it printed and nobody has taken.
+  func takeOutput() -> String {
+    drainLog()
+    defer { tail = [] }
+    return String(decoding: tail, as: UTF8.self)
+  }
+
+  private var residentMegabytes: Int {
+    #if os(Linux)
+      let file = Foundation.open("/proc/\(process)/statm", O_RDONLY | O_CLOEXEC)
+      guard file >= 0 else { return 0 }
+      defer { close(file) }
+      var buffer = [UInt8](repeating: 0, count: 128)
+      let count = max(read(file, &buffer, 128), 0)
+      let text = String(decoding: buffer.prefix(count), as: UTF8.self)
+      let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+      return (pages * Int(sysconf(Int32(_SC_PAGESIZE)))) >> 20
+    #else
+      var usage = rusage_info_v2()
+      let result = withUnsafeMutablePointer(to: &usage) {
+        $0.withMemoryRebound(to: rusage_info_t?.self, capacity: 1) {
+          proc_pid_rusage(process, RUSAGE_INFO_V2, $0)
+        }
+      }
+      return result == 0 ? Int(usage.ri_phys_footprint >> 20) : 0
+    #endif
+  }
+
+  private func readLog() {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let got = read(log, &buffer, buffer.count)
+    guard got > 0 else { return }
+    tail += buffer[..<got]
+    if tail.count > Self.tailLimit { tail.removeFirst(tail.count - Self.tailLimit / 2) }
+  }
+
+  private func drainLog() {
+    while true {
+      var wait = pollfd(fd: log, events: Int16(POLLIN), revents: 0)
+      guard poll(&wait, 1, 0) == 1, wait.revents & Int16(POLLIN) != 0 else { return }
+      readLog()
+    }
+  }
+
+  /// Waits for a process that closed its pipe, and says why it did.
+  private func end() -> String {
+    // One that closed the pipe and lives on would keep the build waiting.
+    var status: Int32 = 0
+    let limit = ContinuousClock.now + .seconds(2)
+    while waitpid(process, &status, WNOHANG) == 0 {
+      drainLog()
+      if ContinuousClock.now > limit { kill(process, SIGKILL) }
+      usleep(2000)
+    }
+    drainLog()
+    return StopSentence.make(status: status, output: String(decoding: tail, as: UTF8.self))
+  }
+}

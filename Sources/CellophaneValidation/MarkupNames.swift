@@ -1,0 +1,50 @@
+/// The elements that rules look at; every other is `other`.
+enum ElementName: String, CaseIterable {
+  case a, button, input, select, textarea, summary, label, iframe, script, link, img, use, source
+  case html, head, body, div, span, section, ul, ol, li, nav, main, header, footer, aside, table
+  case tr, td, th, tbody, thead, dialog, form, h1, h2, h3, h4, h5, h6, p, svg, template
+  case other
+}
+
+/// The attributes that rules look at.
+enum AttributeName: String, CaseIterable {
+  case id, href, src, role, type, tabindex
+  case `for`, list, form
+  case ariaControls = "aria-controls"
+  case ariaLabelledby = "aria-labelledby"
+  case ariaDescribedby = "aria-describedby"
+  case ariaOwns = "aria-owns"
+  case ariaActivedescendant = "aria-activedescendant"
+  case ariaDetails = "aria-details"
+  case ariaLabel = "aria-label"
+  case popovertarget
+
+  /// Whether the value names ids of the same page, separated by spaces.
+  var namesIds: Bool {
+    switch self {
+    case .ariaControls, .ariaLabelledby, .ariaDescribedby, .ariaOwns, .ariaActivedescendant,
+      .ariaDetails, .for, .list, .form, .popovertarget:
+      true
+    default: false
+    }
+  }
+}
+
+/// A start tag as rules see it: its names, and the values of the attributes that they look at.
+struct StartTag {
+  /// The count of start tags before it in the page.
+  var ordinal: Int
+  var name: ElementName
+  var attributes: [(name: AttributeName, value: String)]
+
+  subscript(name: AttributeName) -> String? {
+    attributes.first { $0.name == name }?.value
+  }
+}
+
+/// What a reader hands on while it goes through a page.
+protocol MarkupHandler {
+  mutating func start(_ tag: StartTag)
+  mutating func end()
+  mutating func error(_ error: MarkupError)
+}

@@ -1,0 +1,158 @@
+internal import CLibXML2
+
+/// Reads pages with libxml2's streaming reader, under one grammar.
+///
+/// The only file that sees libxml2; what leaves it are values of Swift. A reader belongs to one
+/// task at a time: make one for each worker, since parsing the grammar costs more than a page.
+final class MarkupReader {
+  private let schema: OpaquePointer?
+
+  /// A reader without a grammar accepts every well-formed page.
+  ///
+  /// - Throws: `GrammarError` where the grammar cannot be read.
+  init(grammar: [UInt8]?) throws(GrammarError) {
+    xmlInitParser()
+    guard let grammar else {
+      schema = nil
+      return
+    }
+    let parsed = grammar.withUnsafeBytes { bytes -> OpaquePointer? in
+      let start = bytes.bindMemory(to: CChar.self).baseAddress
+      guard let context = xmlRelaxNGNewMemParserCtxt(start, Int32(bytes.count)) else { return nil }
+      defer { xmlRelaxNGFreeParserCtxt(context) }
+      return xmlRelaxNGParse(context)
+    }
+    guard let parsed else { throw GrammarError() }
+    schema = parsed
+  }
+
+  deinit { xmlRelaxNGFree(schema) }
+
+  /// Goes through a page once.
+  func read(_ page: UnsafeRawBufferPointer, into handler: inout some MarkupHandler) {
+    let options =
+      XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_BIG_LINES.rawValue
+    guard
+      let reader = xmlReaderForMemory(
+        page.bindMemory(to: CChar.self).baseAddress, Int32(clamping: page.count), nil, "UTF-8",
+        Int32(options))
+    else { return }
+    defer { xmlFreeTextReader(reader) }
+    let errors = ErrorBox()
+    xmlTextReaderSetStructuredErrorHandler(
+      reader,
+      { box, error in
+        guard let box, let error else { return }
+        Unmanaged<ErrorBox>.fromOpaque(box).takeUnretainedValue().add(error.pointee)
+      }, Unmanaged.passUnretained(errors).toOpaque())
+    if let schema { xmlTextReaderRelaxNGSetSchema(reader, schema) }
+    withExtendedLifetime(errors) { walk(reader, errors: errors, into: &handler) }
+  }
+
+  private func walk(
+    _ reader: OpaquePointer, errors: ErrorBox, into handler: inout some MarkupHandler
+  ) {
+    var names = NameTable()
+    while xmlTextReaderRead(reader) == 1 {
+      if let node = xmlTextReaderCurrentNode(reader) {
+        switch xmlTextReaderNodeType(reader) {
+        case 1:  // an element's start
+          handler.start(names.tag(node, ordinal: errors.open(node)))
+          errors.flush(into: &handler)
+          if xmlTextReaderIsEmptyElement(reader) == 1 {
+            handler.end()
+            errors.close()
+          }
+        case 15:  // an element's end
+          errors.flush(into: &handler)
+          handler.end()
+          errors.close()
+        default: break
+        }
+      }
+    }
+    errors.flush(into: &handler)
+  }
+}
+
+/// Names by their address: the parser keeps one copy of each in a page.
+private struct NameTable {
+  private var elements: [UnsafePointer<xmlChar>: ElementName] = [:]
+  private var attributes: [UnsafePointer<xmlChar>: AttributeName?] = [:]
+
+  mutating func tag(_ node: xmlNodePtr, ordinal: Int) -> StartTag {
+    var tag = StartTag(ordinal: ordinal, name: element(node.pointee.name), attributes: [])
+    var next = node.pointee.properties
+    while let attribute = next {
+      if let name = self.attribute(attribute.pointee.name) {
+        tag.attributes.append((name, value(of: attribute)))
+      }
+      next = attribute.pointee.next
+    }
+    return tag
+  }
+
+  private func value(of attribute: xmlAttrPtr) -> String {
+    guard let first = attribute.pointee.children else { return "" }
+    // More than one child only where an entity stands in the value.
+    guard first.pointee.next != nil else {
+      return first.pointee.content.map { String(cString: $0) } ?? ""
+    }
+    guard let joined = xmlNodeListGetString(attribute.pointee.doc, first, 1) else { return "" }
+    defer { cellophane_xml_free(joined) }
+    return String(cString: joined)
+  }
+
+  private mutating func element(_ name: UnsafePointer<xmlChar>) -> ElementName {
+    if let known = elements[name] { return known }
+    let found = ElementName(rawValue: String(cString: name)) ?? .other
+    elements[name] = found
+    return found
+  }
+
+  private mutating func attribute(_ name: UnsafePointer<xmlChar>) -> AttributeName? {
+    if let known = attributes[name] { return known }
+    let found = AttributeName(rawValue: String(cString: name))
+    attributes[name] = .some(found)
+    return found
+  }
+}
+
+/// Where libxml2's callback puts what it has to say until the reader comes to it.
+private final class ErrorBox {
+  private var ordinal = 0
+  private var opened: [(node: UnsafeMutableRawPointer, ordinal: Int)] = []
+  private var errors: [(error: MarkupError, node: UnsafeMutableRawPointer?)] = []
+
+  func open(_ node: xmlNodePtr) -> Int {
+    opened.append((UnsafeMutableRawPointer(node), ordinal))
+    defer { ordinal += 1 }
+    return ordinal
+  }
+
+  func close() { opened.removeLast() }
+
+  func add(_ error: xmlError) {
+    let text = error.message.map { String(cString: $0) } ?? ""
+    guard error.domain == Int32(XML_FROM_RELAXNGV.rawValue) else {
+      let place = MarkupError.Place.position(line: Int(error.line), column: Int(error.int2))
+      return errors.append((MarkupError(malformed: text, at: place), nil))
+    }
+    let line = error.node.map { xmlGetLineNo($0.assumingMemoryBound(to: xmlNode.self)) } ?? 0
+    let refusal = MarkupError(
+      code: Int(error.code), error.str1.map { String(cString: $0) },
+      error.str2.map { String(cString: $0) }, text: text, at: .line(Int(line)))
+    errors.append((refusal, error.node))
+  }
+
+  /// Hands on what is waiting, placed at its tag where that is still open.
+  func flush(into handler: inout some MarkupHandler) {
+    guard !errors.isEmpty else { return }
+    for (error, node) in errors {
+      var error = error
+      if let tag = opened.last(where: { $0.node == node }) { error.place = .tag(tag.ordinal) }
+      handler.error(error)
+    }
+    errors = []
+  }
+}

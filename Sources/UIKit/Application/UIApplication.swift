@@ -1,0 +1,126 @@
+/// The running application: one, with nothing behind it.
+@MainActor open class UIApplication: UIResponder {
+  /// Where an app is: in front or not.
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+  /// Accepted by `open(_:)`.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Opens the link in the app that it belongs to, or nowhere.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+  /// What an app is told of how it was launched.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// The one application.
+  public static let shared = UIApplication()
+  /// The address of the app's own settings.
+  public static let openSettingsURLString = "app-settings:"
+  /// Posted when an app comes to the front; not here.
+  public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// Posted when an app is about to leave the front; not here.
+  public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// Posted when an app has gone out of sight; not here.
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// Posted when an app is about to be seen again; not here.
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// Posted when an app is about to end; not here.
+  public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  /// Posted when memory runs short; not here.
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+
+  /// Who decides and hears; not kept alive.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// Always active.
+  open var applicationState: State { .active }
+  /// Whether the screen stays on; kept.
+  open var isIdleTimerDisabled = false
+  /// The number on the app's icon; kept.
+  open var applicationIconBadgeNumber = 0
+  /// Always empty: a preview's window belongs to no scene.
+  open var connectedScenes: Set<UIScene> { [] }
+  /// Always empty: a preview's window is not the application's.
+  open var windows: [UIWindow] { [] }
+  /// Always `nil`: a preview's window is not the application's.
+  open var keyWindow: UIWindow? { nil }
+  /// The text size.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
+  /// The direction of layout.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Whether an address has a scheme.
+  open func canOpenURL(_ url: URL) -> Bool {
+    url.scheme != nil
+  }
+
+  /// Notes that a link would open; nothing is opened.
+  ///
+  /// - Parameter completion: Called at once, with whether the address has a scheme.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let opens = canOpenURL(url)
+    if opens { ScreenChanges.record(.openedURL(url)) }
+    completion?(opens)
+  }
+
+  /// Notes that a link would open; nothing is opened.
+  ///
+  /// - Returns: Whether the address has a scheme.
+  @discardableResult open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    let opens = canOpenURL(url)
+    if opens { ScreenChanges.record(.openedURL(url)) }
+    return opens
+  }
+
+  /// Accepted; there is no network to show.
+  open func beginReceivingRemoteControlEvents() {}
+  /// Accepted; no device is asked.
+  open func registerForRemoteNotifications() {}
+}
+
+/// Hears about the application; nothing calls it here.
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  var window: UIWindow? { get set }
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+}
+
+extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+}

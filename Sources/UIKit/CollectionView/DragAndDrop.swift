@@ -1,0 +1,145 @@
+// Author code conforms to these and makes these values; a page's rows are not dragged out of it,
+// and nothing is dropped on it.
+
+/// What is dragged, for other apps.
+@MainActor open class NSItemProvider: NSObject {
+  /// What was given to carry.
+  public let object: Any?
+
+  /// Carries an object.
+  public init(object: Any) {
+    self.object = object
+    super.init()
+  }
+  /// Carries nothing.
+  public override init() {
+    object = nil
+    super.init()
+  }
+}
+
+/// One thing that is dragged.
+@MainActor open class UIDragItem: NSObject {
+  public let itemProvider: NSItemProvider
+  /// What the app itself wants to find again.
+  open var localObject: Any?
+
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init()
+  }
+}
+
+/// Something under way between the lifting and the letting go of things.
+@MainActor public protocol UIDragDropSession: NSObjectProtocol {
+  var items: [UIDragItem] { get }
+}
+/// The dragging of things.
+@MainActor public protocol UIDragSession: UIDragDropSession {
+  var localContext: Any? { get set }
+}
+/// The dropping of things.
+@MainActor public protocol UIDropSession: UIDragDropSession {
+  var localDragSession: (any UIDragSession)? { get }
+}
+
+/// What dropping would do.
+public enum UIDropOperation: UInt, Hashable, Sendable {
+  case cancel, forbidden, copy, move
+}
+
+/// What dropping at a place would do.
+@MainActor open class UIDropProposal: NSObject {
+  public let operation: UIDropOperation
+
+  public init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init()
+  }
+}
+
+/// What dropping at a place of a collection view would do.
+@MainActor open class UICollectionViewDropProposal: UIDropProposal {
+  /// Where what is dropped goes.
+  public enum Intent: Int, Hashable, Sendable {
+    case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
+  }
+
+  public let intent: Intent
+
+  public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+  public convenience override init(operation: UIDropOperation) {
+    self.init(operation: operation, intent: .unspecified)
+  }
+}
+
+/// One thing that is dropped.
+@MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
+  var dragItem: UIDragItem { get }
+  var sourceIndexPath: IndexPath? { get }
+  var previewSize: CGSize { get }
+}
+
+/// What is dropped on a collection view, and where.
+@MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  var items: [any UICollectionViewDropItem] { get }
+  var destinationIndexPath: IndexPath? { get }
+  var proposal: UICollectionViewDropProposal { get }
+  var session: any UIDropSession { get }
+}
+
+/// Gives what is dragged from a collection view; all but the first method are optional.
+@MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem]
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+}
+
+extension UICollectionViewDragDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { [] }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
+  ) {}
+}
+
+/// Takes what is dropped on a collection view; all but the first method are optional.
+@MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator)
+  func collectionView(
+    _ collectionView: UICollectionView, canHandle session: any UIDropSession
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal
+}
+
+extension UICollectionViewDropDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, canHandle session: any UIDropSession
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .copy) }
+}

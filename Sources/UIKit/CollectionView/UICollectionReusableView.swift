@@ -1,0 +1,65 @@
+/// A view that a collection view makes from a class and may use again for other data.
+@MainActor open class UICollectionReusableView: UIView {
+  open internal(set) var reuseIdentifier: String?
+  /// The collection view that made it.
+  package internal(set) weak var owner: UICollectionView?
+  /// Where it stands; `nil` outside a collection view.
+  package internal(set) var place: ItemPlace?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes a view of a registered class, through the class's own `init(frame:)`.
+  ///
+  /// Swift constructs from a class held in a variable only through a required initialiser, and
+  /// authors write `override init(frame:)` without that word. A subclass with designated
+  /// initialisers of its own overrides `init(frame:)` as well.
+  public required convenience init(reusedIn frame: CGRect) {
+    self.init(frame: frame)
+  }
+
+  /// Called before the view shows other data.
+  open func prepareForReuse() {}
+  /// Called when the layout has placed the view.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// The attributes that the view would rather have.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  open override var traitCollection: UITraitCollection {
+    let inherited = super.traitCollection
+    guard let environment = place?.appearance?.environment,
+      inherited.listEnvironment != environment
+    else { return inherited }
+    return owner?.sections.traits(inherited, in: environment)
+      ?? inherited.modifyingTraits { $0.listEnvironment = environment }
+  }
+
+  /// Called when the view has come to another place.
+  func placeDidChange(from old: ItemPlace?) {}
+}
+
+extension UICollectionLayoutListConfiguration.Appearance {
+  /// The trait by which views know that they are in such a list.
+  var environment: UIListEnvironment {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .sidebar: .sidebar
+    case .sidebarPlain: .sidebarPlain
+    }
+  }
+}

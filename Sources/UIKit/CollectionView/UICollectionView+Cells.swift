@@ -1,0 +1,185 @@
+extension UICollectionView {
+  // MARK: Counts
+
+  public var numberOfSections: Int { loadedCounts.count }
+
+  /// How many items a section has.
+  ///
+  /// - Precondition: The section exists.
+  public func numberOfItems(inSection section: Int) -> Int {
+    let counts = loadedCounts
+    guard counts.indices.contains(section) else {
+      raise(
+        """
+        there is no section \(section) in the collection view, \
+        which has \(counts.count) of them
+        """)
+    }
+    return counts[section]
+  }
+
+  /// The sections' numbers of items, asked for once between two changes.
+  var loadedCounts: [Int] {
+    if let counts = elements.counts { return counts }
+    guard let dataSource else { return [] }
+    let counts = (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
+    elements.counts = counts
+    return counts
+  }
+
+  /// Whether there is an item at an index path.
+  package func hasItem(at indexPath: IndexPath) -> Bool {
+    let counts = loadedCounts
+    return indexPath.count == 2 && counts.indices.contains(indexPath.section)
+      && (0..<counts[indexPath.section]).contains(indexPath.item)
+  }
+
+  /// The index paths of all items, in order.
+  var everyIndexPath: [IndexPath] {
+    loadedCounts.enumerated().flatMap { section, count in
+      (0..<count).map { IndexPath(item: $0, section: section) }
+    }
+  }
+
+  // MARK: Cells
+
+  /// All cells, in order; they are made where they have not been yet.
+  public var visibleCells: [UICollectionViewCell] {
+    everyIndexPath.compactMap { cellForItem(at: $0) }
+  }
+  /// The index paths of all items, in order.
+  public var indexPathsForVisibleItems: [IndexPath] { everyIndexPath }
+
+  /// The cell of an item, made where it has not been yet; `nil` without such an item, and while
+  /// the data source is being asked for this cell.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    guard hasItem(at: indexPath), !elements.preparing.contains(indexPath) else { return nil }
+    return cell(at: indexPath)
+  }
+
+  /// Where a cell stands, or `nil` for a cell that shows no item.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    guard let indexPath = cell.place?.indexPath, elements.cells[indexPath] === cell else {
+      return nil
+    }
+    return indexPath
+  }
+
+  /// The cell of an item, up to date.
+  ///
+  /// - Precondition: There is such an item.
+  package func cell(at indexPath: IndexPath) -> UICollectionViewCell {
+    guard let cell = elements.cells[indexPath] else { return makeCell(at: indexPath) }
+    cell.updateConfigurationIfNeeded()
+    return cell
+  }
+
+  /// Asks the data source for a cell.
+  @discardableResult func makeCell(at indexPath: IndexPath) -> UICollectionViewCell {
+    guard let dataSource, hasItem(at: indexPath) else {
+      raise("there is no item at \(indexPath) in the collection view to make a cell for")
+    }
+    let isReconfigured = elements.reconfiguring[indexPath] != nil
+    let cell = prepared(at: indexPath, by: dataSource)
+    elements.cells[indexPath] = cell
+    settle(cell, in: place(at: indexPath, kind: nil))
+    if !isReconfigured { enter(cell, size: estimatedSize(at: indexPath)) }
+    let isSelected = selection.indexPaths.contains(indexPath)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    cell.setNeedsUpdateConfiguration()
+    cell.updateConfigurationIfNeeded()
+    if !isReconfigured {
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+      cell.updateConfigurationIfNeeded()
+    }
+    return cell
+  }
+
+  private func prepared(
+    at indexPath: IndexPath, by dataSource: any UICollectionViewDataSource
+  ) -> UICollectionViewCell {
+    guard elements.preparing.insert(indexPath).inserted else {
+      raise("the cell at \(indexPath) is asked for while the data source is making it")
+    }
+    let outer = elements.dequeued
+    elements.dequeued = []
+    defer {
+      elements.preparing.remove(indexPath)
+      elements.dequeued = outer
+    }
+    let cell = ProviderScope.run { dataSource.collectionView(self, cellForItemAt: indexPath) }
+    guard cell.owner === self else {
+      raise(
+        """
+        the cell returned for \(indexPath) was not dequeued from its collection view: \
+        make cells by dequeuing them
+        """)
+    }
+    if elements.dequeued.contains(where: { $0 !== cell }) {
+      RuntimeIssue.record(
+        "dequeued-and-not-returned",
+        """
+        more than the one cell that is returned was dequeued for one item; \
+        UIKit raises an exception for it from iOS 18: dequeue exactly one
+        """)
+    }
+    if let other = cell.place?.indexPath, other != indexPath, elements.cells[other] === cell {
+      raise("the cell returned for \(indexPath) already shows the item at \(other)")
+    }
+    return cell
+  }
+
+  /// Brings cells that have been made up to date.
+  func updateCells() {
+    for (indexPath, cell) in elements.cells.sorted(by: { $0.key < $1.key }) {
+      let size = estimatedSize(at: indexPath)
+      if cell.bounds.size != size { cell.bounds.size = size }
+      cell.updateConfigurationIfNeeded()
+      cell.layoutIfNeeded()
+    }
+  }
+
+  /// Tells all views that traits have changed: they are none of the subviews.
+  func surroundingsDidChange(from old: UITraitCollection?) {
+    layoutDidInvalidate()
+    settleEverything()
+    for (_, cell) in elements.cells.sorted(by: { $0.key < $1.key }) {
+      cell.setNeedsUpdateConfiguration()
+      if let old { cell.announceTraits(from: old) }
+    }
+    for (_, view) in elements.supplementaries.sorted(by: { $0.key < $1.key }) {
+      (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+      if let old { view.announceTraits(from: old) }
+    }
+  }
+
+  // MARK: Hierarchy
+
+  /// Puts a view into the collection view, without a place among the subviews: there may be very
+  /// many, and nobody looks for them there.
+  func enter(_ view: UICollectionReusableView, size: CGSize) {
+    let window = window
+    view.willMove(toSuperview: self)
+    if window != nil { view.willMove(toWindow: window) }
+    view.storage.superview = self
+    if view.bounds.size != size { view.bounds.size = size }
+    view.didMoveToSuperview()
+    if window != nil { view.didMoveToWindow() }
+  }
+
+  func leave(_ view: UICollectionReusableView) {
+    guard view.superview === self else { return }
+    view.willMove(toSuperview: nil)
+    view.storage.superview = nil
+    view.didMoveToSuperview()
+  }
+
+  /// Whether a cell takes part in editing.
+  func isEditing(cell: UICollectionViewCell) -> Bool {
+    guard isEditing else { return false }
+    guard let indexPath = cell.place?.indexPath, cell.place?.kind == nil else { return true }
+    return delegate?.collectionView(self, canEditItemAt: indexPath) ?? true
+  }
+}

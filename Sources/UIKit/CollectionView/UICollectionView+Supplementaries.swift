@@ -1,0 +1,110 @@
+extension UICollectionView {
+  /// The supplementary view of a kind at an index path, made where it has not been yet; `nil` where
+  /// the layout has none.
+  public func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    let key = CollectionElements.SupplementaryKey(kind: elementKind, indexPath: indexPath)
+    if let view = elements.supplementaries[key] { return fresh(view) }
+    guard supplementaryIndexPaths(ofKind: elementKind).contains(indexPath) else { return nil }
+    return supplementary(ofKind: elementKind, at: indexPath)
+  }
+
+  /// The supplementary views of a kind, in order.
+  public func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    supplementaryIndexPaths(ofKind: elementKind).map { supplementary(ofKind: elementKind, at: $0) }
+  }
+
+  /// Where the layout has supplementary views of a kind, in order.
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    supplementaryIndexPaths(ofKind: elementKind)
+  }
+
+  /// Where a supplementary view stands, or `nil` for one that is not shown.
+  public func indexPath(
+    forSupplementaryView supplementaryView: UICollectionReusableView
+  ) -> IndexPath? {
+    guard let place = supplementaryView.place, let kind = place.kind else { return nil }
+    let key = CollectionElements.SupplementaryKey(kind: kind, indexPath: place.indexPath)
+    return elements.supplementaries[key] === supplementaryView ? place.indexPath : nil
+  }
+
+  /// The supplementary view of a kind, up to date; the data source is asked for it once.
+  ///
+  /// UIKit: the index path of a view on the layout's own edges is one number long.
+  package func supplementary(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = CollectionElements.SupplementaryKey(kind: kind, indexPath: indexPath)
+    if let view = elements.supplementaries[key] { return fresh(view) }
+    guard let dataSource else {
+      raise("the layout asks for a '\(kind)' at \(indexPath), and there is no data source")
+    }
+    let outer = elements.dequeued
+    defer { elements.dequeued = outer }
+    let view = ProviderScope.run {
+      dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
+    guard view.owner === self else {
+      raise(
+        """
+        the '\(kind)' returned for \(indexPath) was not dequeued from its collection view: \
+        make supplementary views by dequeuing them
+        """)
+    }
+    if let other = view.place?.kind, other != kind {
+      raise(
+        """
+        the view returned for the '\(kind)' at \(indexPath) was dequeued as a '\(other)': \
+        dequeue one of the kind that is asked for
+        """)
+    }
+    elements.supplementaries[key] = view
+    settle(view, in: place(at: indexPath, kind: kind))
+    enter(view, size: CGSize(width: bounds.width, height: 44))
+    _ = fresh(view)
+    delegate?.collectionView(
+      self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
+    return fresh(view)
+  }
+
+  private func fresh(_ view: UICollectionReusableView) -> UICollectionReusableView {
+    (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+    return view
+  }
+
+  private func supplementaryIndexPaths(ofKind kind: String) -> [IndexPath] {
+    var found: [IndexPath] = []
+    for (index, item) in collectionViewLayout.boundaryItems.enumerated()
+    where item.elementKind == kind {
+      found.append(IndexPath(index: index))
+    }
+    for section in 0..<numberOfSections {
+      found += supplementaryIndexPaths(ofKind: kind, inSection: section)
+    }
+    return found
+  }
+
+  private func supplementaryIndexPaths(ofKind kind: String, inSection section: Int) -> [IndexPath] {
+    let layout = sectionLayout(at: section)
+    var found: [IndexPath] = []
+    if layout.boundarySupplementaryItems.contains(where: { $0.elementKind == kind }) {
+      found.append(IndexPath(item: 0, section: section))
+    }
+    guard let group = layout.group, group.hasSupplementaries(ofKind: kind) else { return found }
+    let all = (0..<numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+    return found + all.dropFirst(found.count)
+  }
+}
+
+extension NSCollectionLayoutItem {
+  /// Whether views of a kind hang on the item, or on something inside.
+  func hasSupplementaries(ofKind kind: String) -> Bool {
+    supplementaryItems.contains { $0.elementKind == kind }
+      || (self as? NSCollectionLayoutGroup)?.subitems.contains {
+        $0.hasSupplementaries(ofKind: kind)
+      } ?? false
+  }
+}

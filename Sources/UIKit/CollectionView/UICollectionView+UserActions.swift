@@ -1,0 +1,88 @@
+extension UICollectionView {
+  /// Does what a user does who begins or ends editing.
+  package func userSetEditing(_ isEditing: Bool) {
+    self.isEditing = isEditing
+    updateCells()
+  }
+
+  /// Does what dragging an item to another place does.
+  ///
+  /// - Returns: Whether the item may move.
+  @discardableResult package func userMove(
+    itemAt indexPath: IndexPath, to proposed: IndexPath
+  ) -> Bool {
+    guard let dataSource, canMove(itemAt: indexPath) else { return false }
+    let target =
+      delegate.flatMap { delegate in
+        OptionalMethod.answer {
+          delegate.collectionView(
+            self, targetIndexPathForMoveOfItemFromOriginalIndexPath: indexPath,
+            atCurrentIndexPath: indexPath, toProposedIndexPath: proposed)
+        }
+          ?? OptionalMethod.answer {
+            delegate.collectionView(
+              self, targetIndexPathForMoveFromItemAt: indexPath, toProposedIndexPath: proposed)
+          }
+      } ?? proposed
+    guard target != indexPath else { return true }
+    let isDiffable = outlineSource != nil
+    let before = loadedCounts
+    dataSource.collectionView(self, moveItemAt: indexPath, to: target)
+    if !isDiffable { moved(indexPath, to: target, before: before) }
+    return true
+  }
+
+  private func moved(_ indexPath: IndexPath, to target: IndexPath, before: [Int]) {
+    elements.counts = before
+    moveItem(at: indexPath, to: target)
+  }
+
+  // MARK: Swiping
+
+  /// The actions behind an item at an edge; none while editing and outside lists.
+  package func swipeActions(
+    forItemAt indexPath: IndexPath, isLeading: Bool
+  ) -> UISwipeActionsConfiguration? {
+    guard !isEditing, hasItem(at: indexPath),
+      let list = sectionLayout(at: indexPath.section).listConfiguration
+    else { return nil }
+    let provider =
+      isLeading
+      ? list.leadingSwipeActionsConfigurationProvider
+      : list.trailingSwipeActionsConfigurationProvider
+    return provider?(indexPath)
+  }
+
+  /// Does what a tap on a swipe action does.
+  ///
+  /// - Returns: What the handler told its completion, or `nil` when it has not called it yet.
+  @discardableResult package func userPerform(
+    _ action: UIContextualAction, forItemAt indexPath: IndexPath
+  ) -> Bool? {
+    var answer: Bool?
+    let cell = elements.cells[indexPath]
+    action.handler(action, cell ?? self) { answer = $0 }
+    return answer
+  }
+
+  /// The separators of an item of a list: the section's, as the list's handler changes them.
+  package func separators(forItemAt indexPath: IndexPath) -> UIListSeparatorConfiguration? {
+    guard let list = sectionLayout(at: indexPath.section).listConfiguration else { return nil }
+    guard list.showsSeparators else { return nil }
+    return list.itemSeparatorHandler?(indexPath, list.separatorConfiguration)
+      ?? list.separatorConfiguration
+  }
+
+  /// The menu that the delegate gives for an item.
+  package func contextMenu(forItemAt indexPath: IndexPath) -> UIContextMenuConfiguration? {
+    guard let delegate else { return nil }
+    let point = placedAttributes(forItemAt: indexPath)?.center ?? .zero
+    let several = OptionalMethod.answer {
+      delegate.collectionView(
+        self, contextMenuConfigurationForItemsAt: [indexPath], point: point)
+    }
+    if let several { return several }
+    return delegate.collectionView(
+      self, contextMenuConfigurationForItemAt: indexPath, point: point)
+  }
+}

@@ -1,0 +1,159 @@
+/// A view of many items, each with a cell, placed by a layout.
+///
+/// A page shows all items, so that every cell counts as visible: one is made when it is first asked
+/// for and kept until its item leaves.
+@MainActor open class UICollectionView: UIScrollView {
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+  /// The kind of the views above sections.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of the views below sections.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  var elements = CollectionElements()
+  var selection = CollectionSelection()
+  var sections = SectionCache()
+  /// The data source, where it is a diffable one.
+  private(set) weak var outlineSource: (any OutlineSource)?
+
+  /// Makes a collection view; a layout belongs to one collection view at a time.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    currentLayout = layout
+    super.init(frame: frame)
+    layout.owner = self
+    backgroundColor = .systemBackground
+  }
+
+  /// Makes an empty collection view: there are no archives here.
+  public required init?(coder: NSCoder) {
+    currentLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    currentLayout.owner = self
+  }
+
+  // MARK: Partners
+
+  /// Decides about items and hears what happens to them; not kept alive.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet { scrollDelegate = delegate }
+  }
+  /// Gives the items and their views; not kept alive.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet {
+      guard dataSource !== oldValue else { return }
+      outlineSource = dataSource as? any OutlineSource
+      reloadData()
+    }
+  }
+  /// Accepted; a page needs all items at once.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Accepted; a page's rows are not dragged out of it.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// Accepted; nothing is dropped on a page.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
+  /// Accepted; a page has no intents.
+  open weak var appIntentsDataSource: (any UICollectionViewAppIntentsDataSource)?
+
+  // MARK: Layout
+
+  private var currentLayout: UICollectionViewLayout
+  /// Where cells and other views lie; setting it is a change without animation.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { currentLayout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+  /// Grows with each new layout.
+  package private(set) var layoutCount = 0
+
+  func replaceLayout(_ layout: UICollectionViewLayout) {
+    currentLayout.owner = nil
+    currentLayout = layout
+    layout.owner = self
+    layoutCount += 1
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateCells()
+  }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    surroundingsDidChange(from: previousTraitCollection)
+  }
+
+  /// Behind the items, at the size of the collection view.
+  open var backgroundView: UIView?
+
+  // MARK: Selection
+
+  /// Whether items can be selected while not editing.
+  open var allowsSelection = true {
+    didSet { selectionRulesDidChange() }
+  }
+  /// Whether several items can be selected while not editing.
+  open var allowsMultipleSelection = false {
+    didSet { selectionRulesDidChange() }
+  }
+  /// Whether items can be selected while editing.
+  open var allowsSelectionDuringEditing = false {
+    didSet { selectionRulesDidChange() }
+  }
+  /// Whether several items can be selected while editing.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { selectionRulesDidChange() }
+  }
+  /// Whether cells show their editing accessories; changing it drops the selection.
+  open var isEditing = false {
+    didSet {
+      if isEditing != oldValue { editingDidChange() }
+    }
+  }
+
+  // MARK: Focus and dragging
+
+  open var allowsFocus = false
+  open var allowsFocusDuringEditing = false
+  open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var dragInteractionEnabled = false
+  open var reorderingCadence = ReorderingCadence.immediate
+  open var isPrefetchingEnabled = true
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Always `nil`: menus are shown by the page.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  /// Always `false`: a page's rows are not dragged out of it.
+  open var hasActiveDrag: Bool { false }
+  /// Always `false`: nothing is dropped on a page.
+  open var hasActiveDrop: Bool { false }
+  /// Whether a batch of updates is under way.
+  open var hasUncommittedUpdates: Bool { elements.batch != nil }
+
+  // MARK: Changes of which a subclass hears
+
+  /// Forgets all cells and the selection and asks the data source anew.
+  open func reloadData() {
+    discardEverything()
+  }
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath)
+  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath)
+  }
+  /// Accepted; a page scrolls by itself.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {}
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    change(to: layout)
+    finish(completion)
+  }
+}

@@ -1,0 +1,87 @@
+/// A cell of a list, with accessories and an indentation.
+@MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  private var ownIndentationLevel: Int?
+
+  /// The controls beside the content; each kind of the system's at most once.
+  ///
+  /// UIKit: raises an exception for a kind given twice, where this stops.
+  open var accessories: [UICellAccessory] = [] {
+    didSet { AccessoryOrder.refuseDuplicates(in: accessories) }
+  }
+
+  /// How deep the cell stands in an outline; set from the section snapshot, unless an author sets
+  /// it.
+  open var indentationLevel: Int {
+    get { ownIndentationLevel ?? place?.level ?? 0 }
+    set { ownIndentationLevel = newValue }
+  }
+  /// Points a level.
+  open var indentationWidth: CGFloat = 10
+  /// Whether leading accessories move with the content.
+  open var indentsAccessories = true
+
+  /// The part of the cell above which its separator lies; constraints may move it.
+  ///
+  /// UIKit: from the primary text's leading edge in a list content configuration.
+  public private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    return guide
+  }()
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    ownIndentationLevel = nil
+  }
+
+  // MARK: Defaults
+
+  /// The content configuration that the cell starts from where it stands: by the list's
+  /// appearance, as an item, a header or a footer.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    let content: UIListContentConfiguration =
+      switch role {
+      case .item: .cell()
+      case .header: .header()
+      case .footer: .footer()
+      }
+    return content.updated(for: UICellConfigurationState(traitCollection: traitCollection))
+  }
+
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    let background: UIBackgroundConfiguration =
+      switch role {
+      case .item: .listCell()
+      case .header: .listHeader()
+      case .footer: .listFooter()
+      }
+    return background.updated(for: configurationState)
+  }
+
+  override var automaticBackground: UIBackgroundConfiguration? { defaultBackgroundConfiguration() }
+
+  private var role: ItemPlace.Role { place?.role ?? .item }
+
+  /// The outline disclosure that can be tapped at this moment.
+  package var shownDisclosure: ShownDisclosure? {
+    let isEditing = configurationState.isEditing
+    for accessory in accessories where accessory.isShown(whileEditing: isEditing) {
+      guard case .outlineDisclosure(let options, let handler) = accessory.content else { continue }
+      if accessory.isHidden { return nil }
+      return ShownDisclosure(style: options.style, actionHandler: handler)
+    }
+    return nil
+  }
+}
+
+/// An outline disclosure that can be tapped.
+package struct ShownDisclosure {
+  package var style: UICellAccessory.OutlineDisclosureOptions.Style
+  /// Called instead of opening or closing.
+  package var actionHandler: UICellAccessory.ActionHandler?
+
+  /// Whether the whole row opens and closes.
+  package func isHeaderStyle(isHeader: Bool) -> Bool {
+    style == .header || style == .automatic && isHeader
+  }
+}

@@ -1,0 +1,109 @@
+/// A question with a title, a message and actions.
+@MainActor open class UIAlertController: UIViewController {
+  /// Its looks.
+  public enum Style: Int, Sendable {
+    case actionSheet, alert
+  }
+
+  /// A question in the middle or a list from below.
+  public let preferredStyle: Style
+  /// The words under the title.
+  open var message: String?
+  /// The answers, in the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The fields of an alert, in the order in which they were added.
+  open private(set) var textFields: [UITextField]?
+  /// The action that the return key chooses.
+  open var preferredAction: UIAlertAction?
+
+  /// Makes one from its parts.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    self.message = message
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  public required init?(coder: NSCoder) {
+    preferredStyle = .actionSheet
+    super.init(coder: coder)
+  }
+
+  /// Adds an answer; there is at most one that cancels.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      raise("UIAlertController can only have one action with a style of 'cancel'.")
+    }
+    actions.append(action)
+  }
+
+  /// Adds a field to an alert, which the closure prepares.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      raise("Text fields can only be added to an alert controller of style 'alert'.")
+    }
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
+  /// Chooses an action as a person does: the question goes away, then the handler runs.
+  package func simulateChoice(of action: UIAlertAction) {
+    guard action.isEnabled, actions.contains(where: { $0 === action }) else { return }
+    presentingViewController?.dismiss(animated: true)
+    action.handler?(action)
+  }
+}
+
+/// An answer to an alert.
+@MainActor open class UIAlertAction: NSObject {
+  /// Its looks.
+  public enum Style: Int, Sendable {
+    case `default`, cancel, destructive
+  }
+
+  /// The words of the answer.
+  public let title: String?
+  /// What the answer stands for.
+  public let style: Style
+  /// Whether it can be operated.
+  open var isEnabled = true
+  let handler: ((UIAlertAction) -> Void)?
+
+  /// Makes one from its parts.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+}
+
+/// A choice of what to do with some items; a page shows that it would come.
+@MainActor open class UIActivityViewController: UIViewController {
+  /// A service for items.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  package let activityItems: [Any]
+  /// Services that are not offered.
+  open var excludedActivityTypes: [ActivityType]?
+  /// Told when the choice is over; never here.
+  open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+
+  /// Makes one from its parts.
+  public init(activityItems: [Any], applicationActivities: [Any]?) {
+    self.activityItems = activityItems
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    activityItems = []
+    super.init(coder: coder)
+  }
+}

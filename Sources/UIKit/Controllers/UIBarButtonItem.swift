@@ -1,0 +1,251 @@
+/// A button of a navigation bar or toolbar.
+@MainActor open class UIBarButtonItem: UIBarItem {
+  /// Its looks.
+  public enum Style: Int, Sendable {
+    case plain
+    case done = 2
+    /// UIKit: iOS 26 and later.
+    case prominent = 3
+  }
+
+  /// The items that UIKit has words or drawings for.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    case fastForward, undo, redo, pageCurl, close
+    case writingTools = 25
+  }
+
+  /// How strongly the item stands out.
+  open var style = Style.plain
+  /// Points; 0 takes what the contents need.
+  open var width: CGFloat = 0
+  /// A view in place of the title and image.
+  open var customView: UIView?
+  /// The colour of title and image; `nil` inherits.
+  open var tintColor: UIColor?
+  /// Titles that the item may get, so that its width does not change.
+  open var possibleTitles: Set<String>?
+  /// Whether it is not seen.
+  open var isHidden = false
+  /// Whether it is selected.
+  open var isSelected = false
+  /// Whether a tap turns the selection over.
+  open var changesSelectionAsPrimaryAction = false
+  /// The menu that it opens.
+  open var menu: UIMenu?
+  /// Kept; Swift on Linux has no methods to perform by name.
+  open weak var target: AnyObject?
+  /// Kept; Swift on Linux has no methods to perform by name.
+  open var action: Selector?
+  /// UIKit: iOS 26 and later. Accepted; a page groups by place.
+  open var hidesSharedBackground = false
+  /// UIKit: iOS 26 and later. Accepted; a page groups by place.
+  open var sharesBackground = true
+  /// What a tap does; its title and image show where the item has none of its own.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction else { return }
+      if title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
+      if image == nil { image = primaryAction.image }
+    }
+  }
+  /// What UIKit calls the item, where it is one of its own.
+  package private(set) var systemItem: SystemItem?
+  private weak var editedController: UIViewController?
+
+  /// Makes an item that does nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes an empty item: there are no archives here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes an item from its parts.
+  public convenience init(
+    title: String?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Makes an item from its parts.
+  public convenience init(
+    image: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.image = image
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Makes an item from its parts.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Makes an item from its parts.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Makes an item from its parts.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    style = systemItem == .done || systemItem == .save ? .done : .plain
+    title = systemItem.title
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Makes an item from its parts.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    setAction(primaryAction)
+    self.menu = menu
+  }
+
+  /// Makes an item from its parts.
+  public convenience init(primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
+  }
+
+  /// Makes an item from its parts.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  // Observers do not run inside an initialiser of the same class, and do in a method.
+  private func setAction(_ action: UIAction?) {
+    primaryAction = action
+  }
+
+  /// A gap that takes what room is left.
+  open class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// A gap of a width in points.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// Whether a tap turns a controller's editing on and off.
+  package var togglesEditing: Bool { editedController != nil }
+
+  /// Does what a tap does.
+  ///
+  /// - Returns: Whether there was something to do.
+  @discardableResult package func simulateTap() -> Bool {
+    guard isEnabled else { return false }
+    if let controller = editedController {
+      controller.setEditing(!controller.isEditing, animated: true)
+      return true
+    }
+    guard let primaryAction else { return false }
+    primaryAction.perform(from: self)
+    return true
+  }
+
+  /// The button that turns a controller's editing on and off.
+  static func editButton(of controller: UIViewController) -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.editedController = controller
+    item.showEditing(controller.isEditing)
+    return item
+  }
+
+  func showEditing(_ isEditing: Bool) {
+    let shown: SystemItem = isEditing ? .done : .edit
+    systemItem = shown
+    style = isEditing ? .done : .plain
+    title = shown.title
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// The words of an item that shows words.
+  package var title: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .close: "Close"
+    default: nil
+    }
+  }
+
+  /// The symbol of an item that shows a drawing.
+  package var symbolName: String? {
+    switch self {
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    default: nil
+    }
+  }
+}
+
+/// Items of a bar that belong together.
+@MainActor open class UIBarButtonItemGroup: NSObject {
+  /// The items of the group.
+  open var barButtonItems: [UIBarButtonItem]
+  /// What stands for the group where there is no room.
+  open var representativeItem: UIBarButtonItem?
+  /// Whether it is not seen.
+  open var isHidden = false
+
+  /// Makes an item from its parts.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init()
+  }
+
+  /// Makes a group that stays where it is.
+  public class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+}

@@ -1,0 +1,206 @@
+/// The bar above a navigation controller's top controller.
+///
+/// What is set is kept; a page draws the bar from the top controller's navigation item.
+@MainActor open class UINavigationBar: UIView {
+  /// Who decides and hears; not kept alive.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// Whether titles stand large below the bar until contents scroll.
+  open var prefersLargeTitles = false
+  /// Whether what is behind shows through.
+  open var isTranslucent = true
+  /// The colour of the bar itself.
+  open var barTintColor: UIColor?
+  /// The colours of the bar.
+  open var barStyle = UIBarStyle.default
+  /// The line at the bar's edge.
+  open var shadowImage: UIImage?
+  /// The drawing of the way back.
+  open var backIndicatorImage: UIImage?
+  /// What the drawing of the way back covers.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// How the title looks.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// How a large title looks.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// How the bar looks.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// How the bar looks where it is low.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How the bar looks while nothing has scrolled behind it.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How a low bar looks while nothing has scrolled behind it.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// How the bar behaves on a Mac; kept.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// What the bar shows, the last on top.
+  open var items: [UINavigationItem]?
+  private var backgroundImages: [Int: UIImage] = [:]
+
+  /// Makes an empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes an empty bar: there are no archives here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes a bar of an author's class, through the class's own `init(frame:)`.
+  public required convenience init(standardIn frame: CGRect) {
+    self.init(frame: frame)
+  }
+
+  /// What the bar shows now.
+  open var topItem: UINavigationItem? { items?.last }
+  /// What the bar goes back to.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// Adds an item on top.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    items = (items ?? []) + [item]
+  }
+  /// Takes the item on top away.
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+    items?.popLast()
+  }
+  /// Sets the bar's items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    self.items = items
+  }
+  /// Sets an image behind.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics.rawValue] = backgroundImage
+  }
+  /// The image behind.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics.rawValue]
+  }
+}
+
+/// Decides about a navigation bar; nothing is asked here.
+@MainActor public protocol UINavigationBarDelegate: NSObjectProtocol {}
+
+/// The colours of a bar.
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
+}
+
+/// How high a bar is.
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact
+  case defaultPrompt = 101
+  case compactPrompt
+}
+
+/// How a control behaves.
+public enum UIBehavioralStyle: UInt, Sendable {
+  case automatic, pad, mac
+}
+
+/// How a bar looks.
+@MainActor open class UIBarAppearance: NSObject {
+  /// The colour behind; `nil` for none.
+  open var backgroundColor: UIColor?
+  /// The blur behind.
+  open var backgroundEffect: UIBlurEffect?
+  /// The image behind.
+  open var backgroundImage: UIImage?
+  /// How the image behind is fitted.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  /// The colour of the shadow; `nil` for none.
+  open var shadowColor: UIColor?
+  /// The line at the bar's edge.
+  open var shadowImage: UIImage?
+
+  public override init() {
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  /// Makes one that looks as the system's.
+  public init(idiom: UIUserInterfaceIdiom) {
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  /// Makes one that looks as the system's.
+  public init(barAppearance: UIBarAppearance) {
+    super.init()
+    backgroundColor = barAppearance.backgroundColor
+    backgroundEffect = barAppearance.backgroundEffect
+    backgroundImage = barAppearance.backgroundImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+  }
+
+  /// A blur with a shadow line.
+  open func configureWithDefaultBackground() {
+    backgroundColor = nil
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+    shadowColor = .separator
+  }
+
+  /// The system's background colour with a shadow line.
+  open func configureWithOpaqueBackground() {
+    backgroundColor = .systemBackground
+    backgroundEffect = nil
+    shadowColor = .separator
+  }
+
+  /// Neither background nor shadow line.
+  open func configureWithTransparentBackground() {
+    backgroundColor = nil
+    backgroundEffect = nil
+    shadowColor = nil
+  }
+}
+
+/// How a navigation bar looks.
+/// How the title looks.
+@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  /// How the title looks.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How a large title looks.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the title is moved, in points.
+  open var titlePositionAdjustment = UIOffset.zero
+}
+
+/// How a toolbar looks.
+@MainActor open class UIToolbarAppearance: UIBarAppearance {}
+
+/// How a tab bar looks.
+/// The colour behind the chosen tab.
+@MainActor open class UITabBarAppearance: UIBarAppearance {
+  /// The colour behind the chosen tab.
+  open var selectionIndicatorTintColor: UIColor?
+}
+
+/// The bar below a navigation controller's top controller, or one of an author's own.
+@MainActor open class UIToolbar: UIView {
+  /// What the bar shows, the last on top.
+  open var items: [UIBarButtonItem]?
+  /// Whether what is behind shows through.
+  open var isTranslucent = true
+  /// The colour of the bar itself.
+  open var barTintColor: UIColor?
+  /// The colours of the bar.
+  open var barStyle = UIBarStyle.default
+  /// How the bar looks.
+  open var standardAppearance = UIToolbarAppearance()
+  /// How the bar looks where it is low.
+  open var compactAppearance: UIToolbarAppearance?
+  /// How the bar looks while nothing has scrolled behind it.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+
+  /// Sets the bar's items.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+}

@@ -1,0 +1,119 @@
+/// What a navigation bar shows while a controller is on top of its stack.
+@MainActor open class UINavigationItem: NSObject {
+  /// Whether a title stands large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never, inline
+  }
+  /// Where a search bar lies.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+  }
+  /// What the way back shows.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`, generic, minimal
+  }
+  /// How titles and items are arranged.
+  public enum ItemStyle: Int, Sendable {
+    case navigator, browser, editor
+  }
+
+  /// What the bar calls the controller.
+  open var title: String?
+  /// A smaller line under the title. UIKit: iOS 26 and later.
+  open var subtitle: String?
+  /// A view in place of the title.
+  open var titleView: UIView?
+  /// A line above the bar.
+  open var prompt: String?
+  /// How title and items are arranged.
+  open var style = ItemStyle.navigator
+  /// Whether the title stands large.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// What another controller's way back to this one looks like.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// The words of another controller's way back to this one.
+  open var backButtonTitle: String?
+  /// What another controller's way back to this one shows.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// What the way back does instead.
+  open var backAction: UIAction?
+  /// Whether there is no way back.
+  open var hidesBackButton = false
+  /// Whether items at the leading edge stand beside the way back.
+  open var leftItemsSupplementBackButton = false
+  /// From the leading edge inwards.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// From the trailing edge inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The groups at the leading edge.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  /// The groups in the middle.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// The groups at the trailing edge.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  /// The name under which a reader's arrangement is kept.
+  open var customizationIdentifier: String?
+  /// The search that the bar shows.
+  open var searchController: UISearchController?
+  /// Whether the search bar goes when contents scroll.
+  open var hidesSearchBarWhenScrolling = true
+  /// Where the search bar lies.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Accepted. UIKit: iOS 26 and later.
+  open var searchBarPlacementAllowsExternalIntegration = false
+  /// How the bar looks.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// How the bar looks where it is low.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How the bar looks while nothing has scrolled behind it.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How a low bar looks while nothing has scrolled behind it.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Makes an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Makes an empty item: there are no archives here.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The first item from the leading edge.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first item from the trailing edge.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// Sets the item at the leading edge.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+  /// Sets the item at the trailing edge.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  /// Sets the items at the leading edge, from the edge inwards.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Sets the items at the trailing edge, from the edge inwards.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Shows or hides the way back.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// Follows the controller's title.
+  func adoptTitle(_ new: String?, replacing old: String?) {
+    title = new
+  }
+}

@@ -1,0 +1,116 @@
+/// A view that a person operates.
+@MainActor open class UIControl: UIView {
+  /// Actions and the events that they are for, in the order in which they were added.
+  var handlers: [(action: UIAction, events: Event)] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes a control that does something when it is operated.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Whether it can be operated.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateDidChange() } }
+  }
+  /// Whether it is selected.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+  /// Whether it is pressed.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+  /// Where the contents lie across.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the contents lie downwards.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Whether the menu opens on a tap instead of a long press.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether a long press opens a menu.
+  open var isContextMenuInteractionEnabled = false
+  /// Words that a pointer shows.
+  open var toolTip: String?
+  /// Always `false`: no page has touches of UIKit's.
+  open var isTracking: Bool { false }
+  /// Always `false`: no page has touches of UIKit's.
+  open var isTouchInside: Bool { false }
+
+  /// The flags that are set.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Adds an action for events; the one with the same identifier gives way.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    handlers.append((action, controlEvents))
+  }
+
+  /// Takes an action away from events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Takes an action away from events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    for index in handlers.indices where handlers[index].action.identifier == actionIdentifier {
+      handlers[index].events.subtract(controlEvents)
+    }
+    handlers.removeAll { $0.events.isEmpty }
+  }
+
+  /// Runs an action with this control as its sender.
+  open func sendAction(_ action: UIAction) {
+    action.perform(from: self)
+  }
+
+  /// Runs the actions of the events, in the order in which they were added.
+  open func sendActions(for controlEvents: Event) {
+    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
+      sendAction(handler.action)
+    }
+  }
+
+  /// The events that have actions.
+  open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// Visits the actions in the order in which they were added.
+  open func enumerateEventHandlers(
+    _ iterator: (
+      UIAction?, (target: Any?, action: Selector)?, _ event: Event, _ stop: inout Bool
+    ) -> Void
+  ) {
+    var stop = false
+    for handler in handlers where !stop {
+      iterator(handler.action, nil, handler.events, &stop)
+    }
+  }
+
+  /// Called when a flag of `state` has changed.
+  func stateDidChange() {}
+
+  /// Whether operating the control would do something.
+  package var hasActions: Bool { !handlers.isEmpty }
+
+  /// Does what a tap does, unless the control is disabled.
+  package func simulateTap() {
+    guard isEnabled else { return }
+    sendActions(for: [.touchDown])
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+}

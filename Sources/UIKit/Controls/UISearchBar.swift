@@ -1,0 +1,143 @@
+/// A field for what is searched, with scopes.
+@MainActor open class UISearchBar: UIView, UITextInputTraits {
+  /// Its looks.
+  public enum Style: UInt, Sendable {
+    case `default`, prominent, minimal
+  }
+
+  /// Who decides and hears; not kept alive.
+  open weak var delegate: (any UISearchBarDelegate)?
+  private weak var searchController: UISearchController?
+  /// The field itself.
+  open private(set) var searchTextField = UISearchTextField()
+  /// The words.
+  open var text: String? {
+    get { searchTextField.text }
+    set {
+      searchTextField.text = newValue
+      if searchController?.isActive == true { searchController?.update() }
+    }
+  }
+  /// What an empty field shows.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// A line above the field.
+  open var prompt: String?
+  /// The colours of the bar.
+  open var barStyle = UIBarStyle.default
+  /// How strongly the bar stands out.
+  open var searchBarStyle = Style.default
+  /// Whether what is behind shows through.
+  open var isTranslucent = true
+  /// The colour of the bar itself.
+  open var barTintColor: UIColor?
+  /// The image behind.
+  open var backgroundImage: UIImage?
+  /// Whether there is a button that ends the search.
+  open var showsCancelButton = false
+  /// Whether there is a button for bookmarks.
+  open var showsBookmarkButton = false
+  /// Whether there is a button for results.
+  open var showsSearchResultsButton = false
+  /// Whether the scopes are seen.
+  open var showsScopeBar = false
+  /// The scopes' words.
+  open var scopeButtonTitles: [String]?
+  /// The chosen scope.
+  open var selectedScopeButtonIndex = 0
+  /// Whether it can be operated.
+  open var isEnabled = true
+  /// Which letters are made capital.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// The keys that are shown.
+  open var keyboardType = UIKeyboardType.default
+  /// The words on the return key.
+  open var returnKeyType = UIReturnKeyType.search
+  /// Whether the return key waits for text.
+  open var enablesReturnKeyAutomatically = true
+  /// Whether what is typed is not shown.
+  open var isSecureTextEntry = false
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Shows or hides the button that ends the search.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  /// Shows or hides the scopes.
+  open func setShowsScope(_ show: Bool, animated animate: Bool) {
+    showsScopeBar = show
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+  }
+
+  func attach(_ controller: UISearchController) {
+    searchController = controller
+  }
+
+  /// Types as a person does: the delegate is told, and the controller's updater.
+  package func simulateTyping(_ text: String) {
+    guard isEnabled, delegate?.searchBarShouldBeginEditing(self) ?? true else { return }
+    delegate?.searchBarTextDidBeginEditing(self)
+    searchTextField.text = text
+    delegate?.searchBar(self, textDidChange: text)
+    searchController?.update()
+  }
+
+  /// Chooses a scope as a person does.
+  package func simulateChoice(ofScope index: Int) {
+    guard isEnabled, scopeButtonTitles?.indices.contains(index) == true else { return }
+    selectedScopeButtonIndex = index
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    searchController?.update()
+  }
+
+  /// Presses the cancel button as a person does.
+  package func simulateCancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    searchController?.isActive = false
+  }
+
+  /// Presses the search key as a person does.
+  package func simulateSearchKey() {
+    delegate?.searchBarSearchButtonClicked(self)
+  }
+}
+
+/// The field of a search bar.
+@MainActor open class UISearchTextField: UITextField {
+  /// Whether tokens can be deleted.
+  open var allowsDeletingTokens = true
+  /// Whether tokens can be copied.
+  open var allowsCopyingTokens = true
+}
+
+/// Hears about a search bar; every method is optional.
+@MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
+}

@@ -1,0 +1,115 @@
+/// A control that chooses a value along a line.
+@MainActor open class UISlider: UIControl {
+  private var current: Float = 0
+
+  /// Kept between the bounds.
+  open var value: Float {
+    get { current }
+    set { current = min(max(newValue, minimumValue), maximumValue) }
+  }
+  /// The least value.
+  open var minimumValue: Float = 0 {
+    didSet {
+      maximumValue = max(maximumValue, minimumValue)
+      current = max(current, minimumValue)
+    }
+  }
+  /// The greatest value.
+  open var maximumValue: Float = 1 {
+    didSet {
+      minimumValue = min(minimumValue, maximumValue)
+      current = min(current, maximumValue)
+    }
+  }
+  /// Whether changes are told while they go on.
+  open var isContinuous = true
+  /// The drawing at the least value.
+  open var minimumValueImage: UIImage?
+  /// The drawing at the greatest value.
+  open var maximumValueImage: UIImage?
+  /// The line's colour before the value.
+  open var minimumTrackTintColor: UIColor?
+  /// The line's colour after the value.
+  open var maximumTrackTintColor: UIColor?
+  /// The knob's colour.
+  open var thumbTintColor: UIColor?
+
+  /// Sets the value, kept between the bounds.
+  open func setValue(_ value: Float, animated: Bool) {
+    self.value = value
+  }
+
+  /// Slides as a person does, and tells.
+  package func simulateSlide(to value: Float) {
+    guard isEnabled else { return }
+    self.value = value
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 33)
+  }
+}
+
+/// A control that goes up and down by steps.
+@MainActor open class UIStepper: UIControl {
+  private var current: Double = 0
+
+  /// Kept between the bounds.
+  open var value: Double {
+    get { current }
+    set { current = min(max(newValue, minimumValue), maximumValue) }
+  }
+  /// The least value.
+  open var minimumValue: Double = 0 { didSet { current = max(current, minimumValue) } }
+  /// The greatest value.
+  open var maximumValue: Double = 100 { didSet { current = min(current, maximumValue) } }
+  /// How far a step goes.
+  open var stepValue: Double = 1
+  /// Whether the value goes round past its bounds.
+  open var wraps = false
+  /// Whether holding steps again.
+  open var autorepeat = true
+  /// Whether changes are told while they go on.
+  open var isContinuous = true
+
+  /// Steps as a person does, and tells if the value has changed.
+  package func simulateStep(up: Bool) {
+    guard isEnabled else { return }
+    let old = current
+    let new = current + (up ? stepValue : -stepValue)
+    if wraps, new > maximumValue {
+      current = minimumValue
+    } else if wraps, new < minimumValue {
+      current = maximumValue
+    } else {
+      value = new
+    }
+    if current != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// Dots that say which of some pages is seen.
+@MainActor open class UIPageControl: UIControl {
+  /// How many pages there are.
+  open var numberOfPages = 0 {
+    didSet { currentPage = min(currentPage, max(numberOfPages - 1, 0)) }
+  }
+  /// The page that is seen.
+  open var currentPage = 0
+  /// Whether there are no dots for one page.
+  open var hidesForSinglePage = false
+  /// The dots' colour.
+  open var pageIndicatorTintColor: UIColor?
+  /// The colour of the dot of the page that is seen.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// The room that dots take.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(pageCount) * 16, height: 26)
+  }
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+}

@@ -1,0 +1,52 @@
+/// A control that is on or off.
+@MainActor open class UISwitch: UIControl {
+  /// Its looks.
+  public enum Style: Int, Sendable {
+    case automatic, checkbox, sliding
+  }
+
+  /// Whether it is on.
+  open var isOn = false
+  /// The colour while it is on.
+  open var onTintColor: UIColor?
+  /// The knob's colour.
+  open var thumbTintColor: UIColor?
+  /// Kept; nothing shows it since iOS 7.
+  open var onImage: UIImage?
+  /// Kept; nothing shows it since iOS 7.
+  open var offImage: UIImage?
+  /// Words beside a checkbox on a Mac.
+  open var title: String?
+  /// How the switch would look.
+  open var preferredStyle = Style.automatic
+  /// How the switch looks.
+  open var style: Style { .sliding }
+
+  /// Turns the switch on or off.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Turns over as a person does, and tells.
+  package override func simulateTap() {
+    guard isEnabled else { return }
+    isOn.toggle()
+    sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
+  }
+
+  open override var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? true }
+    set { accessibility.isElement = newValue }
+  }
+  open override var accessibilityValue: String? {
+    get { accessibility.value ?? (isOn ? "1" : "0") }
+    set { accessibility.value = newValue }
+  }
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? [.button, .toggleButton] }
+    set { accessibility.traits = newValue }
+  }
+}

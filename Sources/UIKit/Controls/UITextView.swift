@@ -1,0 +1,146 @@
+/// Text of many lines that can be typed into.
+@MainActor open class UITextView: UIScrollView, UITextInputTraits {
+  /// Posted when a person has changed the text.
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+
+  /// Who decides and hears; not kept alive.
+  open weak var delegate: (any UITextViewDelegate)? {
+    didSet { scrollDelegate = delegate }
+  }
+  private var content = NSAttributedString(string: "")
+
+  /// Makes a text view; its container is kept.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    if let textContainer { self.textContainer = textContainer }
+  }
+
+  /// Makes an empty text view.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Makes an empty text view: there are no archives here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The words.
+  open var text: String! {
+    get { content.string }
+    set { content = NSAttributedString(string: newValue ?? "") }
+  }
+  /// The words with their attributes.
+  open var attributedText: NSAttributedString! {
+    get { content }
+    set { content = newValue ?? NSAttributedString(string: "") }
+  }
+  /// How letters look; 17 points of the system's unless set.
+  open var font: UIFont? = .systemFont(ofSize: 12)
+  /// The colour of the text.
+  open var textColor: UIColor? = .label
+  /// Where lines begin.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether a person can type.
+  open var isEditable = true
+  /// Whether a person can select.
+  open var isSelectable = true
+  /// The selected part.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// Whether a person can change attributes.
+  open var allowsEditingTextAttributes = false
+  /// Whether the font follows the text size.
+  open var adjustsFontForContentSizeCategory = false
+  /// How text looks that is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How links look.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// The room that the text is laid out in.
+  open private(set) var textContainer = NSTextContainer()
+  /// Whether there is any text.
+  open var hasText: Bool { content.length > 0 }
+  /// Which letters are made capital.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether misspelt words are marked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// The keys that are shown.
+  open var keyboardType = UIKeyboardType.default
+  /// The words on the return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether what is typed is not shown.
+  open var isSecureTextEntry = false
+  /// What the text stands for.
+  open var textContentType: UITextContentType!
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return sizeThatFits(CGSize(width: bounds.width > 0 ? bounds.width : .infinity, height: 0))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let font = font ?? .systemFont(ofSize: 12)
+    let sides = textContainerInset.left + textContainerInset.right + 10
+    let inner = TextMeasure(font: font).size(
+      of: content.string, within: size.width - sides, lines: 0)
+    return CGSize(
+      width: inner.width + sides,
+      height: max(inner.height, font.lineHeight) + textContainerInset.top
+        + textContainerInset.bottom)
+  }
+
+  /// Replaces the text as a person does who types, unless the delegate refuses.
+  package func simulateTyping(_ text: String) {
+    guard isEditable else { return }
+    let all = NSRange(location: 0, length: content.length)
+    guard delegate?.textViewShouldBeginEditing(self) ?? true,
+      delegate?.textView(self, shouldChangeTextIn: all, replacementText: text) ?? true
+    else { return }
+    delegate?.textViewDidBeginEditing(self)
+    self.text = text
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+}
+
+/// The room that a text view's text is laid out in.
+open class NSTextContainer: NSObject {
+  /// The most lines; 0 for no bound.
+  open var maximumNumberOfLines = 0
+  /// Where lines end that are too long.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Points.
+  open var lineFragmentPadding: CGFloat = 5
+  /// Whether the room is as wide as the view.
+  open var widthTracksTextView = false
+}
+
+/// Decides about a text view and hears of it; every method is optional.
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

@@ -1,0 +1,144 @@
+extension UICollectionViewDiffableDataSource: OutlineSource {
+  func level(ofItemAt indexPath: IndexPath) -> Int {
+    guard let (item, section) = identifiers(at: indexPath) else { return 0 }
+    return contents.level(of: item, in: section)
+  }
+
+  func isExpanded(itemAt indexPath: IndexPath) -> Bool {
+    guard let (item, section) = identifiers(at: indexPath) else { return false }
+    return contents.isExpanded(item, in: section)
+  }
+
+  func toggle(itemAt indexPath: IndexPath) -> UserDisclosure {
+    guard let (item, section) = identifiers(at: indexPath) else { return .unavailable }
+    let isExpanding = !contents.isExpanded(item, in: section)
+    guard mayToggle(item, expanding: isExpanding) else { return .refused }
+    // A handler may have applied another snapshot.
+    var outline = contents.outline(of: section)
+    guard outline.contains(item) else { return .unavailable }
+    if isExpanding {
+      if let children = lazyChildren(of: item, in: outline) {
+        outline.replace(childrenOf: item, using: children)
+      }
+      outline.expand([item])
+    } else {
+      outline.collapse([item])
+    }
+    change { $0.apply(outline, to: section) }
+    return isExpanding ? .expanded : .collapsed
+  }
+
+  private func identifiers(
+    at indexPath: IndexPath
+  ) -> (ItemIdentifierType, SectionIdentifierType)? {
+    guard let item = contents.item(at: indexPath),
+      let section = contents.snapshot.section(at: indexPath.section)
+    else { return nil }
+    return (item, section)
+  }
+
+  /// Asks and tells the handlers; where the author gives children, they are asked for after both.
+  private func mayToggle(_ item: ItemIdentifierType, expanding: Bool) -> Bool {
+    let handlers = sectionSnapshotHandlers
+    let may = expanding ? handlers.shouldExpandItem : handlers.shouldCollapseItem
+    guard may?(item) ?? true else { return false }
+    let will = expanding ? handlers.willExpandItem : handlers.willCollapseItem
+    will?(item)
+    return true
+  }
+
+  /// The children that the author gives an item that is about to open.
+  private func lazyChildren(
+    of item: ItemIdentifierType, in outline: Contents.Outline
+  ) -> Contents.Outline? {
+    sectionSnapshotHandlers.snapshotForExpandingParent?(item, outline.snapshot(of: item))
+  }
+
+  // MARK: What previews ask
+
+  package var sectionIdentities: [AnyHashable] {
+    contents.snapshot.sectionIdentifiers.map { AnyHashable($0) }
+  }
+
+  package func outlineItems(inSection section: Int) -> [OutlineItem] {
+    guard let identifier = contents.snapshot.section(at: section) else { return [] }
+    return Self.items(of: contents.outline(of: identifier))
+  }
+
+  private static func items(of outline: Contents.Outline) -> [OutlineItem] {
+    outline.items.map {
+      OutlineItem(
+        identifier: AnyHashable($0), level: outline.level(of: $0),
+        isExpanded: outline.isExpanded($0), hasChildren: outline.hasChildren($0))
+    }
+  }
+
+  package func showEveryItem() {
+    changeOutlines { outline in outline.expand(outline.items) }
+  }
+
+  package func setExpandedItems(_ expanded: Set<AnyHashable>) {
+    changeOutlines { outline in
+      let items = outline.items
+      outline.collapse(items)
+      outline.expand(items.filter { expanded.contains(AnyHashable($0)) })
+    }
+  }
+
+  private func changeOutlines(_ alter: (inout Contents.Outline) -> Void) {
+    change { contents in
+      for section in contents.snapshot.sectionIdentifiers {
+        var outline = contents.outline(of: section)
+        guard outline.isNested else { continue }
+        alter(&outline)
+        contents.apply(outline, to: section)
+      }
+    }
+  }
+
+  package var hasSectionSnapshotHandlers: Bool {
+    let handlers = sectionSnapshotHandlers
+    return handlers.shouldExpandItem != nil || handlers.willExpandItem != nil
+      || handlers.shouldCollapseItem != nil || handlers.willCollapseItem != nil
+  }
+
+  package func mayToggle(
+    _ item: AnyHashable, expanding: Bool, inSection section: Int
+  ) -> Bool {
+    guard let item = item.base as? ItemIdentifierType else { return false }
+    return mayToggle(item, expanding: expanding)
+  }
+
+  package var loadsChildrenLazily: Bool {
+    sectionSnapshotHandlers.snapshotForExpandingParent != nil
+  }
+
+  package func lazyChildren(of parent: AnyHashable, inSection section: Int) -> [OutlineItem] {
+    loaded(parent, inSection: section).map { Self.items(of: $0.children) } ?? []
+  }
+
+  package func loadLazyChildren(of parent: AnyHashable, inSection section: Int) {
+    guard let loaded = loaded(parent, inSection: section) else { return }
+    var outline = contents.outline(of: loaded.section)
+    guard outline.contains(loaded.item) else { return }
+    outline.replace(childrenOf: loaded.item, using: loaded.children)
+    change { $0.apply(outline, to: loaded.section) }
+  }
+
+  private func loaded(
+    _ parent: AnyHashable, inSection section: Int
+  ) -> (item: ItemIdentifierType, section: SectionIdentifierType, children: Contents.Outline)? {
+    guard let item = parent.base as? ItemIdentifierType,
+      let identifier = contents.snapshot.section(at: section)
+    else { return nil }
+    let outline = contents.outline(of: identifier)
+    guard outline.contains(item), let children = lazyChildren(of: item, in: outline) else {
+      return nil
+    }
+    return (item, identifier, children)
+  }
+
+  package func canReorder(_ item: AnyHashable) -> Bool {
+    (item.base as? ItemIdentifierType).map { mayReorder($0) } ?? false
+  }
+}

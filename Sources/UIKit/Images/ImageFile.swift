@@ -1,0 +1,39 @@
+/// A picture's bytes with what their header says.
+package struct ImageFile: Hashable, Sendable {
+  /// A format that a page can show.
+  package enum Format: String, Hashable, Sendable {
+    case png, jpeg, gif, webp, svg
+
+    /// The ending of a file of the format.
+    package var fileExtension: String {
+      self == .jpeg ? "jpg" : rawValue
+    }
+  }
+
+  package let bytes: Data
+  /// Where the bytes were read.
+  package let path: String?
+  package let format: Format
+  /// Pixels in a point.
+  package let scale: CGFloat
+  /// The natural size, in points.
+  package let size: CGSize
+
+  /// Bytes of a known format; `nil` for others.
+  package init?(bytes: Data, path: String?, scale: CGFloat) {
+    guard let header = ImageHeader(bytes) else { return nil }
+    self.bytes = bytes
+    self.path = path
+    format = header.format
+    self.scale = scale > 0 ? scale : 1
+    size = CGSize(width: header.width / self.scale, height: header.height / self.scale)
+  }
+
+  /// A file of a known format, whose name says its scale by `@2x` or `@3x`.
+  package init?(path: String) {
+    guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+    self.init(bytes: bytes, path: path, scale: scale)
+  }
+}

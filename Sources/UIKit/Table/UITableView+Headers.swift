@@ -1,0 +1,56 @@
+extension UITableView {
+  /// The view above a section, where it is of this class.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    header(ofSection: section) as? UITableViewHeaderFooterView
+  }
+
+  /// The view below a section, where it is of this class.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footer(ofSection: section) as? UITableViewHeaderFooterView
+  }
+
+  /// What is shown above a section: the delegate's view, else the data source's title.
+  package func header(ofSection section: Int) -> UIView? {
+    if let view = elements.headers[section] { return view }
+    let own = delegate?.tableView(self, viewForHeaderInSection: section)
+    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    guard let view = own ?? title.map({ titled($0, isHeader: true) }) else { return nil }
+    elements.headers[section] = view
+    enter(view, isHeader: true)
+    delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    (view as? UITableViewHeaderFooterView)?.updateConfigurationIfNeeded()
+    return view
+  }
+
+  /// What is shown below a section: the delegate's view, else the data source's title.
+  package func footer(ofSection section: Int) -> UIView? {
+    if let view = elements.footers[section] { return view }
+    let own = delegate?.tableView(self, viewForFooterInSection: section)
+    let title = dataSource?.tableView(self, titleForFooterInSection: section)
+    guard let view = own ?? title.map({ titled($0, isHeader: false) }) else { return nil }
+    elements.footers[section] = view
+    enter(view, isHeader: false)
+    delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    (view as? UITableViewHeaderFooterView)?.updateConfigurationIfNeeded()
+    return view
+  }
+
+  private func enter(_ view: UIView, isHeader: Bool) {
+    let typed = view as? UITableViewHeaderFooterView
+    typed?.tableStyle = style
+    typed?.isHeader = isHeader
+    if view.superview !== self { addSubview(view) }
+    typed?.setNeedsUpdateConfiguration()
+    typed?.updateConfigurationIfNeeded()
+  }
+
+  private func titled(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.tableStyle = style
+    view.isHeader = isHeader
+    var content = view.defaultContentConfiguration()
+    content.text = title
+    view.contentConfiguration = content
+    return view
+  }
+}

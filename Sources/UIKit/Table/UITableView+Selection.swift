@@ -1,0 +1,182 @@
+extension UITableView {
+  /// Whether several rows can be selected now.
+  package var allowsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Whether rows can be selected now.
+  package var allowsSelectionNow: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsMultipleSelection
+  }
+
+  func deselectAll() {
+    for row in selection.rows { setSelected(false, at: row) }
+  }
+
+  func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
+    guard selection.rows.contains(indexPath) != isSelected, hasRow(at: indexPath) else { return }
+    if isSelected {
+      selection.rows.append(indexPath)
+    } else {
+      selection.rows.removeAll { $0 == indexPath }
+    }
+    elements.cells[indexPath]?.setSelected(isSelected, animated: false)
+    elements.cells[indexPath]?.updateConfigurationIfNeeded()
+  }
+}
+
+extension UITableView {
+  /// What a tap on a row comes to.
+  package enum TapEffect: Equatable, Sendable {
+    /// The row cannot be tapped or selected.
+    case ignored
+    case notHighlighted
+    /// The delegate does not let the row be selected or deselected.
+    case refused
+    /// The row at the index path that the delegate decided, and whether it hears of it.
+    case selected(IndexPath, isHeard: Bool)
+    case deselected(IndexPath, isHeard: Bool)
+  }
+
+  /// Does what a tap on a row does: asks, highlights, selects and tells, in UIKit's order.
+  @discardableResult package func simulateTap(onRowAt indexPath: IndexPath) -> TapEffect {
+    guard hasRow(at: indexPath), isUserInteractionEnabled, allowsSelectionNow,
+      cell(at: indexPath).isUserInteractionEnabled
+    else { return .ignored }
+    guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else {
+      return .notHighlighted
+    }
+    let cell = cell(at: indexPath)
+    cell.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: indexPath)
+    cell.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+    cell.updateConfigurationIfNeeded()
+    return selection.rows.contains(indexPath) && allowsSeveral
+      ? simulateDeselection(of: indexPath) : simulateSelection(of: indexPath)
+  }
+
+  private func simulateSelection(of indexPath: IndexPath) -> TapEffect {
+    let decided = delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath
+    guard let decided, hasRow(at: decided) else { return .refused }
+    if !allowsSeveral {
+      for other in selection.rows where other != decided {
+        guard case .refused = simulateDeselection(of: other) else { continue }
+        return .refused
+      }
+    }
+    setSelected(true, at: decided)
+    let isHeard = tell("tableView(_:didSelectRowAt:)") {
+      $0.tableView(self, didSelectRowAt: decided)
+    }
+    let isPerformed =
+      delegate?.tableView(self, canPerformPrimaryActionForRowAt: decided) == true
+      && tell("tableView(_:performPrimaryActionForRowAt:)") {
+        $0.tableView(self, performPrimaryActionForRowAt: decided)
+      }
+    return .selected(decided, isHeard: isHeard || isPerformed)
+  }
+
+  private func simulateDeselection(of indexPath: IndexPath) -> TapEffect {
+    let decided = delegate.map { $0.tableView(self, willDeselectRowAt: indexPath) } ?? indexPath
+    guard let decided else { return .refused }
+    setSelected(false, at: decided)
+    return .deselected(
+      decided,
+      isHeard: tell("tableView(_:didDeselectRowAt:)") {
+        $0.tableView(self, didDeselectRowAt: decided)
+      })
+  }
+
+  private func tell(_ name: String, _ call: (any UITableViewDelegate) -> Void) -> Bool {
+    guard let delegate else { return false }
+    return OptionalMethod.tell(of: name) { call(delegate) }
+  }
+
+  /// Does what a tap on a row's detail button does.
+  ///
+  /// - Returns: Whether the delegate hears of it.
+  @discardableResult package func simulateAccessoryTap(onRowAt indexPath: IndexPath) -> Bool {
+    guard hasRow(at: indexPath) else { return false }
+    return tell("tableView(_:accessoryButtonTappedForRowWith:)") {
+      $0.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+    }
+  }
+
+  // MARK: Editing
+
+  /// Whether the data source lets a row be edited.
+  package func canEdit(rowAt indexPath: IndexPath) -> Bool {
+    dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
+  }
+
+  /// What editing does to a row.
+  package func editingStyle(ofRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+    guard canEdit(rowAt: indexPath) else { return .none }
+    return delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+  }
+
+  /// The actions behind a row at an edge; at the trailing one, deleting where nothing else is
+  /// said and the row can be deleted.
+  package func swipeActions(
+    forRowAt indexPath: IndexPath, isLeading: Bool
+  ) -> UISwipeActionsConfiguration? {
+    guard !isEditing, hasRow(at: indexPath), canEdit(rowAt: indexPath) else { return nil }
+    guard let delegate else { return isLeading ? nil : deletion(ofRowAt: indexPath) }
+    if isLeading {
+      return delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+    let own = OptionalMethod.answer(
+      of: "tableView(_:trailingSwipeActionsConfigurationForRowAt:)"
+    ) {
+      delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+    return own ?? deletion(ofRowAt: indexPath)
+  }
+
+  private func deletion(ofRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    guard editingStyle(ofRowAt: indexPath) == .delete else { return nil }
+    let title =
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
+    let action = UIContextualAction(style: .destructive, title: title) {
+      [weak self] _, _, completion in
+      completion(self?.simulateEditing(.delete, ofRowAt: indexPath) ?? false)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  /// Deletes or inserts as a person does while editing.
+  ///
+  /// - Returns: Whether the data source does it.
+  @discardableResult package func simulateEditing(
+    _ style: UITableViewCell.EditingStyle, ofRowAt indexPath: IndexPath
+  ) -> Bool {
+    guard let dataSource, canEdit(rowAt: indexPath) else { return false }
+    return OptionalMethod.tell(of: "tableView(_:commit:forRowAt:)") {
+      dataSource.tableView(self, commit: style, forRowAt: indexPath)
+    }
+  }
+
+  /// Does what dragging a row to another place does.
+  ///
+  /// - Returns: Whether the row may move.
+  @discardableResult package func simulateMove(
+    ofRowAt indexPath: IndexPath, to proposed: IndexPath
+  ) -> Bool {
+    guard let dataSource, hasRow(at: indexPath), canMove(rowAt: indexPath) else { return false }
+    let target =
+      delegate?.tableView(
+        self, targetIndexPathForMoveFromRowAt: indexPath, toProposedIndexPath: proposed)
+      ?? proposed
+    dataSource.tableView(self, moveRowAt: indexPath, to: target)
+    reloadData()
+    return true
+  }
+
+  /// Whether the data source lets a row be moved.
+  package func canMove(rowAt indexPath: IndexPath) -> Bool {
+    dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
+  }
+}

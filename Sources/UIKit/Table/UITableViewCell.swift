@@ -1,0 +1,201 @@
+/// A row of a table.
+@MainActor open class UITableViewCell: UIView {
+  /// Updates the configuration for the present state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  package let style: CellStyle
+  /// The name of those that it can be used again for.
+  open private(set) var reuseIdentifier: String?
+  var contents = TableCellContents()
+  package var condition = CellCondition()
+  package internal(set) var indexPath: IndexPath?
+
+  /// Makes a cell of a style; the identifier names the cells that it can be used again for.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  /// Makes a cell of the default style.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Makes a cell of a registered class, through the class's own `init(style:reuseIdentifier:)`.
+  ///
+  /// Swift constructs from a class held in a variable only through a required initialiser, and
+  /// authors write `override init(style:reuseIdentifier:)` without that word.
+  public required convenience init(reusedFor identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+  }
+
+  /// Makes the cell ready to show another row; subclasses call `super`.
+  open func prepareForReuse() {
+    condition = CellCondition()
+    contents.needsUpdate = true
+  }
+
+  // MARK: State
+
+  /// Whether it is selected.
+  open var isSelected: Bool {
+    get { condition.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+  /// Whether it is pressed.
+  open var isHighlighted: Bool {
+    get { condition.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  /// Selects or deselects; subclasses call `super`.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != condition.isSelected else { return }
+    condition.isSelected = selected
+    setNeedsUpdateConfiguration()
+  }
+  /// Highlights or not; subclasses call `super`.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != condition.isHighlighted else { return }
+    condition.isHighlighted = highlighted
+    setNeedsUpdateConfiguration()
+  }
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// Everything that the configurations may depend on, at this moment.
+  open var configurationState: UICellConfigurationState { currentState }
+
+  // MARK: Configuration
+
+  /// Asks for an update of the configurations.
+  open func setNeedsUpdateConfiguration() {
+    contents.needsUpdate = true
+    setNeedsLayout()
+  }
+  /// Updates the configurations for a state; a subclass overrides it.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Called after `updateConfiguration(using:)`; setting it asks for an update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { contents.updateHandler }
+    set {
+      contents.updateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+  /// Whether the content follows each new state by its own rules.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background follows each new state by its own rules.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// The view that holds the contents: with a content configuration, the one that it makes.
+  open var contentView: UIView { contents.view(in: self) }
+  /// What is shown; a content view that can show it is kept.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { contents.configuration }
+    set { contents.configure(newValue, in: self) }
+  }
+  /// The list content of the cell's style, empty.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    style.content.updated(for: UICellConfigurationState(traitCollection: traitCollection))
+  }
+  /// What is behind the content; the table's own until another, or `nil`, is set.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { contents.background(of: self) }
+    set { contents.setBackground(newValue) }
+  }
+  /// The background that it starts from.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration.listCell().updated(for: configurationState)
+  }
+  /// Behind the content; setting one takes away the background configuration.
+  open var backgroundView: UIView? {
+    get { contents.backgroundView }
+    set {
+      contents.backgroundView = newValue
+      if newValue != nil { contents.dropBackground() }
+    }
+  }
+  /// Behind the content while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    get { contents.selectedBackgroundView }
+    set {
+      contents.selectedBackgroundView = newValue
+      if newValue != nil { contents.dropBackground() }
+    }
+  }
+  /// Behind the content while several rows can be selected.
+  open var multipleSelectionBackgroundView: UIView?
+
+  // MARK: Labels of before configurations
+
+  /// UIKit: to be replaced by content configurations, whose contents it gives way to.
+  open var textLabel: UILabel? { contents.label(\.textLabel) }
+  /// UIKit: to be replaced by content configurations, whose contents it gives way to.
+  open var detailTextLabel: UILabel? {
+    style == .default ? nil : contents.label(\.detailTextLabel)
+  }
+  /// UIKit: to be replaced by content configurations, whose contents it gives way to.
+  open var imageView: UIImageView? { contents.imageView() }
+
+  // MARK: Looks
+
+  /// What a selected row looks like.
+  open var selectionStyle = SelectionStyle.default
+  /// The control at the trailing edge.
+  open var accessoryType = AccessoryType.none
+  /// A view in place of the control at the trailing edge.
+  open var accessoryView: UIView?
+  /// The control at the trailing edge while editing.
+  open var editingAccessoryType = AccessoryType.none
+  /// A view in place of the control at the trailing edge while editing.
+  open var editingAccessoryView: UIView?
+  /// How deep the row stands.
+  open var indentationLevel = 0
+  /// Points a level.
+  open var indentationWidth: CGFloat = 10
+  /// Points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Whether the background moves while editing.
+  open var shouldIndentWhileEditing = true
+  /// Whether there is a grip while editing.
+  open var showsReorderControl = false
+  /// What a row with the focus looks like.
+  open var focusStyle = FocusStyle.default
+  /// Whether the row can be operated while it is dragged.
+  open var userInteractionEnabledWhileDragging = false
+
+  // MARK: Editing
+
+  /// Whether the row is being edited.
+  open var isEditing: Bool {
+    get { contents.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Turns editing on or off.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != contents.isEditing else { return }
+    contents.isEditing = editing
+    setNeedsUpdateConfiguration()
+  }
+  /// What editing does to the row.
+  open var editingStyle: EditingStyle {
+    guard let indexPath, let table else { return .none }
+    return table.editingStyle(ofRowAt: indexPath)
+  }
+  /// Whether the row's swipe actions are shown.
+  open var showingDeleteConfirmation: Bool { condition.isSwiped }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    contents.builtView?.frame = bounds
+  }
+}

@@ -1,0 +1,147 @@
+/// What a view draws around and behind its contents.
+///
+/// Layers here have no contents of their own: a page draws the corners, the border and the shadow.
+open class CALayer: NSObject {
+  /// The layer's own rectangle, in points.
+  open var bounds = CGRect.zero
+  /// Where the anchor lies, in the superlayer's points.
+  open var position = CGPoint.zero
+  /// How far to the front; kept.
+  open var zPosition: CGFloat = 0
+  /// The part of the bounds that lies at `position`, 0 to 1.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// A name for the author.
+  open var name: String?
+  /// Whether it is not seen.
+  open var isHidden = false
+  /// 0 to 1.
+  open var opacity: Float = 1
+  /// Whether what reaches outside is cut.
+  open var masksToBounds = false
+  /// Points.
+  open var cornerRadius: CGFloat = 0
+  /// The corners that the radius rounds.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// How the corners' lines run.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// The colour behind; `nil` for none.
+  open var backgroundColor: CGColor?
+  /// Points.
+  open var borderWidth: CGFloat = 0
+  /// The colour of the line inside the edge.
+  open var borderColor: CGColor?
+  /// The colour of the shadow; `nil` for none.
+  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  /// 0 to 1.
+  open var shadowOpacity: Float = 0
+  /// Points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// Points.
+  open var shadowRadius: CGFloat = 3
+  /// Accepted; a page draws vectors.
+  open var shouldRasterize = false
+  /// Accepted; a page draws vectors.
+  open var rasterizationScale: CGFloat = 1
+  /// Accepted; a page draws vectors.
+  open var contentsScale: CGFloat = 1
+  /// Accepted; a page does not animate layers.
+  open var allowsGroupOpacity = true
+  /// What shows through; kept.
+  open var mask: CALayer?
+  /// The outline that throws the shadow; `nil` for the layer's own.
+  open var shadowPath: CGPath?
+  private var affine = CGAffineTransform.identity
+  /// A change of place, size and turn around the anchor.
+  open func affineTransform() -> CGAffineTransform { affine }
+  /// Sets a change of place, size and turn around the anchor.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    affine = m
+  }
+
+  /// The layer that holds this one.
+  open private(set) weak var superlayer: CALayer?
+  /// The layers inside, back to front; `nil` without any.
+  open private(set) var sublayers: [CALayer]?
+
+  public override init() {
+    super.init()
+  }
+
+  /// Points, in the superlayer's coordinates.
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: position.x - bounds.width * anchorPoint.x,
+        y: position.y - bounds.height * anchorPoint.y, width: bounds.width, height: bounds.height)
+    }
+    set {
+      bounds.size = newValue.size
+      position = CGPoint(
+        x: newValue.origin.x + newValue.width * anchorPoint.x,
+        y: newValue.origin.y + newValue.height * anchorPoint.y)
+    }
+  }
+
+  /// Adds a layer in front.
+  open func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+  }
+
+  /// Adds a layer among the others.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
+    layer.superlayer = self
+    let place = min(Int(index), sublayers?.count ?? 0)
+    sublayers = (sublayers ?? []).prefix(place) + [layer] + (sublayers ?? []).dropFirst(place)
+  }
+
+  /// Takes the layer out of the one that holds it.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
+    superlayer = nil
+  }
+
+  /// Accepted; nothing is drawn before the page is.
+  open func setNeedsDisplay() {}
+  /// Accepted; views lay out, layers do not.
+  open func setNeedsLayout() {}
+  /// Accepted; views lay out, layers do not.
+  open func layoutIfNeeded() {}
+  /// Accepted; layers do not animate.
+  open func removeAllAnimations() {}
+}
+
+/// The corners that a corner radius rounds.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top left corner.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The top right corner.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The bottom left corner.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The bottom right corner.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// How a corner's line runs.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// A quarter of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A line that bends by and by.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

@@ -1,0 +1,44 @@
+/// A finger on the screen; no page makes one.
+@MainActor open class UITouch: NSObject {
+  /// How far a touch is.
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled
+  }
+
+  /// Always cancelled.
+  open var phase: Phase { .cancelled }
+  /// Always 0.
+  open var tapCount: Int { 0 }
+  /// The view that was touched.
+  open weak var view: UIView?
+
+  /// Always zero: no page has touches of UIKit's.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// Something that happened to the application; no page makes one.
+@MainActor open class UIEvent: NSObject {
+  /// Always `nil`.
+  open var allTouches: Set<UITouch>? { nil }
+  /// Always 0.
+  open var timestamp: TimeInterval { 0 }
+}
+
+/// The name of an Objective-C method.
+///
+/// Swift on Linux has no such methods, so nothing here performs one. The type exists for the
+/// initialisers that take `action: nil`.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The method's name.
+  public let name: String
+
+  /// Makes the name of a method.
+  public init(_ name: String) {
+    self.name = name
+  }
+
+  /// Makes the name of a method.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}

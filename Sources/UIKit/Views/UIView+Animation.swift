@@ -1,0 +1,194 @@
+extension UIView {
+  /// Accepted by animations; a page shows where they end.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Lays out in the animation.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    /// Lets views be operated meanwhile.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Starts from where another animation is.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Again and again.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// There and back.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Hides instead of removing.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Slow at both ends.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the start.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// At one pace.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Turns over from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Turns over from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// One fades into the other.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
+
+  /// Makes the changes at once: a page shows where an animation ends.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes the changes at once: a page shows where an animation ends.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes the changes at once: a page shows where a transition ends.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
+  /// Makes changes at once, as everything here is.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
+  /// Accepted; nothing animates.
+  public class func setAnimationsEnabled(_ enabled: Bool) {}
+  /// Always `false`: nothing animates.
+  public class var areAnimationsEnabled: Bool { false }
+}
+
+extension UIView {
+  /// Makes the changes at once: a page shows where an animation ends.
+  ///
+  /// UIKit: iOS 17 and later.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes the changes at once, in the order in which keyframes are added.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes a keyframe's changes at once.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    animations()
+  }
+
+  /// Accepted by keyframe animations.
+  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Each step at its own pace.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// From step to step without a way between.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// At one pace.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// Along a curve.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+  }
+
+  /// How an animation's pace changes.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut, easeIn, easeOut, linear
+  }
+}
+
+/// Where an animation ends.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end, start, current
+}
+
+/// An animation that can be started later; it is over when it starts.
+@MainActor open class UIViewPropertyAnimator: NSObject {
+  /// Seconds.
+  public let duration: TimeInterval
+  /// Whether the animation has been started.
+  open private(set) var isRunning = false
+  /// 0 before the start and 1 after it.
+  open var fractionComplete: CGFloat = 0
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+  /// Makes an animation that is not started.
+  public init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.duration = duration
+    super.init()
+    if let animations { self.animations.append(animations) }
+  }
+
+  /// Makes an animation with a spring that is not started.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, curve: .easeInOut, animations: animations)
+  }
+
+  /// Adds changes that the start makes.
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    animations.append(animation)
+  }
+
+  /// Adds something to be told of the end.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Makes the changes at once, and ends.
+  open func startAnimation() {
+    for animation in animations { animation() }
+    animations = []
+    fractionComplete = 1
+    for completion in completions { completion(.end) }
+    completions = []
+  }
+
+  /// Makes the changes at once, and ends.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    startAnimation()
+  }
+
+  /// Forgets changes that were not made.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    animations = []
+  }
+}

@@ -1,0 +1,35 @@
+extension UIView {
+  /// What a view keeps beside its layer.
+  struct Storage {
+    weak var superview: UIView?
+    var subviews: [UIView] = []
+    weak var controller: UIViewController?
+    var tintColor: UIColor?
+    var margins: NSDirectionalEdgeInsets?
+    var traitOverrides: UITraitOverrides?
+    var traitChanges: TraitChangeHandlers?
+    var traitsBefore: UITraitCollection?
+    var constraints: [NSLayoutConstraint] = []
+    var layoutGuides: [UILayoutGuide] = []
+    var ownGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
+    var needsLayout = true
+    var needsUpdateConstraints = true
+    var isLayingOut = false
+    var huggingHorizontal = UILayoutPriority.defaultLow
+    var huggingVertical = UILayoutPriority.defaultLow
+    var resistanceHorizontal = UILayoutPriority.defaultHigh
+    var resistanceVertical = UILayoutPriority.defaultHigh
+
+    init() {}
+  }
+
+  /// The controller whose view this is.
+  package var owningController: UIViewController? {
+    get { storage.controller }
+    set { storage.controller = newValue }
+  }
+
+  static func makeLayer() -> CALayer {
+    CALayer()
+  }
+}

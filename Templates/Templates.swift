@@ -1,0 +1,30 @@
+/// The page shells, stylesheets and scripts, embedded in the binary.
+package enum Templates {
+  /// A preview's chromeless page.
+  package static let page: [UInt8] = PackageResources.page_mustache
+  /// The page around a preview.
+  package static let catalogue: [UInt8] = PackageResources.catalogue_mustache
+  /// The index, and a group's page.
+  package static let index: [UInt8] = PackageResources.index_mustache
+  /// The page of a preview that could not be resolved.
+  package static let error: [UInt8] = PackageResources.error_mustache
+  /// The page that stands for one that is not there.
+  // A name may not begin with a digit: the package manager replaces the first of `404`.
+  package static let notFound: [UInt8] = PackageResources._04_mustache
+
+  package static let catalogueStylesheet: [UInt8] = PackageResources.catalogue_css
+  package static let catalogueScript: [UInt8] = PackageResources.catalogue_js
+
+  /// Pages, bars and columns.
+  package static let screenStylesheet: [UInt8] = PackageResources.screen_css
+  /// Lists, their rows and what rows are made of.
+  package static let listStylesheet: [UInt8] = PackageResources.list_css
+  /// Views of the author's own, and what states change.
+  package static let viewStylesheet: [UInt8] = PackageResources.view_css
+  /// What a page's address asks for.
+  package static let surroundingsScript: [UInt8] = PackageResources.surroundings_js
+  /// Opening and closing rows, and the keyboard of trees.
+  package static let outlineScript: [UInt8] = PackageResources.outline_js
+  /// Everything else that a page does.
+  package static let listScript: [UInt8] = PackageResources.list_js
+}

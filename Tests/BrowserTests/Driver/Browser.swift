@@ -1,0 +1,159 @@
+import Foundation
+
+/// A headless browser window.
+struct Browser: Sendable {
+  private let driver: ChromeDriver
+  private let session: String
+
+  /// The window that tests share, one after another.
+  static let shared = Task { try await Browser() }
+  /// The same with script turned off, as a reader may have it.
+  static let withoutScript = Task { try await Browser(runsScript: false) }
+
+  init(runsScript: Bool = true) async throws {
+    driver = try await ChromeDriver.shared.value
+    let preferences: JSON =
+      runsScript ? [:] : ["profile.managed_default_content_settings.javascript": 2]
+    var options: [String: JSON] = [
+      // As root, Chromium refuses to start inside its sandbox; the pipe ends it with its driver.
+      "args": ["--headless", "--no-sandbox", "--remote-debugging-pipe", "--disable-gpu"],
+      "prefs": preferences,
+    ]
+    if let binary = Installed.path(of: "chromium") ?? Installed.path(of: "google-chrome") {
+      options["binary"] = .string(binary)
+    }
+    let capabilities: JSON = [
+      "capabilities": [
+        "alwaysMatch": [
+          "goog:chromeOptions": .object(options), "goog:loggingPrefs": ["browser": "ALL"],
+        ]
+      ]
+    ]
+    let value = try await driver.send("POST", "/session", capabilities)
+    session = value["sessionId"]?.string ?? ""
+  }
+
+  func send(_ method: String, _ command: String, _ body: JSON? = nil) async throws -> JSON {
+    try await driver.send(method, "/session/\(session)/\(command)", body)
+  }
+
+  /// Opens a page and waits until it is loaded.
+  func open(_ page: URL) async throws {
+    try await _ = send("POST", "url", ["url": .string(page.absoluteString)])
+  }
+
+  func reload() async throws {
+    try await _ = send("POST", "refresh", [:])
+  }
+
+  var address: String {
+    get async throws { try await send("GET", "url").string ?? "" }
+  }
+
+  func resize(width: Int, height: Int) async throws {
+    try await _ = send(
+      "POST", "window/rect", ["width": .number(Double(width)), "height": .number(Double(height))])
+  }
+
+  /// What the console holds since it was asked last: errors, warnings, refusals by a policy.
+  func complaints() async throws -> [String] {
+    let entries = try await send("POST", "se/log", ["type": "browser"]).array ?? []
+    return entries.compactMap { $0["message"]?.string }
+  }
+
+  /// Runs a function's body in the page; it works with script turned off too.
+  @discardableResult
+  func run(_ body: String, _ arguments: [JSON] = []) async throws -> JSON {
+    try await send("POST", "execute/sync", ["script": .string(body), "args": .array(arguments)])
+  }
+
+  /// Whether an expression comes true in the page within two seconds.
+  func becomes(_ expression: String) async throws -> Bool {
+    for _ in 0..<100 {
+      if try await run("return Boolean(\(expression))") == true { return true }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    return false
+  }
+
+  /// The window's picture as a PNG.
+  func screenshot() async throws -> Data {
+    Data(base64Encoded: try await send("GET", "screenshot").string ?? "") ?? Data()
+  }
+
+  /// Enters a frame, or leaves all with `nil`.
+  func enter(_ frame: Element?) async throws {
+    try await _ = send("POST", "frame", ["id": frame?.reference ?? .null])
+  }
+}
+
+// Elements.
+extension Browser {
+  /// All elements that a selector matches, in the page's order.
+  func all(_ selector: String) async throws -> [Element] {
+    let found = try await send(
+      "POST", "elements", ["using": "css selector", "value": .string(selector)])
+    return (found.array ?? []).compactMap { Element($0, in: self) }
+  }
+
+  /// The first element that a selector matches; the driver refuses where there is none.
+  func first(_ selector: String) async throws -> Element {
+    let found = try await send(
+      "POST", "element", ["using": "css selector", "value": .string(selector)])
+    guard let element = Element(found, in: self) else {
+      throw DriverError.malformedResponse("no element for '\(selector)'")
+    }
+    return element
+  }
+
+  /// The element that has focus.
+  func focused() async throws -> Element {
+    guard let element = Element(try await send("GET", "element/active"), in: self) else {
+      throw DriverError.malformedResponse("no active element")
+    }
+    return element
+  }
+
+  /// Elements that a reader meets by role and name, as the browser computes both.
+  func all(_ selector: String, role: String, name: String) async throws -> [Element] {
+    var matching: [Element] = []
+    for element in try await all(selector) {
+      guard try await element.role() == role else { continue }
+      if try await element.name() == name { matching.append(element) }
+    }
+    return matching
+  }
+}
+
+// The keyboard.
+extension Browser {
+  /// Presses and releases keys, one after another, wherever the focus is.
+  func press(_ keys: Key...) async throws {
+    let actions = keys.flatMap { key -> [JSON] in
+      [
+        ["type": "keyDown", "value": .string(key.rawValue)],
+        ["type": "keyUp", "value": .string(key.rawValue)],
+      ]
+    }
+    try await _ = send(
+      "POST", "actions",
+      ["actions": [["type": "key", "id": "keyboard", "actions": .array(actions)]]])
+  }
+}
+
+/// Keys by WebDriver's code points.
+enum Key: String {
+  case enter = "\u{E007}"
+  case space = " "
+  case tab = "\u{E004}"
+  case escape = "\u{E00C}"
+  case end = "\u{E010}"
+  case home = "\u{E011}"
+  case left = "\u{E012}"
+  case up = "\u{E013}"
+  case right = "\u{E014}"
+  case down = "\u{E015}"
+  case delete = "\u{E017}"
+  case star = "*"
+  case m, o
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+extension BrowserSuite {
+  /// The client itself, on pages of a few lines.
+  @Suite struct DriverTests {
+    private func page(_ body: String) throws -> URL {
+      let file = FileManager.default.temporaryDirectory
+        .appending(path: "cellophane-\(UUID().uuidString).html")
+      try Data("<!DOCTYPE html><meta charset='utf-8'><title>t</title>\(body)".utf8).write(to: file)
+      return file
+    }
+
+    @Test func rolesAndNamesAreThoseThatTheBrowserComputes() async throws {
+      let file = try page("<button aria-label='Öffnen'>x</button>")
+      defer { try? FileManager.default.removeItem(at: file) }
+      let browser = try await Browser.shared.value
+      try await browser.open(file)
+      let button = try await browser.first("button")
+      #expect(try await button.role() == "button")
+      #expect(try await button.name() == "Öffnen")
+    }
+
+    @Test func whatThePolicyRefusesIsAComplaint() async throws {
+      let file = try page(
+        "<meta http-equiv='Content-Security-Policy' content=\"default-src 'none'\"><img src='a.png'>"
+      )
+      defer { try? FileManager.default.removeItem(at: file) }
+      let browser = try await Browser.shared.value
+      try await browser.open(file)
+      #expect(try await browser.complaints().count == 1)
+    }
+
+    @Test func aWindowWithoutScriptRunsNone() async throws {
+      let file = try page("<p>off</p><script>document.querySelector('p').textContent='on'</script>")
+      defer { try? FileManager.default.removeItem(at: file) }
+      let browser = try await Browser.withoutScript.value
+      try await browser.open(file)
+      #expect(try await browser.first("p").text() == "off")
+    }
+
+    @Test func keysReachWhatHasFocus() async throws {
+      let file = try page("<input autofocus>")
+      defer { try? FileManager.default.removeItem(at: file) }
+      let browser = try await Browser.shared.value
+      try await browser.open(file)
+      try await browser.first("input").focus()
+      try await browser.press(.m, .o)
+      #expect(try await browser.run("return document.activeElement.value") == "mo")
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// A page of the built gallery in a window, in the words of somebody who uses it.
+struct ListPage: Sendable {
+  let browser: Browser
+
+  /// Opens a preview as a reader does who was never there.
+  init(
+    _ preview: String, frame: String? = nil, in window: Task<Browser, any Error> = Browser.shared,
+    width: Int = 402, height: Int = 874
+  ) async throws {
+    browser = try await window.value
+    var address = try await BuiltGallery.shared.value.page(preview)
+    if let frame {
+      address = URL(string: "\(address.absoluteString)#frame-\(frame)") ?? address
+    }
+    try await browser.resize(width: width, height: height)
+    try await browser.open(address)
+    try await browser.run("try { localStorage.clear() } catch {}")
+    // A change of the fragment alone loads nothing.
+    try await browser.reload()
+    _ = try await browser.complaints()
+  }
+
+  /// The names of the rows that can be seen, in the page's order.
+  func rows() async throws -> [String] {
+    let names = try await browser.run(
+      """
+      return [...document.querySelectorAll('.row')]
+        .filter(row => row.checkVisibility({visibilityProperty: true}))
+        .filter(row => row.getBoundingClientRect().height > 0)
+        .map(row => {
+          const name = row.querySelector('.cell-text, .label') || row
+          return name.textContent.trim()
+        })
+      """)
+    return (names.array ?? []).compactMap(\.string)
+  }
+
+  /// The row that says something, among those that can be seen.
+  func row(_ text: String) async throws -> Element {
+    let found = try await browser.run(
+      """
+      return [...document.querySelectorAll('.row')]
+        .filter(row => row.checkVisibility({visibilityProperty: true}))
+        .find(row => {
+          const name = row.querySelector('.cell-text, .label') || row
+          return name.textContent.trim() === arguments[0]
+        }) || null
+      """, [.string(text)])
+    guard let element = Element(found, in: browser) else {
+      throw DriverError.malformedResponse("no row '\(text)' in \(try await rows())")
+    }
+    return element
+  }
+
+  /// Taps the middle of a row's own cell, not of what stands under it.
+  func tap(_ text: String) async throws {
+    guard let cell = try await row(text).all(".cell").first else { return }
+    try await cell.click()
+  }
+
+  /// Taps a row's disclosure control.
+  func disclose(_ text: String) async throws {
+    guard let control = try await row(text).all(".outline-disclosure").first else {
+      throw DriverError.malformedResponse("'\(text)' has no disclosure control")
+    }
+    try await control.click()
+  }
+
+  /// Whether a row says that it is open; `nil` for a leaf.
+  func isExpanded(_ text: String) async throws -> Bool? {
+    try await row(text).attribute("aria-expanded").map { $0 == "true" }
+  }
+
+  func isSelected(_ text: String) async throws -> Bool {
+    try await row(text).attribute("aria-selected") == "true"
+  }
+
+  /// Where a row's text begins, from the window's left edge.
+  func indentation(_ text: String) async throws -> Double {
+    try await browser.run(
+      "return arguments[0].querySelector('.cell-text').getBoundingClientRect().left",
+      [try await row(text).reference]
+    ).number ?? 0
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+extension BrowserSuite {
+  /// Swipes, layouts and columns.
+  @Suite struct ListsBrowserTests {
+    @Test func aRowIsDeletedByTheKeyboardAlone() async throws {
+      let page = try await ListPage("custom-cells-that-swipe")
+      let names = try await page.rows()
+      #expect(names.count == 4)
+      try await page.browser.press(.tab)
+      // Actions inside a row are reached by arrow keys: flag first, then delete.
+      try await page.browser.press(.right)
+      #expect(try await page.browser.focused().name() == "Flag")
+      try await page.browser.press(.right)
+      #expect(try await page.browser.focused().name() == "Delete")
+      try await page.browser.press(.enter)
+      #expect(
+        try await page.browser.becomes(
+          "[...document.querySelectorAll('.row')].filter(row => row.checkVisibility()).length === 3"
+        ))
+      #expect(try await page.rows() == Array(names.dropFirst()))
+    }
+
+    @Test func actionsAreNoTabStopsOfTheirOwn() async throws {
+      let page = try await ListPage("custom-cells-that-swipe")
+      let stops = try await page.browser.run(
+        """
+        return [...document.querySelectorAll('.action')]
+          .filter(action => action.checkVisibility({visibilityProperty: true})
+            && action.tabIndex >= 0).length
+        """)
+      #expect(stops == 0)
+    }
+
+    @Test func aLayoutIsSwitchedAndRowsStayThemselves() async throws {
+      let page = try await ListPage("list-or-grid")
+      let names = try await page.rows()
+      try await page.tap("Draft")
+      #expect(try await page.isSelected("Draft"))
+      try await page.browser.first(".bar-button").click()
+      #expect(
+        try await page.browser.becomes(
+          "document.querySelector('#frame-as-a-grid').checkVisibility()"))
+      #expect(try await page.rows() == names)
+      let first = try await page.browser.run(
+        "return arguments[0].getBoundingClientRect().top", [try await page.row("Bills").reference])
+      let third = try await page.browser.run(
+        "return arguments[0].getBoundingClientRect().top", [try await page.row("Index").reference])
+      #expect(first == third)
+    }
+
+    @Test func choosingARowChangesTheSecondaryColumn() async throws {
+      let page = try await ListPage("double-column", width: 1194, height: 834)
+      try await page.tap("South bed")
+      let title = try await page.browser.run(
+        """
+        return [...document.querySelectorAll('[data-place=secondary] .bar-title')]
+          .filter(title => title.checkVisibility()).map(title => title.textContent.trim()).join()
+        """)
+      #expect(title == "South bed")
+    }
+
+    @Test func sectionsOfTheSidebarCloseUnderTheirFirstItem() async throws {
+      let page = try await ListPage("the-sidebar-alone")
+      #expect(
+        try await page.rows() == [
+          "Today", "Watering", "Calendar", "Beds", "North bed", "South bed", "Greenhouse",
+          "Tomatoes",
+          "Seedlings",
+        ])
+      try await page.tap("Beds")
+      #expect(
+        try await page.rows() == [
+          "Today", "Watering", "Calendar", "Beds", "Greenhouse", "Tomatoes", "Seedlings",
+        ])
+    }
+  }
+}

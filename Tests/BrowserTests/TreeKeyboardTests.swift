@@ -1,0 +1,70 @@
+import Testing
+
+extension BrowserSuite {
+  /// An outline as assistive technology and the keyboard meet it.
+  @Suite struct TreeKeyboardTests {
+    private func focusedName(_ page: ListPage) async throws -> String {
+      try await page.browser.focused().name()
+    }
+
+    @Test func anOutlineIsATreeOfNamedItems() async throws {
+      let page = try await ListPage("accessories-on-parents")
+      let tree = try await page.browser.first("[role=tree]")
+      #expect(try await tree.role() == "tree")
+      #expect(try await tree.name() == "Families")
+      let marx = try await page.row("Marx")
+      #expect(try await marx.role() == "treeitem")
+      // The name is the text alone: accessories stay out of it.
+      #expect(try await marx.name() == "Marx")
+    }
+
+    @Test func aTreeIsOneTabStop() async throws {
+      let page = try await ListPage("accessories-on-parents")
+      try await page.disclose("Marx")
+      let stops = try await page.browser.run(
+        """
+        return [...document.querySelectorAll('[role=tree], [role=tree] *')]
+          .filter(element => element.checkVisibility() && element.tabIndex >= 0
+            && !(element.closest('.swipe') && element.tagName === 'BUTTON')).length
+        """)
+      #expect(stops == 1)
+    }
+
+    @Test func arrowsWalkOpenAndClose() async throws {
+      let page = try await ListPage("accessories-on-parents")
+      try await page.browser.press(.tab)
+      #expect(try await focusedName(page) == "Pep")
+      try await page.browser.press(.down)
+      #expect(try await focusedName(page) == "Marx")
+      try await page.browser.press(.right)
+      #expect(try await page.isExpanded("Marx") == true)
+      #expect(try await focusedName(page) == "Marx")
+      try await page.browser.press(.right)
+      #expect(try await focusedName(page) == "Groucho")
+      try await page.browser.press(.left)
+      #expect(try await focusedName(page) == "Marx")
+      try await page.browser.press(.left)
+      #expect(try await page.isExpanded("Marx") == false)
+    }
+
+    @Test func homeEndLettersAndTheStarWorkToo() async throws {
+      let page = try await ListPage("accessories-on-parents")
+      try await page.browser.press(.tab, .star)
+      #expect(try await page.isExpanded("Pep") == true)
+      #expect(try await page.isExpanded("Marx") == true)
+      try await page.browser.press(.end)
+      #expect(try await focusedName(page) == "Other")
+      try await page.browser.press(.home)
+      #expect(try await focusedName(page) == "Pep")
+      try await page.browser.press(.m)
+      #expect(try await focusedName(page) == "Manny")
+    }
+
+    @Test func theKeyboardOpensNothingThatCannotBeOpened() async throws {
+      let page = try await ListPage("handlers-that-veto")
+      try await page.browser.press(.tab, .end, .right)
+      #expect(try await focusedName(page) == "Other")
+      #expect(try await page.isExpanded("Other") == false)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import CellophaneDocument
+import CellophaneHTML
+import CellophaneLook
+import Testing
+
+@Suite struct PageTests {
+  let sample = Sample()
+
+  private func ids(of page: ResolvedPage) -> [String] {
+    body(page).split(separator: " ").compactMap { part in
+      guard part.hasPrefix("id=\"") else { return nil }
+      return String(part.dropFirst(4).prefix { $0 != "\"" })
+    }
+  }
+
+  @Test func idsAreUniqueOverFramesAndAlternates() {
+    let screen = ResolvedScreen.collection(
+      sample.collection(
+        [sample.row("a b"), sample.row("a"), sample.row("a~name")],
+        header: sample.header("list-a-header", "A")))
+    var first = ResolvedFrame(name: "start", title: "Start", screen: screen)
+    first.alternates = [ResolvedAlternate(name: "detail", place: .root, screen: screen)]
+    let second = ResolvedFrame(name: "later", title: "Later", screen: screen)
+    let ids = ids(of: sample.page([first, second]))
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.contains("list/a%20b"))
+    #expect(ids.contains("start:detail:list/a%20b"))
+    #expect(ids.contains("later:list/a%20b"))
+    #expect(ids.contains("frame-later"))
+  }
+
+  @Test func theFirstFrameIsTheSameWithAndWithoutOthers() {
+    let frame = ResolvedFrame(
+      name: "start", title: "Start", screen: .collection(sample.collection([sample.row("a")])))
+    let alone = body(sample.page([frame])).split(separator: "\n")
+    let other = ResolvedFrame(name: "later", title: "Later", screen: frame.screen)
+    let together = body(sample.page([frame, other])).split(separator: "\n")
+    #expect(together.starts(with: alone.dropLast()))
+  }
+
+  @Test func aPageWithoutRowsIsWhole() {
+    let page = sample.page(.collection(sample.collection([])))
+    #expect(lines(of: page, with: "role=\"list\"").isEmpty)
+    #expect(body(page).hasSuffix("</main>\n"))
+  }
+
+  @Test func theSpriteHasEachSymbolOnceSortedByName() {
+    let rows = ["star", "folder", "star"].enumerated().map { index, name in
+      ResolvedRow(name: "\(index)", cell: sample.cell(.cell, "x", symbol: name))
+    }
+    let page = sample.page(.collection(sample.collection(rows)))
+    #expect(
+      lines(of: page, with: "<symbol").map { $0.prefix(27) } == [
+        "<symbol id=\"symbol-folder\" ", "<symbol id=\"symbol-star\" vi",
+      ])
+    #expect(body(page).hasPrefix("<svg class=\"sprite\" aria-hidden=\"true\">\n"))
+  }
+
+  @Test func headersAreHeadingsThatNameTheirRows() {
+    let page = sample.page(
+      .collection(
+        sample.collection([sample.row("a")], header: sample.header("list-a-header", "Rooms"))))
+    #expect(
+      lines(of: page, with: "list-a-header") == [
+        "<div class=\"header\" id=\"list-a-header\" role=\"heading\" aria-level=\"2\">",
+        "<ul class=\"rows\" role=\"list\" aria-labelledby=\"list-a-header\">",
+      ])
+  }
+
+  @Test func theRootSaysInWhatSurroundingsThePageIs() {
+    var page = sample.page(.collection(sample.collection([])))
+    page.language = "ar"
+    page.environment.direction = .rightToLeft
+    page.environment.scheme = .dark
+    page.environment.isHighContrast = true
+    page.environment.textSize = .accessibility1
+    #expect(
+      PageRenderer.rootAttributes(of: page).map { "\($0.name)=\($0.value)" } == [
+        "lang=ar", "dir=rtl", "data-look=iOS26", "data-idiom=phone",
+        "data-text-size=accessibility1", "data-scheme=dark", "data-contrast=more",
+      ])
+  }
+}

@@ -1,0 +1,184 @@
+import CellophaneDocument
+import CellophaneHTML
+import CellophaneLook
+import Testing
+
+@Suite struct RowTests {
+  let sample = Sample()
+
+  @Test func aRowThatOnlyShowsIsAListItemNamedByItsTexts() {
+    let page = sample.page(
+      .collection(
+        sample.collection([
+          ResolvedRow(
+            name: "wi-fi",
+            cell: sample.cell(
+              .subtitleCell, "Wi-Fi", "Home", symbol: "wifi", accessories: [.disclosureIndicator]))
+        ])))
+    #expect(
+      body(page).hasSuffix(
+        """
+        <ul class="rows" role="list" aria-label="Sample">
+        <li class="row" id="list/wi-fi" aria-labelledby="list/wi-fi~name">
+        <div class="cell content-subtitle-cell background-list-grouped-cell">
+        <svg class="cell-image symbol" aria-hidden="true"><use href="#symbol-wifi"/></svg>
+        <div class="cell-texts" id="list/wi-fi~name">
+        <span class="cell-text">Wi-Fi</span>
+        <span class="cell-secondary-text">Home</span>
+        </div>
+        <div class="trailing-accessories">
+        <span class="accessory disclosure-indicator" aria-hidden="true"></span>
+        </div>
+        </div>
+        </li>
+        </ul>
+        </div>
+        </div>
+        </section>
+        </main>
+
+        """))
+  }
+
+  @Test func aRowThatDoesSomethingIsARowOfAGrid() {
+    var row = sample.row("a")
+    row.isSelected = true
+    row.tap = ResolvedOutcome([.alert(title: "Hello there", message: "")])
+    let page = sample.page(
+      .collection(sample.collection([row], role: .grid, selection: .multiple)))
+    #expect(
+      lines(of: page, with: "role=\"grid\"") == [
+        "<div class=\"rows\" role=\"grid\" aria-label=\"Sample\" aria-multiselectable=\"true\">"
+      ])
+    #expect(
+      lines(of: page, with: "role=\"row\"") == [
+        "<div class=\"row\" id=\"list/a\" role=\"row\" aria-labelledby=\"list/a~name\" "
+          + "aria-selected=\"true\" data-tap=\"alert Hello%20there -\">"
+      ])
+    #expect(lines(of: page, with: "role=\"gridcell\"").count == 1)
+  }
+
+  @Test func parentsAloneSayWhetherTheyAreExpanded() {
+    var parent = sample.row("Marx")
+    parent.children = [sample.row("Marx/Groucho", "Groucho")]
+    parent.children[0].cell.indentation = 10
+    parent.expansion = ResolvedExpansion(isExpanded: false, trigger: .row, refusesExpanding: true)
+    let page = sample.page(.collection(sample.collection([parent], role: .tree)))
+    #expect(
+      lines(of: page, with: "aria-expanded") == [
+        "<li class=\"row\" id=\"list/Marx\" role=\"treeitem\" aria-labelledby=\"list/Marx~name\" "
+          + "aria-expanded=\"false\" data-trigger=\"row\" data-refuses=\"expand\">"
+      ])
+    #expect(lines(of: page, with: "role=\"group\"") == ["<ul class=\"children\" role=\"group\">"])
+    #expect(lines(of: page, with: "indentation").isEmpty)
+  }
+
+  @Test func aRowThatLeadsElsewhereIsALink() {
+    var row = sample.row("a", "Article")
+    row.tap = ResolvedOutcome([.open(url: "https://example.com/?a=1&b=2 3")])
+    let page = sample.page(.collection(sample.collection([row], role: .navigation)))
+    #expect(
+      lines(of: page, with: "<a ") == [
+        "<a class=\"cell-texts link\" href=\"https://example.com/?a=1&amp;b=2%203\" "
+          + "target=\"_blank\" rel=\"noopener\" id=\"list/a~name\">"
+      ])
+    #expect(
+      lines(of: page, with: "<nav") == [
+        "<nav class=\"collection\" id=\"list\" aria-label=\"Sample\" data-ground=\"grouped\">"
+      ])
+  }
+
+  @Test func whatTheAuthorChangedIsAPropertyOfItsOwnElement() {
+    var row = sample.row("a")
+    row.cell.background.color = .system(.systemRed)
+    if case .list(var content) = row.cell.content {
+      content.text?.color = LookColor(.fixed(SchemeColors(RGBA(hex: 0x336699))))
+      content.text?.font.weight = 700
+      content.margins.top = 30
+      row.cell.content = .list(content)
+    }
+    let page = sample.page(.collection(sample.collection([row])))
+    #expect(
+      lines(of: page, with: "style=") == [
+        "<div class=\"cell content-cell background-list-grouped-cell\" "
+          + "style=\"--margin-top:30px;--background-color:var(--system-red)\">",
+        "<span class=\"cell-text\" style=\"--text-color:#336699;--text-weight:700\">a</span>",
+      ])
+  }
+
+  @Test func aStateThatTheLookKnowsIsNotWritten() {
+    var row = sample.row("a")
+    var selected = row.cell
+    selected.background.color = sample.look.background(.listGroupedCell).selected
+    row.variants = [ResolvedVariant(states: [.selected], cell: selected)]
+    let page = sample.page(
+      .collection(sample.collection([row], role: .grid, selection: .single)))
+    #expect(lines(of: page, with: "style=").isEmpty)
+  }
+
+  @Test func aStateOfTheAuthorsIsATwinOfTheNormalProperty() {
+    var row = sample.row("a")
+    var selected = row.cell
+    selected.background.color = .system(.systemYellow)
+    if case .list(var content) = selected.content {
+      content.text?.color = .system(.systemRed)
+      selected.content = .list(content)
+    }
+    row.variants = [ResolvedVariant(states: [.selected], cell: selected)]
+    let page = sample.page(
+      .collection(sample.collection([row], role: .grid, selection: .single)))
+    #expect(
+      lines(of: page, with: "style=") == [
+        "<div class=\"cell content-cell background-list-grouped-cell\" role=\"gridcell\" "
+          + "style=\"--selected-background-color:var(--system-yellow)\">",
+        "<span class=\"cell-text\" style=\"--selected-text-color:var(--system-red)\">a</span>",
+      ])
+  }
+
+  @Test func aStateWithAnotherTextHasABodyOfItsOwn() {
+    var row = sample.row("a", "Off")
+    row.variants = [ResolvedVariant(states: [.selected], cell: sample.cell(.cell, "On"))]
+    let page = sample.page(
+      .collection(sample.collection([row], role: .grid, selection: .single)))
+    #expect(
+      lines(of: page, with: "<div class=\"cell ").map { $0.suffix(24) } == [
+        " data-unless=\"selected\">", "l\" data-when=\"selected\">",
+      ])
+    #expect(lines(of: page, with: "~name\">").count == 1)
+    #expect(
+      lines(of: page, with: "cell-text\"") == [
+        "<span class=\"cell-text\">Off</span>", "<span class=\"cell-text\">On</span>",
+      ])
+  }
+
+  @Test func swipeActionsAreNamedButtonsOutsideTheTabOrder() {
+    var row = sample.row("a")
+    row.swipe = ResolvedSwipe(
+      leading: [],
+      trailing: [
+        ResolvedAction(
+          title: "Delete", isDestructive: true,
+          outcome: ResolvedOutcome([.delete(collection: "list", row: "a")])),
+        ResolvedAction(title: nil, image: sample.symbol("flag"), isDestructive: false),
+      ])
+    let page = sample.page(.collection(sample.collection([row], role: .grid)))
+    #expect(
+      lines(of: page, with: "<button") == [
+        "<button class=\"action\" type=\"button\" tabindex=\"-1\" aria-label=\"Action\">",
+        "<button class=\"action\" type=\"button\" tabindex=\"-1\" data-destructive=\"true\" "
+          + "data-edits=\"delete list/a\">",
+      ])
+  }
+
+  @Test func addingARowChangesNoOtherRow() {
+    let names = ["a", "b", "c", "d"]
+    func rows(_ names: [String]) -> [Substring] {
+      let rows = names.map { sample.row($0) }
+      return body(sample.page(.collection(sample.collection(rows, role: .grid)))).split(
+        separator: "\n")
+    }
+    let difference = rows(names).difference(from: rows(["a", "b", "d"]))
+    #expect(difference.removals.isEmpty)
+    #expect(difference.insertions.count == 7)
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import CellophaneHTML
+
+/// What a drawing is written as.
+private func markup(_ name: String) -> String {
+  var html = HTMLWriter()
+  (Symbols.drawing(name) ?? Symbols.placeholder).write(as: name, to: &html)
+  return String(decoding: html.bytes, as: UTF8.self)
+}
+
+@Suite struct SymbolsTests {
+  @Test func everyNameHasADrawing() {
+    #expect(Symbols.names.filter { Symbols.drawing($0) == nil } == [])
+    #expect(Symbols.names.count > 1000)
+  }
+
+  @Test func namesAreSortedAndUnique() {
+    #expect(Symbols.names == Set(Symbols.names).sorted())
+  }
+
+  @Test func aNameWithoutADrawingHasNone() {
+    #expect(Symbols.drawing("unobtainium") == nil)
+    #expect(Symbols.drawing("") == nil)
+    #expect(Symbols.drawing("xmark.fill") == nil)
+    // A part of other symbols, and no symbol by itself.
+    #expect(Symbols.drawing("a") == nil)
+  }
+
+  @Test func noDrawingIsThePlaceholder() {
+    #expect(Symbols.names.filter { Symbols.drawing($0) == Symbols.placeholder } == [])
+  }
+
+  @Test(arguments: [
+    "checkmark", "chevron.right", "chevron.down", "trash", "folder", "star", "star.fill", "gear",
+    "plus", "minus", "ellipsis", "ellipsis.circle", "magnifyingglass", "xmark", "info.circle",
+    "line.3.horizontal", "square.and.arrow.up", "heart", "bookmark.slash.fill", "person.badge.plus",
+    "checkmark.seal.fill", "bell.badge", "exclamationmark.triangle.fill", "wifi.slash",
+    "person.crop.circle.badge.xmark", "plus.magnifyingglass", "arrow.up.arrow.down.circle",
+  ])
+  func theSymbolsOfRealListsAreDrawn(name: String) {
+    #expect(Symbols.drawing(name) != nil)
+  }
+
+  @Test func strokesTakeWidthAndColourFromTheirPlace() {
+    #expect(
+      markup("chevron.right") == """
+        <symbol id="symbol-chevron.right" viewBox="0 0 24 24" fill="none" \
+        stroke="var(--layer-1,currentColor)" stroke-linecap="round" stroke-linejoin="round">
+        <path d="M8.5 4.5L16 12l-7.5 7.5"/>
+        </symbol>
+
+        """)
+  }
+
+  @Test func aFilledFormLeavesItsDetailsOut() {
+    let drawing = Symbols.drawing("clock.fill")
+    #expect(drawing?.base.map(\.paint) == [.both])
+    #expect(drawing?.cuts.map(\.paint) == [.stroke])
+    #expect(markup("clock.fill").contains(#"<g mask="url(#symbol-clock.fill-cut)">"#))
+  }
+
+  @Test func aPaletteReachesWhatACircleLeavesOut() {
+    let lines = markup("xmark.circle.fill").split(separator: "\n")
+    #expect(lines.contains { $0.contains(#"fill="var(--layer-2,var(--layer-1,currentColor))""#) })
+    #expect(lines.contains { $0.contains(#"stroke="var(--layer-1,none)""#) })
+  }
+
+  @Test func aSlashCutsAGapAndIsDrawnOverIt() {
+    let drawing = Symbols.drawing("bell.slash.fill")
+    #expect(drawing?.cuts.last?.width == 4.5)
+    #expect(drawing?.over == [.init("M3.5 3.5l17 17", .stroke)])
+  }
+
+  @Test func drawingsStayOnTheirGrid() {
+    for name in Symbols.names {
+      guard let drawing = Symbols.drawing(name) else { continue }
+      for piece in drawing.base + drawing.over {
+        #expect(piece.data.hasPrefix("M"), "\(name)")
+        #expect(piece.data.utf8.allSatisfy { "MmLlHhVvCcSsAaZz0123456789.- ".utf8.contains($0) })
+      }
+    }
+  }
+}
+
+@Suite struct SymbolPathTests {
+  @Test func numbersSayNothingTwice() {
+    #expect(SymbolPath.number(3) == "3")
+    #expect(SymbolPath.number(-0.5) == "-.5")
+    #expect(SymbolPath.number(1.25) == "1.25")
+    #expect(SymbolPath.number(0.049) == ".05")
+    #expect(SymbolPath.number(-0.001) == "0")
+  }
+
+  @Test func scalingMovesWhatIsAbsoluteAndShrinksWhatIsRelative() {
+    #expect(SymbolPath.scaled("M4 12h16", by: 0.5, x: 12, y: 12) == "M8 12h8")
+    #expect(SymbolPath.scaled("M12 12l4-4", by: 0.5, x: 6, y: 18) == "M6 18l2-2")
+    #expect(SymbolPath.scaled("M4 4V20H8", by: 0.5, x: 12, y: 12) == "M8 8V16H10")
+  }
+
+  @Test func scalingKeepsTheFlagsOfArcs() {
+    #expect(
+      SymbolPath.scaled("M4 4a2 2 0 0 1-2 2A4 4 0 1 0 12 12", by: 0.5, x: 12, y: 12)
+        == "M8 8a1 1 0 0 1-1 1A2 2 0 1 0 12 12")
+  }
+}

@@ -1,0 +1,198 @@
+import CellophaneDocument
+import CellophaneLook
+import CellophanePreview
+import Testing
+import UIKit
+
+/// A collection view with a layout and a few items of strings.
+private final class Shelf: UIViewController {
+  var layout: UICollectionViewLayout = UICollectionViewFlowLayout()
+  var items = ["A", "B"]
+  var change: (UICollectionView) -> Void = { _ in }
+  private var source: UICollectionViewDiffableDataSource<Int, String>?
+
+  override func loadView() {
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view = collection
+    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell, _, item in
+      var content = UIListContentConfiguration.cell()
+      content.text = item
+      cell.contentConfiguration = content
+    }
+    let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { view, _, path in
+      var content = view.defaultContentConfiguration()
+      content.text = "Section \(path.section)"
+      view.contentConfiguration = content
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    source.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+    }
+    self.source = source
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([7])
+    snapshot.appendItems(items)
+    source.apply(snapshot, animatingDifferences: false)
+    change(collection)
+  }
+}
+
+@Suite(.serialized) @MainActor struct CollectionTests {
+  private func lines(
+    _ make: @escaping @MainActor @Sendable () -> UIViewController, look: Look = .iOS26
+  ) async -> [String] {
+    await outline(Preview("Shelf", make), look: look).split(separator: "\n")
+      .map { String($0.drop { $0 == " " }) }
+  }
+
+  private func shelf(_ change: (Shelf) -> Void) -> Shelf {
+    let shelf = Shelf()
+    change(shelf)
+    return shelf
+  }
+
+  @Test func aListSaysItsAppearanceHeaderAndInsets() async {
+    let lines = await lines {
+      self.shelf {
+        $0.layout = UICollectionViewCompositionalLayout { _, environment in
+          var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+          list.headerMode = .supplementary
+          list.headerTopPadding = 4
+          let section = NSCollectionLayoutSection.list(
+            using: list, layoutEnvironment: environment)
+          section.contentInsets = NSDirectionalEdgeInsets(
+            top: 1, leading: 2, bottom: 3, trailing: 4)
+          return section
+        }
+      }
+    }
+    #expect(
+      lines.contains(#"section "7" insetGrouped header supplementary top 4 insets 1,2,3,4"#))
+    #expect(lines.contains(#"header list-7-header top heading "Section 0""#))
+  }
+
+  @Test func aCountedSubitemTakesAnEqualShareWhateverItSays() async {
+    let lines = await lines {
+      self.shelf {
+        $0.layout = UICollectionViewCompositionalLayout { _, _ in
+          let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
+              widthDimension: .absolute(999), heightDimension: .fractionalHeight(1)))
+          let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1), heightDimension: .absolute(120)),
+            subitem: item, count: 3)
+          group.interItemSpacing = .fixed(8)
+          let section = NSCollectionLayoutSection(group: group)
+          section.interGroupSpacing = 10
+          section.orthogonalScrollingBehavior = .groupPaging
+          return section
+        }
+      }
+    }
+    #expect(lines.contains(#"section "7" layout spacing 10 groupPaging"#))
+    #expect(lines.contains("group horizontal 1wx120 spacing 8"))
+    #expect(lines.filter { $0 == "item sharex1h" }.count == 3)
+  }
+
+  @Test func selectionFollowsTheCollectionsRules() async {
+    let none = await lines {
+      self.shelf { $0.change = { $0.allowsSelection = false } }
+    }
+    #expect(none.contains(#"list list "List""#))
+    #expect(none.contains(#"row "A" "A" unselectable"#))
+    #expect(!none.contains("when selected"))
+    let many = await lines {
+      self.shelf {
+        $0.change = {
+          $0.allowsMultipleSelection = true
+          $0.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+        }
+      }
+    }
+    #expect(many.contains(#"grid list "List" selects multiple"#))
+    #expect(many.contains(#"row "B" "B" selected"#))
+  }
+
+  @Test func separatorsAreTheHandlersAnswers() async {
+    let lines = await lines {
+      self.shelf {
+        var list = UICollectionLayoutListConfiguration(appearance: .plain)
+        list.itemSeparatorHandler = { path, section in
+          var row = section
+          if path.item == 0 { row.bottomSeparatorVisibility = .hidden }
+          row.color = .systemRed
+          return row
+        }
+        $0.layout = UICollectionViewCompositionalLayout.list(using: list)
+      }
+    }
+    #expect(lines.contains("separators bottom hidden systemRed"))
+    #expect(lines.contains("separators systemRed"))
+  }
+
+  @Test func rowsWithTheSameTextAreToldApart() async {
+    struct Item: Hashable {
+      var id = UUID()
+    }
+    final class Twins: UIViewController {
+      private var source: UICollectionViewDiffableDataSource<Int, Item>?
+      override func loadView() {
+        let collection = UICollectionView(
+          frame: .zero,
+          collectionViewLayout: UICollectionViewCompositionalLayout.list(
+            using: UICollectionLayoutListConfiguration(appearance: .plain)))
+        view = collection
+        let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Item> {
+          cell, _, _ in
+          var content = cell.defaultContentConfiguration()
+          content.text = "Twin"
+          cell.contentConfiguration = content
+        }
+        let source = UICollectionViewDiffableDataSource<Int, Item>(collectionView: collection) {
+          $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+        }
+        self.source = source
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Item>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([Item(), Item()])
+        source.apply(snapshot)
+      }
+    }
+    let lines = await lines { Twins() }
+    #expect(
+      lines.filter { $0.hasPrefix("row ") } == [#"row "Twin" "Twin""#, #"row "Twin~2" "Twin""#])
+  }
+
+  @Test func eachLookHasItsDefaults() async {
+    let make: @MainActor @Sendable () -> UIViewController = {
+      self.shelf {
+        $0.layout = UICollectionViewCompositionalLayout.list(
+          using: UICollectionLayoutListConfiguration(appearance: .plain))
+      }
+    }
+    let new = await lines(make)
+    #expect(new.contains("content cell margins 15,16,15,8 image 16 across 8 down 4"))
+    let old = await lines(make, look: .iOS18)
+    #expect(old.contains("environment phone 393x852"))
+    #expect(old.contains("content cell margins 11,16,11,8 image 16 across 8 down 3"))
+  }
+
+  @Test func thousandsOfAlikeRowsKeepTheirOwnWords() async {
+    let lines = await lines {
+      self.shelf {
+        $0.items = (1...2_000).map { "Row \($0)" }
+        $0.layout = UICollectionViewCompositionalLayout.list(
+          using: UICollectionLayoutListConfiguration(appearance: .plain))
+      }
+    }
+    #expect(lines.count { $0.hasPrefix("row ") } == 2_000)
+    #expect(lines.contains(#"row "Row 1999" "Row 1999""#))
+    #expect(lines.contains(#"text "Row 2000" body label"#))
+  }
+}

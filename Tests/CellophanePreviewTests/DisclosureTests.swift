@@ -1,0 +1,145 @@
+import CellophaneDocument
+import CellophanePreview
+import Testing
+import UIKit
+
+@Suite(.serialized) @MainActor struct DisclosureTests {
+  /// The rows' lines of a preview of the families.
+  private func rows(
+    _ make: @escaping @MainActor @Sendable () -> FamiliesController
+  ) async -> [String] {
+    await rowLines(Preview("Families", make))
+  }
+
+  @Test func withoutAccessoriesNothingOpensAndWhatIsHiddenStaysAway() async {
+    let lines = await rows {
+      let families = FamiliesController.list()
+      families.accessories = { _, _, _ in [] }
+      return families
+    }
+    #expect(lines == [#"row "Pep" "Pep""#, #"row "Marx" "Marx""#])
+  }
+
+  @Test func accessoriesOnParentsOpenThemAndOnlyThem() async {
+    let lines = await rows { FamiliesController.list() }
+    #expect(
+      lines == [
+        #"row "Pep" "Pep" >[outlineDisclosure] collapsed"#,
+        #"  row "Pep/Manny" "Manny""#,
+        #"  row "Pep/Moe" "Moe""#,
+        #"row "Marx" "Marx" >[outlineDisclosure] collapsed"#,
+        #"  row "Marx/Groucho" "Groucho""#,
+        #"  row "Marx/Other" "Other" >[outlineDisclosure] collapsed"#,
+        #"    row "Marx/Other/Zeppo" "Zeppo""#,
+      ])
+  }
+
+  @Test func whatStartsOpenIsOpen() async {
+    let lines = await rows {
+      let families = FamiliesController.list()
+      families.expanded = ["Marx"]
+      return families
+    }
+    #expect(lines[3] == #"row "Marx" "Marx" >[outlineDisclosure] expanded"#)
+    #expect(lines[5] == #"  row "Marx/Other" "Other" >[outlineDisclosure] collapsed"#)
+  }
+
+  @Test func aRefusedSelectionLeavesTheRowUnselectable() async {
+    let lines = await rows {
+      let families = FamiliesController.list()
+      families.shouldSelect = { !$0.isParent($1) }
+      return families
+    }
+    #expect(lines[0] == #"row "Pep" "Pep" >[outlineDisclosure] unselectable collapsed"#)
+    #expect(lines[1] == #"  row "Pep/Manny" "Manny""#)
+  }
+
+  @Test func aTapThatTogglesThroughShouldSelectMakesTheRowTheTrigger() async {
+    let lines = await rows {
+      let families = FamiliesController.list()
+      families.shouldSelect = { families, item in
+        if families.isParent(item) { families.flip(item) }
+        return !families.isParent(item)
+      }
+      return families
+    }
+    #expect(lines[0] == #"row "Pep" "Pep" >[outlineDisclosure] unselectable collapsed by row"#)
+    #expect(
+      lines[5]
+        == #"  row "Marx/Other" "Other" >[outlineDisclosure] unselectable collapsed by row"#)
+    #expect(lines[4] == #"  row "Marx/Groucho" "Groucho""#)
+  }
+
+  @Test func handlersThatVetoAreHeard() async {
+    let lines = await rows {
+      let families = FamiliesController.list()
+      families.expanded = ["Pep"]
+      families.prepare = { families in
+        families.source?.sectionSnapshotHandlers.shouldExpandItem = { $0 != "Marx" }
+        families.source?.sectionSnapshotHandlers.shouldCollapseItem = { $0 != "Pep" }
+      }
+      return families
+    }
+    #expect(
+      lines[0] == #"row "Pep" "Pep" >[outlineDisclosure] expanded refuses-collapsing"#)
+    #expect(
+      lines[3] == #"row "Marx" "Marx" >[outlineDisclosure] collapsed refuses-expanding"#)
+  }
+
+  @Test func childrenThatAreLoadedWhenTheirParentOpensStandInIt() async {
+    let lines = await rows {
+      let families = FamiliesController.list()
+      families.accessories = { _, _, _ in [.outlineDisclosure()] }
+      families.prepare = { families in
+        families.source?.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, current in
+          guard parent == "Manny" else { return current }
+          var children = FamiliesController.Outline()
+          children.append(["Late"])
+          return children
+        }
+      }
+      return families
+    }
+    #expect(lines[1] == #"  row "Pep/Manny" "Manny" >[outlineDisclosure] collapsed"#)
+    #expect(lines[2] == #"    row "Pep/Manny/Late" "Late" >[outlineDisclosure]"#)
+  }
+
+  @Test func anActionHandlerTakesTheTogglesPlace() async {
+    let text = await outline(
+      Preview("Families") {
+        let families = FamiliesController.list()
+        families.accessories = { families, item, isParent in
+          guard isParent else { return [] }
+          return [
+            .outlineDisclosure(actionHandler: { [unowned families] in
+              families.title = "Opened \(item)"
+            })
+          ]
+        }
+        return UINavigationController(rootViewController: families)
+      })
+    #expect(text.contains("expanding -> show shown-pep"))
+    #expect(text.contains("alternate shown-pep in root"))
+  }
+
+  @Test func anAccordionClosesWhatIsOpen() async {
+    let text = await outline(
+      Preview("Families") {
+        let families = FamiliesController.list()
+        families.prepare = { families in
+          families.source?.sectionSnapshotHandlers.willExpandItem = { [unowned families] item in
+            guard var outline = families.source?.snapshot(for: "Groups") else { return }
+            let others = outline.rootItems.filter { $0 != item && outline.isExpanded($0) }
+            guard !others.isEmpty, outline.rootItems.contains(item) else { return }
+            outline.collapse(others)
+            families.source?.apply(outline, to: "Groups")
+          }
+        }
+        return families
+      })
+    #expect(
+      text.contains(#"expanding -> expand list "Pep", collapse list "Marx""#))
+    #expect(
+      text.contains(#"expanding -> expand list "Marx", collapse list "Pep""#))
+  }
+}

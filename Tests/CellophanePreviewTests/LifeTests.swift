@@ -1,0 +1,160 @@
+import CellophaneDocument
+import CellophanePreview
+import Testing
+import UIKit
+
+/// Writes down what happens to it.
+private final class Diary: UIViewController {
+  private let label = UILabel()
+  private var entries: [String] = []
+  var restless = false
+
+  override func loadView() {
+    super.loadView()
+    view.addSubview(label)
+    note("load")
+  }
+
+  private func note(_ entry: String) {
+    entries.append(entry)
+    label.text = entries.joined(separator: " ")
+  }
+
+  override func viewDidLoad() { note("didLoad") }
+  override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+  override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
+  override func viewDidAppear(_ animated: Bool) {
+    note("didAppear")
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        self.note("queue")
+        Task { self.note("task") }
+      }
+    }
+    if restless { again() }
+  }
+
+  private func again() {
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        self.view.setNeedsLayout()
+        self.again()
+      }
+    }
+  }
+}
+
+@MainActor private var makings = 0
+
+@Suite(.serialized) @MainActor struct LifeTests {
+  @Test func aPreviewLivesThroughWhatAnAppGivesAndItsQueuesAreDrained() async {
+    let text = await outline(Preview("Diary") { Diary() })
+    #expect(
+      text.contains(
+        #"label "load didLoad willAppear isAppearing didAppear queue task""#))
+  }
+
+  @Test func whatNeverComesToRestIsAFinding() async {
+    var options = ResolveOptions()
+    options.settlingLimit = 50
+    let preview = AnyPreview(
+      Preview("Diary") {
+        let diary = Diary()
+        diary.restless = true
+        return diary
+      })
+    let page = await preview.resolve(options).pages[0]
+    #expect(page.findings.map(\.rule) == ["not-settled"])
+    #expect(page.findings[0].message.contains("'Diary'"))
+  }
+
+  @Test func whatLooksDifferentNextTimeIsAFindingThatNamesTheRow() async {
+    let preview = AnyPreview(
+      Preview("Names") {
+        makings += 1
+        let families = FamiliesController.list()
+        let number = makings
+        families.accessories = { _, item, _ in
+          item == "Marx" ? [.label(text: "\(number)")] : []
+        }
+        return families
+      })
+    let page = await preview.resolve().pages[0]
+    #expect(page.findings.map(\.rule) == ["not-repeatable"])
+    #expect(page.findings[0].item == "Marx")
+  }
+
+  @Test func environmentsWithOneStructureFoldIntoOnePage() async {
+    let preview = AnyPreview(
+      Preview("Names", environments: [.phone, .phone.dark, .phone.highContrast]) {
+        ListController()
+      })
+    #expect(await preview.resolve().pages.map(\.id) == ["names"])
+  }
+
+  @Test func anotherStructureIsAPageOfItsOwn() async {
+    let preview = AnyPreview(
+      Preview("Names", environments: [.phone, .pad]) {
+        let controller = UIViewController()
+        let label = UILabel()
+        label.text = UIDevice.current.userInterfaceIdiom == .pad ? "Pad" : "Phone"
+        controller.view.addSubview(label)
+        return controller
+      })
+    let pages = await preview.resolve().pages
+    #expect(pages.map(\.id) == ["names", "names-pad"])
+    #expect(pages[1].outline.contains(#"label "Pad""#))
+    #expect(pages[1].environment.width == 1194)
+  }
+
+  @Test func aCellIsAskedForEveryState() async {
+    let text = await outline(
+      Preview("Cell") {
+        var content = UIListContentConfiguration.cell()
+        content.text = "Hello"
+        return content
+      })
+    #expect(text.contains(#"row "Hello" "Hello""#))
+    #expect(text.contains("when disabled"))
+    #expect(text.contains("when selected"))
+  }
+
+  @Test func aContentComesWithItsBackground() async {
+    let text = await outline(
+      Preview("Cell") {
+        var content = UIListContentConfiguration.cell()
+        content.text = "Hello"
+        var background = UIBackgroundConfiguration.clear()
+        background.backgroundColor = .systemYellow
+        return (content, background)
+      })
+    #expect(text.contains("background clear systemYellow"))
+  }
+
+  @Test func aStateHandlersAnswersAreVariants() async {
+    let text = await outline(
+      Preview("Cell") {
+        let cell = UICollectionViewListCell()
+        cell.configurationUpdateHandler = { cell, state in
+          var content = UIListContentConfiguration.cell().updated(for: state)
+          content.text = state.isSelected ? "Chosen" : "Free"
+          cell.contentConfiguration = content
+        }
+        return cell
+      })
+    #expect(text.contains(#"row "Free" "Free""#))
+    #expect(text.contains(#"when selected "Chosen""#))
+  }
+
+  @Test func aTableIsAList() async {
+    let text = await outline(
+      Preview("Cell") {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.textLabel?.text = "Upper"
+        cell.detailTextLabel?.text = "Lower"
+        cell.accessoryType = .disclosureIndicator
+        return cell
+      })
+    #expect(text.contains(#"row "Upper" "Upper" / "Lower" >[disclosureIndicator]"#))
+  }
+}

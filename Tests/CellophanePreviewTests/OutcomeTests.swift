@@ -1,0 +1,181 @@
+import CellophaneDocument
+import CellophaneLook
+import CellophanePreview
+import Testing
+import UIKit
+
+@Suite(.serialized) @MainActor struct OutcomeTests {
+  private func tapped(
+    _ act: @escaping @MainActor @Sendable (FamiliesController, String) -> Void
+  ) async -> String {
+    await outline(
+      Preview("Families") {
+        let families = FamiliesController.list()
+        families.expanded = ["Pep"]
+        families.didSelect = act
+        return UINavigationController(rootViewController: families)
+      })
+  }
+
+  @Test func aTapThatOnlySelectsDoesNothingElse() async {
+    let text = await tapped { _, _ in }
+    #expect(text.contains(#"row "Pep" "Pep" >[outlineDisclosure] expanded\#n"#))
+    #expect(!text.contains("->"))
+  }
+
+  @Test func aTapThatOpensALinkIsThatLink() async {
+    let text = await tapped { _, item in
+      guard let url = URL(string: "https://example.org/\(item)") else { return }
+      UIApplication.shared.open(url)
+    }
+    #expect(
+      text.contains(
+        #"row "Marx" "Marx" >[outlineDisclosure] collapsed tap -> open "https://example.org/Marx""#)
+    )
+  }
+
+  @Test func aTapThatDeletesIsAnEditByRow() async {
+    let text = await tapped { families, item in
+      guard item == "Moe", var outline = families.source?.snapshot(for: "Groups") else { return }
+      outline.delete([item])
+      families.source?.apply(outline, to: "Groups")
+    }
+    #expect(text.contains(#"row "Pep/Moe" "Moe" tap -> delete list "Pep/Moe""#))
+    #expect(text.contains(#"row "Pep/Manny" "Manny"\#n"#))
+  }
+
+  @Test func aTapThatDeselectsAtOnceSaysSo() async {
+    let text = await tapped { families, _ in
+      for path in families.collectionView.indexPathsForSelectedItems ?? [] {
+        families.collectionView.deselectItem(at: path, animated: true)
+      }
+    }
+    #expect(text.contains(#"row "Pep/Moe" "Moe" tap -> deselect list "Pep/Moe""#))
+  }
+
+  @Test func aTapThatPushesShowsTheScreenInThePlaceOfThePage() async {
+    let text = await tapped { families, item in
+      guard item == "Moe" else { return }
+      let detail = ListController()
+      families.navigationController?.pushViewController(detail, animated: true)
+    }
+    #expect(text.contains(#"row "Pep/Moe" "Moe" tap -> show shown-pep-moe"#))
+    #expect(text.contains("alternate shown-pep-moe in root"))
+    #expect(text.contains(#"navigation "Names" back "Back""#))
+    #expect(text.contains(#"grid shown-pep-moe-list "Names""#))
+  }
+
+  @Test func aTapThatAsksAQuestionIsAnAlert() async {
+    let text = await tapped { families, item in
+      guard item == "Moe" else { return }
+      let alert = UIAlertController(
+        title: "Sure?", message: "About \(item)", preferredStyle: .alert)
+      families.present(alert, animated: true)
+    }
+    #expect(text.contains(#"row "Pep/Moe" "Moe" tap -> alert "Sure?" "About Moe""#))
+  }
+
+  @Test func aTapThatLeadsWhereAStepLeadsGoesToThatFrame() async {
+    let text = await outline(
+      Preview("Families") {
+        let families = FamiliesController.list()
+        families.didSelect = { families, item in families.title = "Chose \(item)" }
+        return UINavigationController(rootViewController: families)
+      }
+      .step("Pep chosen") { $0.tap("Pep") })
+    #expect(
+      text.contains(#"row "Pep" "Pep" >[outlineDisclosure] collapsed tap -> frame pep-chosen"#))
+    #expect(text.contains(#"frame pep-chosen "Pep chosen""#))
+    #expect(
+      text.contains(#"row "Marx" "Marx" >[outlineDisclosure] collapsed tap -> show shown-marx"#))
+  }
+
+  @Test func swipeActionsAreAskedWhatTheyDo() async {
+    let text = await outline(
+      Preview("Families") {
+        weak var made: FamiliesController?
+        let families = FamiliesController.list { configuration in
+          configuration.trailingSwipeActionsConfigurationProvider = { path in
+            let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+              if let source = made?.source, let item = source.itemIdentifier(for: path) {
+                var outline = source.snapshot(for: "Groups")
+                outline.delete([item])
+                source.apply(outline, to: "Groups")
+              }
+              done(true)
+            }
+            return UISwipeActionsConfiguration(actions: [delete])
+          }
+        }
+        made = families
+        return families
+      })
+    #expect(
+      text.contains(#"swipe trailing "Delete" destructive full -> delete list "Pep""#))
+    #expect(
+      text.contains(#"swipe trailing "Delete" destructive full -> delete list "Marx/Other/Zeppo""#))
+  }
+
+  @Test func barItemsAreAskedWhatTheyDo() async {
+    let text = await outline(
+      Preview("Families") {
+        let families = FamiliesController.list()
+        families.prepare = { families in
+          families.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Open all",
+            primaryAction: UIAction { [unowned families] _ in
+              guard var outline = families.source?.snapshot(for: "Groups") else { return }
+              outline.expand(["Pep", "Marx"])
+              families.source?.apply(outline, to: "Groups")
+            })
+        }
+        return UINavigationController(rootViewController: families)
+      })
+    #expect(
+      text.contains(#"item trailing "Open all" -> expand list "Pep", expand list "Marx""#))
+  }
+
+  @Test func aTapThatChangesItsOwnRowsLookShowsThat() async {
+    let text = await outline(
+      Preview("Families") {
+        let families = FamiliesController.list()
+        families.expanded = ["Pep"]
+        families.accessories = { families, item, isParent in
+          if isParent { return [.outlineDisclosure()] }
+          return families.title == item ? [.checkmark()] : []
+        }
+        families.didSelect = { families, item in
+          guard item == "Moe", var snapshot = families.source?.snapshot() else { return }
+          families.title = item
+          snapshot.reconfigureItems([item])
+          families.source?.apply(snapshot)
+        }
+        return families
+      })
+    #expect(text.contains(#"row "Pep/Moe" "Moe" tap -> show shown-pep-moe"#))
+    #expect(text.contains(#"row "Pep/Moe" "Moe" >[checkmark standard] selected"#))
+    #expect(text.contains(#"row "Pep/Manny" "Manny"\#n"#))
+  }
+
+  @Test func theOrderOfQuestionsChangesNoAnswer() async {
+    // The handler remembers what was tapped before and would act on it.
+    let text = await tapped { families, item in
+      families.title = families.title == nil ? "First \(item)" : "Again"
+    }
+    #expect(!text.contains("Again"))
+    #expect(text.contains(#"navigation "First Moe""#))
+  }
+
+  @Test func pastItsBoundAskingStopsWithAFinding() async {
+    var options = ResolveOptions()
+    options.spareLimit = 2
+    let preview = AnyPreview(
+      Preview("Families") {
+        let families = FamiliesController.list()
+        families.didSelect = { families, item in families.title = item }
+        return UINavigationController(rootViewController: families)
+      })
+    let page = await preview.resolve(options).pages[0]
+    #expect(page.findings.map(\.rule) == ["asking-stopped"])
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+/// The commands of a gallery as a shell sees them: exit code, standard output, standard error.
+@Suite struct CommandTests {
+  private func run(
+    _ arguments: String..., environment: [String: String] = [:],
+    program: String = fixtureExecutable
+  ) throws -> (code: Int32, output: String, errors: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    let errorText = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (
+      process.terminationStatus, String(decoding: text, as: UTF8.self),
+      String(decoding: errorText, as: UTF8.self)
+    )
+  }
+
+  @Test func buildWritesASiteInPlainLines() throws {
+    let folder = try TemporaryFolder()
+    let result = try run("build", "--output", folder.output)
+    #expect(result.code == 0)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("\(folder.output): 1 page in "))
+    #expect(!result.errors.contains("\u{1B}"))
+    #expect(folder.exists("Public/previews/hello.html"))
+  }
+
+  @Test func quietSaysNothingWhenNothingIsWrong() throws {
+    let folder = try TemporaryFolder()
+    #expect(try run("build", "--quiet", "--output", folder.output).errors == "")
+  }
+
+  @Test func validateTellsAGoodSiteFromABadOne() throws {
+    let folder = try TemporaryFolder()
+    _ = try run("build", "--output", folder.output)
+    #expect(try run("validate", folder.output).code == 0)
+    try folder.write("<!DOCTYPE html>\n<p>", to: "Public/404.html")
+    let bad = try run("validate", folder.output)
+    #expect(bad.code == 1)
+    #expect(bad.errors.hasPrefix("\(folder.output)/404.html:2:"))
+  }
+
+  @Test func listSaysWhatWouldBeBuilt() throws {
+    let result = try run("list")
+    #expect(result.code == 0)
+    #expect(
+      result.output.hasPrefix("hello\tHello\tGreetings\tphone\tSiteFixtureWorker/Main.swift:"))
+  }
+
+  @Test(arguments: [
+    ["--no-such-flag"], ["--jobs", "0"], ["--quiet", "--verbose"], ["--look", "x"],
+  ])
+  func aWrongCallExitsWithTwo(arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: fixtureExecutable)
+    process.arguments = ["build"] + arguments
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+  }
+
+  @Test func aSiteThatCannotBeBuiltExitsWithOne() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("x", to: "Public")
+    let result = try run("build", "--output", folder.output)
+    #expect(result.code == 1)
+    #expect(
+      result.errors
+        == "\(folder.output): error: the output is a file; name a folder, or move the file away\n")
+  }
+
+  @Test func aTitleGivenTwiceIsShownAtBothPlaces() throws {
+    let folder = try TemporaryFolder()
+    let result = try run("build", "--output", folder.output, environment: ["FIXTURE": "twice"])
+    #expect(result.code == 1)
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.count == 1)
+    #expect(lines[0].hasPrefix("SiteFixtureWorker/Main.swift:"))
+    #expect(
+      lines[0].contains(
+        ": error: the preview's title 'Hello' is taken at SiteFixtureWorker/Main.swift:"))
+    #expect(!folder.exists("Public"))
+  }
+
+  @Test func aTitleThatGivesNoFileNameIsAnError() throws {
+    let folder = try TemporaryFolder()
+    let result = try run("build", "--output", folder.output, environment: ["FIXTURE": "nameless"])
+    #expect(result.code == 1)
+    #expect(result.errors.contains("error: the preview's title '?!' gives no file name"))
+  }
+
+  @Test func anUnknownSymbolIsAWarningAtItsPreview() throws {
+    let folder = try TemporaryFolder()
+    let result = try run("build", "--output", folder.output, environment: ["FIXTURE": "symbol"])
+    #expect(result.code == 0)
+    #expect(result.errors.contains("SiteFixtureWorker/Main.swift:"))
+    #expect(result.errors.contains("warning: "))
+    #expect(result.errors.contains("'no.such.symbol'"))
+    #expect(folder.exists("Public/previews/symbol.html"))
+  }
+
+  @Test func aLookIsChosenForTheBuild() throws {
+    let folder = try TemporaryFolder()
+    _ = try run("build", "--output", folder.output, "--look", "iOS18")
+    #expect(folder.exists("Public/styles/ios18.css"))
+    #expect(try folder.text("Public/previews/hello.html").contains("data-look=\"iOS18\""))
+  }
+
+  @Test func theCommandForWrittenSitesChecksAndLists() throws {
+    let folder = try TemporaryFolder()
+    _ = try run("build", "--output", folder.output)
+    let program = URL(fileURLWithPath: fixtureExecutable).deletingLastPathComponent()
+      .appendingPathComponent("cellophane").path
+    #expect(try run("validate", folder.output, program: program).code == 0)
+    let list = try run("list", folder.output, program: program)
+    #expect(list.output == "hello\tHello\tGreetings\tpreviews/hello.html\n")
+    #expect(try run("list", folder.path, program: program).code == 1)
+    #expect(try run("list", program: program).code == 2)
+  }
+
+  @Test func helpIsNoError() throws {
+    let result = try run("--help")
+    #expect(result.code == 0)
+    #expect(result.output.contains("build (default)"))
+    #expect(!result.output.contains("worker"))
+  }
+}

@@ -1,0 +1,180 @@
+import CellophaneValidation
+import Foundation
+import SiteFixtures
+import Testing
+
+@testable import CellophaneSite
+
+@Suite struct PublicationTests {
+  /// A site of files with one text, staged beside the output and planned, not yet in place.
+  private func stage(_ files: [String: String], in folder: TemporaryFolder) throws -> (
+    Publication, Publication.Journal
+  ) {
+    let publication = Publication(output: folder.output)
+    let lock = try publication.prepare()
+    var manifest = SiteManifest(title: "Test")
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+      try folder.write(text, to: ".Public.new/\(path)")
+      manifest.files.append(SiteManifest.File(path: path, size: text.utf8.count))
+    }
+    try folder.write(
+      String(decoding: manifest.encoded(), as: UTF8.self), to: ".Public.new/manifest.json")
+    let old = try SiteManifest.read(in: folder.output)
+    let journal = try publication.plan(manifest, replacing: old)
+    try publication.write(journal)
+    withExtendedLifetime(lock) {}
+    return (publication, journal)
+  }
+
+  private let first = ["index.html": "1", "previews/a.html": "1", "styles/list.css": "1"]
+  private let second = ["index.html": "2", "previews/b.html": "2", "styles/list.css": "1"]
+
+  @Test func whatPagesNeedIsMovedFirstAndTheManifestLast() throws {
+    let folder = try TemporaryFolder()
+    let (_, journal) = try stage(first, in: folder)
+    #expect(
+      journal.moves == ["styles/list.css", "previews/a.html", "index.html", "manifest.json"])
+  }
+
+  @Test func onlyChangedFilesAreMovedAndOldOnesDeleted() throws {
+    let folder = try TemporaryFolder()
+    let (publication, journal) = try stage(first, in: folder)
+    try publication.perform(journal)
+    let (_, next) = try stage(second, in: folder)
+    #expect(next.moves == ["previews/b.html", "index.html", "manifest.json"])
+    #expect(next.deletions == ["previews/a.html"])
+  }
+
+  @Test(arguments: 0...3) func aBuildThatIsKilledWhileMovingIsFinishedByTheNext(moves: Int) throws {
+    let folder = try TemporaryFolder()
+    let (publication, journal) = try stage(first, in: folder)
+    try publication.perform(journal)
+    let (killed, next) = try stage(second, in: folder)
+    try killed.perform(next, limit: moves)
+    #expect(folder.exists(".Public.new"))
+    _ = try Publication(output: folder.output).prepare()
+    let files = try folder.files(in: "Public").mapValues { String(decoding: $0, as: UTF8.self) }
+    #expect(files.filter { $0.key != "manifest.json" } == second)
+    #expect(try SiteManifest.read(in: folder.output)?.files.count == 3)
+  }
+
+  @Test func aFirstBuildThatIsKilledWhileMovingIsFinishedByTheNext() throws {
+    let folder = try TemporaryFolder()
+    let (killed, journal) = try stage(first, in: folder)
+    try killed.perform(journal, limit: 2)
+    #expect(!folder.exists("Public/manifest.json"))
+    _ = try Publication(output: folder.output).prepare()
+    #expect(try SiteManifest.read(in: folder.output)?.files.count == 3)
+  }
+
+  @Test func aBuildThatIsKilledBeforeMovingChangesNothing() throws {
+    let folder = try TemporaryFolder()
+    let (publication, journal) = try stage(first, in: folder)
+    try publication.perform(journal)
+    let before = try folder.files(in: "Public")
+    try folder.write("half", to: ".Public.new/previews/b.html")
+    _ = try Publication(output: folder.output).prepare()
+    #expect(try folder.files(in: "Public") == before)
+    #expect(!folder.exists(".Public.new/previews/b.html"))
+  }
+
+  @Test func aManifestCannotDeleteOutsideItsSite() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "mine.txt")
+    let (publication, journal) = try stage(first, in: folder)
+    try publication.perform(journal)
+    var manifest = try #require(try SiteManifest.read(in: folder.output))
+    manifest.files.append(SiteManifest.File(path: "../mine.txt", size: 4))
+    try folder.write(
+      String(decoding: manifest.encoded(), as: UTF8.self), to: "Public/manifest.json")
+    let (_, next) = try stage(second, in: folder)
+    #expect(next.deletions == ["previews/a.html"])
+  }
+
+  @Test func twoBuildsDoNotWriteOneFolder() throws {
+    let folder = try TemporaryFolder()
+    let lock = try Publication(output: folder.output).prepare()
+    let error = #expect(throws: SiteError.self) {
+      _ = try Publication(output: folder.output).prepare()
+    }
+    #expect(
+      error?.description.hasSuffix(
+        "/Public: error: another build is writing this folder; wait until it ends") == true)
+    withExtendedLifetime(lock) {}
+  }
+
+  @Test func aRunningBuildThatIsKilledLeavesTheLastSite() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await FixtureSite.one.build(into: folder)
+    let before = try folder.files(in: "Public")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: fixtureExecutable)
+    process.arguments = ["fixture", "hangs", "build", folder.output]
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    while !folder.exists(".Public.new/previews/one.html") {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    #expect(try folder.files(in: "Public") == before)
+    let result = try await FixtureSite.two.build(into: folder)
+    #expect(result.isPublished && result.pages == 2)
+    #expect(!folder.exists(".Public.new"))
+  }
+}
+
+@Suite struct OutputTests {
+  @Test func anOutputThatIsAFileIsRefused() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("x", to: "Public")
+    let error = await #expect(throws: SiteError.self) {
+      try await FixtureSite.one.build(into: folder)
+    }
+    #expect(
+      error?.description
+        == "\(folder.output): error: the output is a file; name a folder, or move the file away")
+    #expect(try folder.text("Public") == "x")
+  }
+
+  @Test func aFolderThatIsNotOursIsRefused() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("x", to: "Public/thesis.txt")
+    let error = await #expect(throws: SiteError.self) {
+      try await FixtureSite.one.build(into: folder)
+    }
+    #expect(
+      error?.description
+        == "\(folder.output): error: the folder is not empty and has no manifest of ours; "
+        + "name another folder with --output, or empty this one")
+    #expect(try folder.files(in: "Public").keys.sorted() == ["thesis.txt"])
+  }
+
+  @Test func anEmptyFolderIsTaken() async throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.output, withIntermediateDirectories: true)
+    #expect(try await FixtureSite.one.build(into: folder).isPublished)
+  }
+
+  @Test func aDamagedManifestIsRefused() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{", to: "Public/manifest.json")
+    let error = await #expect(throws: SiteError.self) {
+      try await FixtureSite.one.build(into: folder)
+    }
+    #expect(
+      error?.description
+        == "\(folder.output)/manifest.json: error: the manifest cannot be read; "
+        + "delete the folder and build again")
+  }
+
+  @Test func thePackageItselfIsRefused() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("x", to: "Public/Package.swift")
+    let error = await #expect(throws: SiteError.self) {
+      try await FixtureSite.one.build(into: folder)
+    }
+    #expect(error == .outputIsSource(path: folder.output))
+  }
+}

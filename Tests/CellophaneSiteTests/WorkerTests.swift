@@ -1,0 +1,109 @@
+import CellophaneSite
+import CellophaneValidation
+import Foundation
+import SiteFixtures
+import Testing
+
+@Suite struct WorkerTests {
+  @Test func aTrapCostsOnlyItsPreview() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await FixtureSite.traps.build(into: folder)
+    #expect(
+      result.findings.map(\.description) == [
+        "Fixtures/Fixture.swift:7: error: the outline has 0 rows and none of them is 'Marx' "
+          + "(at SiteFixtures/FixtureSite.swift:\(FixtureSite.trapLine)) (preview 'trap') "
+          + "[preview-failed]"
+      ])
+    #expect(result.isPublished && result.hasErrors)
+    let page = try folder.text("Public/previews/trap.html")
+    #expect(page.contains("the outline has 0 rows and none of them is 'Marx'"))
+    #expect(page.contains("<code>Fixtures/Fixture.swift:7</code>"))
+    #expect(try folder.text("Public/previews/two.html").contains("Two 1"))
+    #expect(try folder.text("Public/index.html").contains("data-kind=\"failed\">Failed</p>"))
+    #expect(try SiteValidator(folder: folder.output).findings().findings == [])
+  }
+
+  @Test func aHangEndsAtItsBound() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await FixtureSite.hangs.build(
+      into: folder, bounds: PreviewBounds(seconds: 1.5))
+    #expect(
+      result.findings.map(\.message) == [
+        "the preview was not done after 1.5 seconds; look for a loop that never ends, "
+          + "or raise --timeout"
+      ])
+    #expect(try folder.text("Public/previews/two.html").contains("Two 1"))
+  }
+
+  @Test func memoryEndsAtItsBound() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await FixtureSite.grows.build(
+      into: folder, bounds: PreviewBounds(megabytes: 300))
+    #expect(
+      result.findings.map(\.message) == [
+        "the preview used more than 300 MB; look for something that grows without end, "
+          + "or raise --memory"
+      ])
+  }
+
+  @Test func aPreviewThatEndsItsProcessIsSaidSo() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await FixtureSite.exits.build(into: folder)
+    #expect(
+      result.findings.map(\.message) == ["the preview ended its process with exit code 3"])
+    #expect(folder.exists("Public/previews/two.html"))
+  }
+
+  @Test func whatAPreviewPrintsDisturbsNothing() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await FixtureSite.prints.build(into: folder)
+    #expect(result.findings == [])
+    #expect(result.pages == 2)
+  }
+
+  @Test func aWorkerThatIsNotThereIsAnError() async throws {
+    let folder = try TemporaryFolder()
+    let builder = SiteBuilder(
+      site: FixtureSite.one.site,
+      options: BuildOptions(
+        output: folder.output, jobs: 1, worker: ["/no/such/program", "worker"]))
+    let error = await #expect(throws: SiteError.self) { try await builder.build() }
+    #expect(
+      error?.description
+        == "error: no worker could be started: /no/such/program: No such file or directory")
+    #expect(!folder.exists("Public") && !folder.exists(".Public.new"))
+  }
+
+  @Test func aWorkerOfAnotherSiteIsAnError() async throws {
+    let folder = try TemporaryFolder()
+    let builder = SiteBuilder(
+      site: FixtureSite.two.site,
+      options: BuildOptions(
+        output: folder.output, jobs: 1, worker: [fixtureExecutable, "fixture", "one"]))
+    let error = await #expect(throws: SiteError.self) { try await builder.build() }
+    #expect(error?.description.contains("the list of previews must not change") == true)
+  }
+}
+
+#if os(Linux)
+  @Suite struct SurroundingsTests {
+    private func text() async throws -> String {
+      let folder = try TemporaryFolder()
+      _ = try await FixtureSite.surroundings.build(into: folder)
+      return try folder.text("Public/previews/surroundings.html")
+    }
+
+    @Test func theClockStandsAndTheZoneIsTheSites() async throws {
+      let text = try await text()
+      #expect(text.contains("clock 1700000000 1700000000"))
+      #expect(text.contains("zone Asia/Tokyo 7"))
+      #expect(text.contains("locale de_DE 1.234,5; variable de_DE.UTF-8"))
+    }
+
+    @Test func chanceIsTheSameOnEveryRun() async throws {
+      let (first, second) = (try await text(), try await text())
+      #expect(first == second)
+      #expect(first.contains("random "))
+    }
+  }
+#endif

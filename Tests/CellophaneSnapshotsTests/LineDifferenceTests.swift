@@ -1,0 +1,109 @@
+import CellophaneSnapshots
+import Testing
+
+@Suite struct LineDifferenceTests {
+  @Test func equalTextsHaveOnlySameLines() {
+    let difference = LineDifference(from: ["a", "b"], to: ["a", "b"])
+    #expect(difference.lines == [.same("a"), .same("b")])
+    #expect(difference.summary == "nothing changed")
+  }
+
+  @Test func aChangedLineIsRemovedAndAdded() {
+    let difference = LineDifference(from: ["a", "b", "c"], to: ["a", "x", "c"])
+    #expect(difference.lines == [.same("a"), .removed("b"), .added("x"), .same("c")])
+    #expect(difference.summary == "1 line removed, 1 line added")
+  }
+
+  @Test func anInsertedLineIsTheOnlyOneAdded() {
+    let difference = LineDifference(from: ["a", "c"], to: ["a", "b", "c"])
+    #expect(difference.lines == [.same("a"), .added("b"), .same("c")])
+  }
+
+  @Test func theReportShowsChangesWithTheirSurroundings() {
+    let old = (1...9).map(String.init)
+    var new = old
+    new[4] = "five"
+    #expect(
+      LineDifference(from: old, to: new).report() == """
+        1 line removed, 1 line added
+        @@ line 3 @@
+          3
+          4
+        - 5
+        + five
+          6
+          7
+        """)
+  }
+
+  @Test func aLongReportIsCutAndSaysByHowMuch() {
+    let report = LineDifference(from: [], to: (1...10).map(String.init)).report(limit: 3)
+    #expect(report == "10 lines added\n@@ line 1 @@\n+ 1\n+ 2\n… and 8 lines more")
+  }
+
+  @Test(arguments: 0..<200)
+  func theDifferenceMadeOfTheOldTextGivesTheNew(seed: Int) {
+    var random = Generator(seed: UInt64(seed))
+    let old = (0..<Int.random(in: 0...60, using: &random)).map { _ in
+      String(Int.random(in: 0...12, using: &random))
+    }
+    var new = old
+    for _ in 0..<Int.random(in: 0...8, using: &random) {
+      if Bool.random(using: &random), let place = new.indices.randomElement(using: &random) {
+        new.remove(at: place)
+      } else {
+        new.insert("new", at: Int.random(in: 0...new.count, using: &random))
+      }
+    }
+    let lines = LineDifference(from: old, to: new).lines
+    #expect(lines.compactMap(\.before) == old)
+    #expect(lines.compactMap(\.after) == new)
+  }
+
+  @Test func aLongTextThatSharesNothingIsComparedWithoutATable() {
+    let old = (0..<50_000).map { "old \($0)" }
+    let new = (0..<50_000).map { "new \($0)" }
+    let difference = LineDifference(from: old, to: new)
+    #expect(difference.removedCount == 50_000)
+    #expect(difference.addedCount == 50_000)
+  }
+
+  @Test func aLongTextOfRepeatedLinesIsStillReproduced() {
+    let old = (0..<20_000).map { String($0 % 7) }
+    let new = (0..<20_000).map { String($0 % 5) }
+    let lines = LineDifference(from: old, to: new).lines
+    #expect(lines.compactMap(\.before) == old)
+    #expect(lines.compactMap(\.after) == new)
+  }
+}
+
+extension LineDifference.Line {
+  fileprivate var before: String? {
+    switch self {
+    case .same(let line), .removed(let line): line
+    case .added: nil
+    }
+  }
+
+  fileprivate var after: String? {
+    switch self {
+    case .same(let line), .added(let line): line
+    case .removed: nil
+    }
+  }
+}
+
+/// The same numbers for the same seed, on every machine.
+private struct Generator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &+ 1 }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

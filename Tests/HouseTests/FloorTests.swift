@@ -1,0 +1,64 @@
+import Testing
+
+/// A target imports only the floors below it. The compiler refuses undeclared strangers, but lets
+/// through what a declared target brings along.
+@Suite struct FloorTests {
+  /// What each target may import of ours.
+  private static let floors: [String: Set<String>] = [
+    "CellophaneLook": [],
+    "UIKit": ["CellophaneLook"],
+    "_Testing_UIKit": ["UIKit"],
+    "CellophaneDocument": ["CellophaneLook"],
+    "CellophanePreview": ["CellophaneLook", "UIKit", "CellophaneDocument"],
+    "CellophaneHTML": ["CellophaneLook", "CellophaneDocument"],
+    "CellophaneValidation": ["CLibXML2"],
+    "CellophaneSite": [
+      "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview", "CellophaneHTML",
+      "CellophaneValidation", "CellophaneTemplates",
+    ],
+    "Cellophane": ["CellophaneLook", "CellophanePreview", "CellophaneSite"],
+    "CellophaneCommand": ["CellophaneSite", "CellophaneSnapshots", "CellophaneValidation"],
+    "CellophaneSnapshots": [
+      "CellophaneLook", "CellophaneDocument", "CellophanePreview", "CellophaneSite",
+    ],
+    "CellophaneTesting": [
+      "CellophaneLook", "UIKit", "CellophanePreview", "CellophaneSnapshots",
+    ],
+  ]
+
+  private static let ours = Set(floors.keys).union(["CLibXML2", "CellophaneTemplates"])
+
+  @Test(arguments: SourceTree().files(in: "Sources"))
+  func aTargetImportsOnlyTheFloorsBelowIt(file: SourceTree.File) throws {
+    let allowed = try #require(Self.floors[file.target], "no floor is known for \(file.target)")
+    let strangers = file.imports.filter { Self.ours.contains($0) && !allowed.contains($0) }
+    #expect(strangers == [])
+  }
+
+  @Test(arguments: SourceTree().files(in: "Examples"))
+  func anExampleImportsUIKitAndNothingElse(file: SourceTree.File) {
+    guard file.target != "Gallery" else { return }
+    #expect(file.imports == ["UIKit"])
+  }
+
+  @Test func noSecondFileImportsTheLibraryThatReadsXML() {
+    let files = SourceTree().files(in: "Sources").filter { $0.imports.contains("CLibXML2") }
+    #expect(files.map(\.path).dropFirst() == [])
+  }
+
+  @Test func onlyTheCommandsImportTheArgumentParser() {
+    let targets = SourceTree().files(in: "Sources").filter {
+      $0.imports.contains("ArgumentParser")
+    }.map(\.target)
+    #expect(Set(targets).subtracting(["Cellophane", "CellophaneCommand"]) == [])
+  }
+
+  /// What is resolved, written and checked does without Foundation.
+  @Test(arguments: ["CellophaneLook", "CellophaneDocument", "CellophaneHTML"])
+  func theMiddleFloorsDoWithoutFoundation(target: String) {
+    let files = SourceTree().files(in: "Sources/\(target)").filter { file in
+      file.imports.contains { $0.hasPrefix("Foundation") }
+    }
+    #expect(files.map(\.path) == [])
+  }
+}

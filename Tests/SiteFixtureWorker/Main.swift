@@ -1,0 +1,55 @@
+internal import Cellophane
+internal import CellophaneSite
+internal import CellophaneValidation
+internal import Foundation
+internal import SiteFixtures
+internal import UIKit
+
+/// The worker of the fixture sites, and a gallery with the commands that every gallery has.
+@main enum Main {
+  static func main() async {
+    let arguments = CommandLine.arguments
+    guard arguments.count > 2, arguments[1] == "fixture",
+      let fixture = FixtureSite(rawValue: arguments[2])
+    else { return await FixtureGallery.main() }
+    guard arguments.count > 4, arguments[3] == "build" else {
+      return await WorkerLoop.run(fixture.site)
+    }
+    await build(fixture, into: arguments[4])
+  }
+
+  /// Builds a fixture from outside a test, so that it can be killed or looked at.
+  private static func build(_ fixture: FixtureSite, into output: String) async {
+    let worker = [CommandLine.arguments[0], "fixture", fixture.rawValue]
+    let options = BuildOptions(output: output, jobs: 2, worker: worker)
+    let start = ContinuousClock.now
+    do {
+      let result = try await SiteBuilder(site: fixture.site, options: options).build()
+      for finding in result.findings { print(finding) }
+      print("\(result.pages) pages, \(result.written) written, \(start.duration(to: .now))")
+    } catch {
+      print(error)
+      exit(1)
+    }
+  }
+}
+
+struct FixtureGallery: PreviewSite {
+  let title = "Fixture gallery"
+
+  @PreviewBuilder var previews: [AnyPreview] {
+    Preview("Hello", group: "Greetings") { UIViewController() }
+    switch ProcessInfo.processInfo.environment["FIXTURE"] {
+    case "twice": Preview("Hello", id: "hello-again") { UIViewController() }
+    case "nameless": Preview("?!") { UIViewController() }
+    case "symbol": Preview("Symbol") { SymbolViewController() }
+    default: []
+    }
+  }
+}
+
+private final class SymbolViewController: UIViewController {
+  override func loadView() {
+    view = UIImageView(image: UIImage(systemName: "no.such.symbol"))
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct SupplementaryTests {
+  fileprivate static let header = UICollectionView.elementKindSectionHeader
+
+  /// Sections with a header each, which shows the section's name as its accessibility label.
+  fileprivate final class Sections {
+    let view: UICollectionView
+    let source: UICollectionViewDiffableDataSource<String, Int>
+    var made = 0
+
+    @MainActor init(registeredAs kind: String = SupplementaryTests.header) {
+      var list = UICollectionLayoutListConfiguration(appearance: .plain)
+      list.headerMode = .supplementary
+      view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 402, height: 874),
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+      let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { _, _, _ in }
+      source = .init(collectionView: view) {
+        $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+      }
+      let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+        elementKind: kind
+      ) { [unowned self] header, _, indexPath in
+        made += 1
+        header.accessibilityLabel = source.sectionIdentifier(for: indexPath.section)
+      }
+      source.supplementaryViewProvider = { view, _, indexPath in
+        view.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
+      }
+    }
+
+    @MainActor func show(_ sections: String..., reloading: [String] = []) {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(sections)
+      snapshot.reloadSections(reloading)
+      source.apply(snapshot)
+    }
+
+    @MainActor var labels: [String?] {
+      view.visibleSupplementaryViews(ofKind: SupplementaryTests.header).map(\.accessibilityLabel)
+    }
+  }
+
+  @Test func headersOfSectionsThatStayAreNotAskedForAgain() {
+    let sections = Sections()
+    sections.show("a", "b")
+    #expect(sections.labels == ["a", "b"])
+    sections.show("b", "c")
+    #expect(sections.labels == ["b", "c"])
+    #expect(sections.made == 3)
+  }
+
+  @Test func reloadedSectionsGetOtherHeaders() {
+    let sections = Sections()
+    sections.show("a")
+    #expect(sections.labels == ["a"])
+    sections.show("a", reloading: ["a"])
+    #expect(sections.labels == ["a"])
+    #expect(sections.made == 2)
+  }
+
+  @Test func aHeaderKnowsWhereItStands() throws {
+    let sections = Sections()
+    sections.show("a", "b")
+    let path = IndexPath(item: 0, section: 1)
+    let header = try #require(
+      sections.view.supplementaryView(forElementKind: Self.header, at: path))
+    #expect(sections.view.indexPath(forSupplementaryView: header) == path)
+    #expect(
+      sections.view.indexPathsForVisibleSupplementaryElements(ofKind: Self.header)
+        == [IndexPath(item: 0, section: 0), path])
+    sections.show("b")
+    #expect(
+      sections.view.indexPath(forSupplementaryView: header) == IndexPath(item: 0, section: 0))
+  }
+
+  @Test func thereIsNoViewWhereTheLayoutHasNone() {
+    let sections = Sections()
+    sections.show("a")
+    let footer = UICollectionView.elementKindSectionFooter
+    let path = IndexPath(item: 0, section: 0)
+    #expect(sections.view.supplementaryView(forElementKind: footer, at: path) == nil)
+  }
+
+  @Test func aViewOfAnotherKindStops() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let sections = Sections(registeredAs: "badge")
+        sections.show("a")
+        _ = sections.labels
+      }
+    }
+  }
+}

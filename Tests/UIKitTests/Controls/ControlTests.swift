@@ -1,0 +1,184 @@
+import Testing
+import UIKit
+
+private final class Typist: NSObject, UITextFieldDelegate, UISearchBarDelegate {
+  var refuses = false
+  var texts: [String] = []
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { !refuses }
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    texts.append(searchText)
+  }
+}
+
+@MainActor @Suite struct ControlTests {
+  @Test func actionsRunForTheirEventsInOrder() {
+    let control = UIControl()
+    var calls: [String] = []
+    control.addAction(UIAction { _ in calls.append("tap") }, for: .touchUpInside)
+    control.addAction(UIAction { _ in calls.append("value") }, for: .valueChanged)
+    control.addAction(UIAction { _ in calls.append("both") }, for: [.valueChanged, .touchDown])
+    control.sendActions(for: .valueChanged)
+    #expect(calls == ["value", "both"])
+    control.simulateTap()
+    #expect(calls == ["value", "both", "both", "tap"])
+    control.isEnabled = false
+    control.simulateTap()
+    #expect(calls.count == 4)
+  }
+
+  @Test func anActionWithTheSameIdentifierGivesWay() {
+    let control = UIControl()
+    let name = UIAction.Identifier("one")
+    var calls: [Int] = []
+    control.addAction(UIAction(identifier: name) { _ in calls.append(1) }, for: .valueChanged)
+    control.addAction(UIAction(identifier: name) { _ in calls.append(2) }, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(calls == [2])
+    control.removeAction(identifiedBy: name, for: .valueChanged)
+    #expect(control.allControlEvents == [])
+  }
+
+  @Test func anActionsSenderIsItsControl() {
+    let control = UISwitch()
+    var sender: AnyObject?
+    control.addAction(UIAction { sender = $0.sender as AnyObject? }, for: .valueChanged)
+    control.simulateTap()
+    #expect(sender === control)
+    #expect(control.isOn)
+    #expect(control.accessibilityValue == "1")
+  }
+
+  @Test func aButtonTakesItsActionsTitleAndShowsItPerState() {
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in })
+    #expect(button.currentTitle == "Go")
+    button.setTitle("Off", for: .disabled)
+    button.isEnabled = false
+    #expect(button.currentTitle == "Off")
+    button.isEnabled = true
+    button.isHighlighted = true
+    #expect(button.currentTitle == "Go")
+    #expect(button.accessibilityLabel == "Go")
+  }
+
+  @Test func aConfigurationIsUpdatedForTheState() {
+    let button = UIButton(configuration: .filled())
+    #expect(button.configuration?.contentInsets.leading == 12)
+    button.configurationUpdateHandler = { button in
+      button.configuration?.title = button.isSelected ? "On" : "Off"
+    }
+    #expect(button.configuration?.title == "Off")
+    button.isSelected = true
+    #expect(button.configuration?.title == "On")
+    #expect(button.shownTitle == "On")
+  }
+
+  @Test func valuesKeepWithinTheirBounds() {
+    let slider = UISlider()
+    slider.value = 3
+    #expect(slider.value == 1)
+    let stepper = UIStepper()
+    stepper.maximumValue = 2
+    for _ in 0..<3 { stepper.simulateStep(up: true) }
+    #expect(stepper.value == 2)
+    stepper.wraps = true
+    stepper.simulateStep(up: true)
+    #expect(stepper.value == 0)
+    let progress = UIProgressView()
+    progress.progress = 2
+    #expect(progress.progress == 1)
+  }
+
+  @Test func choosingASegmentTells() {
+    let control = UISegmentedControl(items: ["List", "Grid"])
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.selectedSegmentIndex = 0
+    var chosen: [Int] = []
+    control.addAction(
+      UIAction { [weak control] _ in chosen.append(control?.selectedSegmentIndex ?? -2) },
+      for: .valueChanged)
+    control.simulateChoice(of: 1)
+    control.simulateChoice(of: 1)
+    #expect(chosen == [1])
+    control.removeSegment(at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 0)
+  }
+
+  @Test func aLabelsPlainAndAttributedTextsFollowEachOther() {
+    let label = UILabel()
+    label.text = "One"
+    #expect(label.attributedText?.string == "One")
+    label.attributedText = NSAttributedString(string: "Two")
+    #expect(label.text == "Two")
+    label.text = "Three"
+    #expect(label.givenAttributedText == nil)
+    #expect(label.accessibilityLabel == "Three")
+    #expect(label.isAccessibilityElement)
+    #expect(label.numberOfLines == 1)
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(!label.isUserInteractionEnabled)
+  }
+
+  @Test func longerTextNeedsMoreLines() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "a few words that need more than one line"
+    let one = label.sizeThatFits(CGSize(width: 1000, height: 0))
+    let more = label.sizeThatFits(CGSize(width: 100, height: 0))
+    #expect(more.height > one.height * 2)
+    #expect(more.width <= 100)
+    label.numberOfLines = 2
+    let two = label.sizeThatFits(CGSize(width: 100, height: 0)).height
+    #expect(abs(two - one.height * 2) < 1)
+  }
+
+  @Test func typingAsksTheDelegateAndTells() {
+    let field = UITextField()
+    let typist = Typist()
+    field.delegate = typist
+    var count = 0
+    field.addAction(UIAction { _ in count += 1 }, for: .editingChanged)
+    field.simulateTyping("abc")
+    #expect(field.text == "abc")
+    typist.refuses = true
+    field.simulateTyping("abcd")
+    #expect(field.text == "abc")
+    #expect(count == 1)
+    let bar = UISearchBar()
+    bar.delegate = typist
+    bar.simulateTyping("No")
+    #expect(bar.text == "No")
+    #expect(typist.texts == ["No"])
+  }
+
+  @Test func aStackArrangesAndForgets() {
+    let views = [UIView(), UIView()]
+    let stack = UIStackView(arrangedSubviews: views)
+    #expect(stack.subviews == views)
+    #expect(!views[0].translatesAutoresizingMaskIntoConstraints)
+    stack.setCustomSpacing(20, after: views[0])
+    stack.spacing = 4
+    #expect(stack.gap(after: views[0]) == 20)
+    #expect(stack.gap(after: views[1]) == 4)
+    stack.removeArrangedSubview(views[0])
+    #expect(stack.arrangedSubviews == [views[1]])
+    #expect(stack.subviews == views)
+    views[1].removeFromSuperview()
+    #expect(stack.arrangedSubviews == [])
+    stack.insertArrangedSubview(views[1], at: 0)
+    #expect(stack.arrangedSubviews == [views[1]])
+  }
+
+  @Test func anIndicatorHidesWhileItStands() {
+    let indicator = UIActivityIndicatorView(style: .large)
+    #expect(indicator.isHidden)
+    indicator.startAnimating()
+    #expect(!indicator.isHidden)
+    indicator.hidesWhenStopped = false
+    indicator.stopAnimating()
+    #expect(!indicator.isHidden)
+  }
+}
