@@ -11,7 +11,9 @@ extension AnyPreview {
     defer { ResolveTurn.end() }
     var pages: [ResolvedPage] = []
     for environment in environments {
-      let page = await PageResolver(self, in: environment, options).page()
+      let page = await RuntimeIssue.collecting {
+        await PageResolver(self, in: environment, options).page()
+      }
       PageFolding.add(page, to: &pages)
     }
     PageFolding.name(&pages)

@@ -14,19 +14,51 @@ package struct RuntimeIssue: Hashable, Sendable {
     self.message = message
   }
 
-  private static let recorded = Mutex<[RuntimeIssue]>([])
+  @TaskLocal private static var collected: Collected?
+  /// What came from blocks on queues, which carry no task.
+  private static let loose = Collected()
 
-  /// Notes an issue; the same one twice counts once.
+  /// Notes an issue for the work that it came from; the same one twice counts once.
+  ///
+  /// An issue of a task that nobody collects from, such as another test's, reaches nobody.
   package static func record(_ rule: String, _ message: String) {
     let issue = RuntimeIssue(rule: rule, message: message)
-    recorded.withLock { if !$0.contains(issue) { $0.append(issue) } }
+    if let collected {
+      collected.add(issue)
+    } else if withUnsafeCurrentTask(body: { $0 == nil }) {
+      loose.add(issue)
+    }
   }
 
-  /// What was recorded since the last call, in order.
+  /// Collects what the work records, for `drain()` within it.
+  package static func collecting<Answer>(
+    isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Answer
+  ) async rethrows -> Answer {
+    try await $collected.withValue(Collected(), operation: work, isolation: isolation)
+  }
+
+  /// Collects what the work records, for `drain()` within it.
+  package static func collecting<Answer>(_ work: () throws -> Answer) rethrows -> Answer {
+    try $collected.withValue(Collected(), operation: work)
+  }
+
+  /// What was recorded since the last call within `collecting`, or by blocks on queues, in order.
   package static func drain() -> [RuntimeIssue] {
-    recorded.withLock { issues in
-      defer { issues = [] }
-      return issues
+    (collected?.drain() ?? []) + loose.drain()
+  }
+
+  private final class Collected: Sendable {
+    private let issues = Mutex<[RuntimeIssue]>([])
+
+    func add(_ issue: RuntimeIssue) {
+      issues.withLock { if !$0.contains(issue) { $0.append(issue) } }
+    }
+
+    func drain() -> [RuntimeIssue] {
+      issues.withLock { issues in
+        defer { issues = [] }
+        return issues
+      }
     }
   }
 }

@@ -79,36 +79,32 @@ import UIKit
     #expect(texts == ["a", "b"])
   }
 
-  @Test func aRegistrationMadeWhereCellsAreProvidedIsNotedOnce() async {
-    await #expect(processExitsWith: .success) {
-      await MainActor.run {
-        let view = Self.makeView()
-        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
-          view, indexPath, item in
-          let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
-            _, _, _ in
-          }
-          return view.dequeueConfiguredReusableCell(
-            using: registration, for: indexPath, item: item)
+  @Test func aRegistrationMadeWhereCellsAreProvidedIsNotedOnce() {
+    RuntimeIssue.collecting {
+      let view = Self.makeView()
+      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+        view, indexPath, item in
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
+          _, _, _ in
         }
-        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-        snapshot.appendSections([0])
-        snapshot.appendItems([1, 2, 3])
-        source.apply(snapshot)
-        #expect(view.visibleCells.count == 3)
-        #expect(RuntimeIssue.drain().map(\.rule) == ["registration-in-provider"])
+        return view.dequeueConfiguredReusableCell(
+          using: registration, for: indexPath, item: item)
       }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([1, 2, 3])
+      source.apply(snapshot)
+      #expect(view.visibleCells.count == 3)
+      #expect(RuntimeIssue.drain().map(\.rule) == ["registration-in-provider"])
     }
   }
 
-  @Test func aRegistrationMadeOutsideIsNotNoted() async {
-    await #expect(processExitsWith: .success) {
-      await MainActor.run {
-        let list = ListFixture()
-        list.show("a")
-        _ = list.view.visibleCells
-        #expect(RuntimeIssue.drain() == [])
-      }
+  @Test func aRegistrationMadeOutsideIsNotNoted() {
+    RuntimeIssue.collecting {
+      let list = ListFixture()
+      list.show("a")
+      _ = list.view.visibleCells
+      #expect(RuntimeIssue.drain() == [])
     }
   }
 
@@ -179,20 +175,18 @@ import UIKit
     }
   }
 
-  @Test func aSecondDequeuedCellIsNoted() async {
-    await #expect(processExitsWith: .success) {
-      await MainActor.run {
-        let view = Self.makeView()
-        view.register(NamedCell.self, forCellWithReuseIdentifier: "named")
-        let source = Source { view, indexPath in
-          _ = view.dequeueReusableCell(withReuseIdentifier: "named", for: indexPath)
-          return view.dequeueReusableCell(withReuseIdentifier: "named", for: indexPath)
-        }
-        view.dataSource = source
-        _ = view.visibleCells
-        let issues = RuntimeIssue.drain().map(\.rule)
-        #expect(issues == ["dequeued-and-not-returned"])
+  @Test func aSecondDequeuedCellIsNoted() {
+    RuntimeIssue.collecting {
+      let view = Self.makeView()
+      view.register(NamedCell.self, forCellWithReuseIdentifier: "named")
+      let source = Source { view, indexPath in
+        _ = view.dequeueReusableCell(withReuseIdentifier: "named", for: indexPath)
+        return view.dequeueReusableCell(withReuseIdentifier: "named", for: indexPath)
       }
+      view.dataSource = source
+      _ = view.visibleCells
+      let issues = RuntimeIssue.drain().map(\.rule)
+      #expect(issues == ["dequeued-and-not-returned"])
     }
   }
 }

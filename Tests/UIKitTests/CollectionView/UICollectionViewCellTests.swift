@@ -151,21 +151,19 @@ import UIKit
     #expect((cell.contentConfiguration as? Content)?.isSelected == true)
   }
 
-  @Test func anotherKindOfContentInAShownCellIsNoted() async {
-    await #expect(processExitsWith: .success) {
-      await MainActor.run {
-        struct Other: UIContentConfiguration {
-          func makeContentView() -> any UIView & UIContentView {
-            UIListContentView(configuration: .cell())
-          }
-          func updated(for state: any UIConfigurationState) -> Other { self }
+  @Test func anotherKindOfContentInAShownCellIsNoted() {
+    RuntimeIssue.collecting {
+      struct Other: UIContentConfiguration {
+        func makeContentView() -> any UIView & UIContentView {
+          UIListContentView(configuration: .cell())
         }
-        let cell = UICollectionViewCell(frame: .zero)
-        cell.contentConfiguration = UIListContentConfiguration.cell()
-        _ = cell.contentView
-        cell.contentConfiguration = Other()
-        #expect(RuntimeIssue.drain().map(\.rule) == ["content-view-replaced"])
+        func updated(for state: any UIConfigurationState) -> Other { self }
       }
+      let cell = UICollectionViewCell(frame: .zero)
+      cell.contentConfiguration = UIListContentConfiguration.cell()
+      _ = cell.contentView
+      cell.contentConfiguration = Other()
+      #expect(RuntimeIssue.drain().map(\.rule) == ["content-view-replaced"])
     }
   }
 

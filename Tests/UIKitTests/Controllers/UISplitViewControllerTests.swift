@@ -173,10 +173,12 @@ private final class Decider: NSObject, UISplitViewControllerDelegate {
   }
 
   @Test func aColumnThatTheStyleHasNotIsNoted() {
-    _ = RuntimeIssue.drain()
-    UISplitViewController(style: .doubleColumn)
-      .setViewController(UIViewController(), for: .supplementary)
-    #expect(RuntimeIssue.drain().map(\.rule) == ["split-view-column"])
+    let rules = RuntimeIssue.collecting {
+      UISplitViewController(style: .doubleColumn)
+        .setViewController(UIViewController(), for: .supplementary)
+      return RuntimeIssue.drain().map(\.rule)
+    }
+    #expect(rules == ["split-view-column"])
   }
 
   @Test func aDetailIsShownInTheSecondaryColumnOrPushedWhenCollapsed() {

@@ -165,9 +165,12 @@ private enum Bytes {
 
   @Test func aMissingImageIsReported() {
     let name = "missing \(UUID().uuidString)"
-    #expect(UIImage(named: name) == nil)
-    let issues = RuntimeIssue.drain().filter { $0.message.contains(name) }
+    let issues = RuntimeIssue.collecting {
+      #expect(UIImage(named: name) == nil)
+      return RuntimeIssue.drain()
+    }
     #expect(issues.map(\.rule) == ["missing-image"])
+    #expect(issues.first?.message.contains(name) == true)
   }
 
   @Test func aNameThatLeavesItsFolderFindsNothing() throws {

@@ -74,9 +74,8 @@ extension NSDiffableDataSourceSnapshot<String, String> {
     #expect(snapshot.line == "one: e c b | two: d a f")
   }
 
-  /// In a process of its own, because the issues of all tests end up in one place.
-  @Test func anItemGivenAgainIsReported() async {
-    await #expect(processExitsWith: .success) {
+  @Test func anItemGivenAgainIsReported() {
+    RuntimeIssue.collecting {
       var snapshot = letters()
       snapshot.appendItems(["a", "f"], toSection: "two")
       snapshot.insertItems(["e", "c"], beforeItem: "b")
