@@ -1,7 +1,7 @@
 private import CellophaneLook
 
 /// The device that the surroundings speak of.
-@MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
   /// What the battery does.
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
@@ -47,7 +47,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The screen that the surroundings speak of.
-@MainActor open class UIScreen: NSObject, UITraitEnvironment {
+@preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
   /// The one screen.
   public static let main = UIScreen()
 

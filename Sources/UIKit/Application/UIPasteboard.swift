@@ -1,5 +1,5 @@
 /// What was copied last; it stays in this process.
-@MainActor open class UIPasteboard: NSObject {
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// What is copied and pasted everywhere.
   public static let general = UIPasteboard()
 
@@ -47,14 +47,14 @@
 }
 
 /// Makes vibrations in an app; a page has none to make.
-@MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Accepted; a page does not vibrate.
   open func prepare() {}
 }
 
 /// The vibration of a collision; a page makes none.
 /// How heavy a collision feels.
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How heavy a collision feels.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
@@ -73,14 +73,14 @@
 
 /// The vibration of a changed selection; a page makes none.
 /// Accepted; a page does not vibrate.
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Accepted; a page does not vibrate.
   open func selectionChanged() {}
 }
 
 /// The vibration of a result; a page makes none.
 /// What a result is.
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// What a result is.
   public enum FeedbackType: Int, Sendable {
     case success, warning, error

@@ -1,5 +1,5 @@
 /// One instance of an app's interface.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   /// Where a scene is: in front or not.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -44,7 +44,7 @@
 }
 
 /// A scene that shows windows.
-@MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The screen that the scene is on.
   open private(set) var screen = UIScreen.main
   /// The windows of the scene.
@@ -58,13 +58,13 @@
 }
 
 /// What a scene is restored from.
-@MainActor open class UISceneSession: NSObject {
+@preconcurrency @MainActor open class UISceneSession: NSObject {
   /// The name under which the scene is restored.
   public let persistentIdentifier = "session"
 }
 
 /// Hears about a scene; nothing calls it here.
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
@@ -88,7 +88,7 @@ extension UISceneDelegate {
 }
 
 /// Hears about a scene of windows; nothing calls it here.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }
 

@@ -1,5 +1,5 @@
 /// The outermost view, which holds a controller's view.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   package var environmentTraits: UITraitCollection?
   /// Controllers whose views have entered the window and were not laid out in it yet.
   var appearing: [UIViewController] = []

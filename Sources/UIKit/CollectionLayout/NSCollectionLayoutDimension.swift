@@ -1,5 +1,5 @@
 /// One side of a size, in points or as a share of the container.
-@MainActor public class NSCollectionLayoutDimension: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutDimension: NSObject, NSCopying {
   /// How a dimension's number is read.
   package enum Kind: Hashable, Sendable {
     case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
@@ -63,7 +63,7 @@
 }
 
 /// The width and the height of an item, a group or a supplementary view.
-@MainActor public class NSCollectionLayoutSize: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutSize: NSObject, NSCopying {
   public let widthDimension: NSCollectionLayoutDimension
   public let heightDimension: NSCollectionLayoutDimension
 

@@ -1,11 +1,11 @@
 /// What a section provider and a custom group can ask about their surroundings.
-@MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
 /// The box that a layout, a section or a group fills.
-@MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// Points.
   var contentSize: CGSize { get }
   /// Points, without the insets.

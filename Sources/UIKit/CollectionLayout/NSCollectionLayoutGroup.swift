@@ -3,7 +3,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// Items beside or below each other; the groups of a section repeat until every item has a place.
-@MainActor public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+@preconcurrency @MainActor public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// How a group places its items.
   package enum Arrangement {
     case horizontal, vertical
@@ -158,7 +158,7 @@ extension NSCollectionLayoutDimension {
 }
 
 /// The place of one item in a custom group.
-@MainActor public class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   /// Points, in the group's coordinates.
   public let frame: CGRect
   public let zIndex: Int

@@ -1,5 +1,5 @@
 /// The smallest part of a compositional layout: the place of one cell.
-@MainActor public class NSCollectionLayoutItem: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject, NSCopying {
   public let layoutSize: NSCollectionLayoutSize
   /// Views that hang on the item: badges and the like.
   public internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -45,7 +45,8 @@
 }
 
 /// A view that hangs on an item, a group or a section.
-@MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+@preconcurrency @MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem
+{
   public let elementKind: String
   public let containerAnchor: NSCollectionLayoutAnchor
   public let itemAnchor: NSCollectionLayoutAnchor?
@@ -92,7 +93,7 @@
 }
 
 /// A view on the edge of a section or of the whole layout: a header, a footer.
-@MainActor
+@preconcurrency @MainActor
 public class NSCollectionLayoutBoundarySupplementaryItem:
   NSCollectionLayoutSupplementaryItem
 {
@@ -141,7 +142,7 @@ public class NSCollectionLayoutBoundarySupplementaryItem:
 }
 
 /// A view behind a section that shows no data.
-@MainActor public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+@preconcurrency @MainActor public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
   /// What lies above what; a decoration is behind cells when it is negative.
   public var zIndex = 0

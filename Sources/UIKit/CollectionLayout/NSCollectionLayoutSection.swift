@@ -3,7 +3,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
 /// One section of a compositional layout: a list, or groups that repeat.
-@MainActor public class NSCollectionLayoutSection: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutSection: NSObject, NSCopying {
   /// What a section is made of.
   package enum Content {
     case list(UICollectionLayoutListConfiguration)
@@ -101,7 +101,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
 }
 
 /// How a section's own scrolling bounces and slows down.
-@MainActor
+@preconcurrency @MainActor
 public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
   NSCopying
 {
@@ -144,7 +144,7 @@ public enum UIContentInsetsReference: Int, Hashable, Sendable {
 }
 
 /// An item of an orthogonally scrolling section as an invalidation handler may change it.
-@MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }
   var isHidden: Bool { get set }
@@ -160,7 +160,7 @@ public enum UIContentInsetsReference: Int, Hashable, Sendable {
 }
 
 /// Something that can be moved and turned.
-@MainActor public protocol UIDynamicItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
   var bounds: CGRect { get }
   var transform: CGAffineTransform { get set }

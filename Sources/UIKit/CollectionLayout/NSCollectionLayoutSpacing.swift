@@ -1,5 +1,5 @@
 /// Space between items, or around one.
-@MainActor public class NSCollectionLayoutSpacing: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutSpacing: NSObject, NSCopying {
   /// Points; of a flexible spacing, the least.
   public let spacing: CGFloat
   public let isFlexible: Bool
@@ -25,7 +25,7 @@
 }
 
 /// Space around an item that pushes its neighbours away.
-@MainActor public class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
   public let leading: NSCollectionLayoutSpacing?
   public let top: NSCollectionLayoutSpacing?
   public let trailing: NSCollectionLayoutSpacing?
@@ -48,7 +48,7 @@
 }
 
 /// Where a supplementary view holds on to its item or container.
-@MainActor public class NSCollectionLayoutAnchor: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutAnchor: NSObject, NSCopying {
   public let edges: NSDirectionalRectEdge
   /// Points, or shares of the supplementary view's own size when the offset is fractional.
   public let offset: CGPoint

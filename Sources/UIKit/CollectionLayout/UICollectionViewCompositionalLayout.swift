@@ -3,7 +3,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// A layout composed of sections, each a list or groups that repeat.
-@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private enum Source {
     case one(NSCollectionLayoutSection)
     case provider(UICollectionViewCompositionalLayoutSectionProvider)
@@ -105,7 +105,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 }
 
 /// What holds for a compositional layout as a whole.
-@MainActor public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+@preconcurrency @MainActor
+public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// Points.
   public var interSectionSpacing: CGFloat = 0

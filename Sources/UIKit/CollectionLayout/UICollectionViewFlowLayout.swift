@@ -1,7 +1,7 @@
 /// Cells of given sizes beside each other in rows, as many as fit.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Stands for the size that cells work out for themselves.
-  public static let automaticSize = CGSize(
+  nonisolated public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
   /// What sections' insets are measured from.

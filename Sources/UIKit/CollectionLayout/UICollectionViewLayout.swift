@@ -2,7 +2,7 @@
 ///
 /// A page lays itself out. Lists and compositional layouts reach it as what they are; a layout of
 /// an author's own is asked for each item's attributes, which become the places of a custom group.
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   package internal(set) weak var owner: UICollectionView?
   /// The collection view that uses the layout.
   open var collectionView: UICollectionView? { owner }

@@ -1,5 +1,5 @@
 /// The place and look of one cell or other view of a collection view.
-@MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath: IndexPath
   /// Points.
   open var frame = CGRect.zero
@@ -82,7 +82,7 @@
 }
 
 /// What of a layout is to be forgotten.
-@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateEverything = false
   open internal(set) var invalidateDataSourceCounts = false
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
@@ -113,7 +113,7 @@
 }
 
 /// One change of a collection view's items, as a layout hears of it.
-@MainActor open class UICollectionViewUpdateItem: NSObject {
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// What happens to the item.
   public enum Action: Int, Hashable, Sendable {
     case insert, delete, reload, move, none
@@ -132,7 +132,7 @@
 }
 
 /// A layout between two others, while a transition is under way; a page has none.
-@MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// 0 to 1.
   open var transitionProgress: CGFloat = 0
   open private(set) var currentLayout: UICollectionViewLayout

@@ -2,7 +2,7 @@
 // and nothing is dropped on it.
 
 /// What is dragged, for other apps.
-@MainActor open class NSItemProvider: NSObject {
+@preconcurrency @MainActor open class NSItemProvider: NSObject {
   /// What was given to carry.
   public let object: Any?
 
@@ -19,7 +19,7 @@
 }
 
 /// One thing that is dragged.
-@MainActor open class UIDragItem: NSObject {
+@preconcurrency @MainActor open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
   /// What the app itself wants to find again.
   open var localObject: Any?
@@ -31,15 +31,15 @@
 }
 
 /// Something under way between the lifting and the letting go of things.
-@MainActor public protocol UIDragDropSession: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
 }
 /// The dragging of things.
-@MainActor public protocol UIDragSession: UIDragDropSession {
+@preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 /// The dropping of things.
-@MainActor public protocol UIDropSession: UIDragDropSession {
+@preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
 }
 
@@ -49,7 +49,7 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
 }
 
 /// What dropping at a place would do.
-@MainActor open class UIDropProposal: NSObject {
+@preconcurrency @MainActor open class UIDropProposal: NSObject {
   public let operation: UIDropOperation
 
   public init(operation: UIDropOperation) {
@@ -59,7 +59,7 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
 }
 
 /// What dropping at a place of a collection view would do.
-@MainActor open class UICollectionViewDropProposal: UIDropProposal {
+@preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   /// Where what is dropped goes.
   public enum Intent: Int, Hashable, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
@@ -77,14 +77,14 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
 }
 
 /// One thing that is dropped.
-@MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
 }
 
 /// What is dropped on a collection view, and where.
-@MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
   var proposal: UICollectionViewDropProposal { get }
@@ -92,7 +92,7 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
 }
 
 /// Gives what is dragged from a collection view; all but the first method are optional.
-@MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
@@ -121,7 +121,7 @@ extension UICollectionViewDragDelegate {
 }
 
 /// Takes what is dropped on a collection view; all but the first method are optional.
-@MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)

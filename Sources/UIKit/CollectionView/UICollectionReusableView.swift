@@ -1,5 +1,5 @@
 /// A view that a collection view makes from a class and may use again for other data.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
   /// The collection view that made it.
   package internal(set) weak var owner: UICollectionView?

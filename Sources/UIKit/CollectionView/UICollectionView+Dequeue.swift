@@ -128,7 +128,7 @@ extension UICollectionViewCell {
 }
 
 /// A file of archived views; there are none here.
-@MainActor open class UINib: NSObject {
+@preconcurrency @MainActor open class UINib: NSObject {
   let name: String
 
   /// Names a file; using it stops the program.

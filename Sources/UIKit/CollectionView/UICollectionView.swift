@@ -2,13 +2,13 @@
 ///
 /// A page shows all items, so that every cell counts as visible: one is made when it is first asked
 /// for and kept until its item leaves.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
   /// The kind of the views above sections.
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of the views below sections.
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   var elements = CollectionElements()
   var selection = CollectionSelection()

@@ -1,2 +1,2 @@
 /// Names a collection view's items for the system's intents; a page has none.
-@MainActor public protocol UICollectionViewAppIntentsDataSource: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UICollectionViewAppIntentsDataSource: NSObjectProtocol {}

@@ -1,5 +1,5 @@
 /// The view of one item of a collection view.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// A cell's part in dragging.
   public enum DragState: Int, Hashable, Sendable {
     case none, lifting, dragging

@@ -1,5 +1,5 @@
 /// A controller whose view is filled by a collection view that asks and tells it.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {

@@ -1,5 +1,5 @@
 /// Decides about a collection view's items and hears what happens to them; every method is optional.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a finger on the item highlights it; without, nothing else happens.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

@@ -1,5 +1,5 @@
 /// A cell of a list, with accessories and an indentation.
-@MainActor open class UICollectionViewListCell: UICollectionViewCell {
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   private var ownIndentationLevel: Int?
 
   /// The controls beside the content; each kind of the system's at most once.

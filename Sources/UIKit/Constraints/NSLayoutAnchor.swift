@@ -1,5 +1,5 @@
 /// One edge, centre or size of a view or layout guide, from which constraints are made.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let attribute: NSLayoutConstraint.Attribute
   let target: AnyObject
 
@@ -63,7 +63,7 @@
 private let systemSpacing: CGFloat = 8
 
 /// An anchor along the reading direction.
-@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Relates this anchor to another: equal to the other and a multiple of the system's gap.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -85,7 +85,7 @@ private let systemSpacing: CGFloat = 8
 }
 
 /// An anchor from top to bottom.
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Relates this anchor to another: equal to the other and a multiple of the system's gap.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -107,7 +107,7 @@ private let systemSpacing: CGFloat = 8
 }
 
 /// A width or height.
-@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Relates the size to a constant in points: equal to it.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, nil, constant: c)

@@ -1,5 +1,5 @@
 /// A relation between two edges or sizes of views and guides.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// How two sides compare.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1

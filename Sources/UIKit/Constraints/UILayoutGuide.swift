@@ -1,5 +1,5 @@
 /// A rectangle that takes part in layout without being a view.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// What a guide stands for.
   package enum Role: Hashable, Sendable {
     case custom, layoutMargins, safeArea, readableContent, keyboard

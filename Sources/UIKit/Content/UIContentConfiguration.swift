@@ -1,14 +1,14 @@
 /// What a content view shows, as a value that follows a state.
 public protocol UIContentConfiguration {
   /// A view that shows it.
-  @MainActor func makeContentView() -> any UIView & UIContentView
+  @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
 
   /// The same content as it is in a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a configuration.
-@MainActor public protocol UIContentView: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// What it shows.
   var configuration: any UIContentConfiguration { get set }
 

@@ -1,5 +1,5 @@
 /// A question with a title, a message and actions.
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// Its looks.
   public enum Style: Int, Sendable {
     case actionSheet, alert
@@ -56,7 +56,7 @@
 }
 
 /// An answer to an alert.
-@MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// Its looks.
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive
@@ -80,7 +80,7 @@
 }
 
 /// A choice of what to do with some items; a page shows that it would come.
-@MainActor open class UIActivityViewController: UIViewController {
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   /// A service for items.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

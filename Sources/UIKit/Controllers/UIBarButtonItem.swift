@@ -1,5 +1,5 @@
 /// A button of a navigation bar or toolbar.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// Its looks.
   public enum Style: Int, Sendable {
     case plain
@@ -227,7 +227,7 @@ extension UIBarButtonItem.SystemItem {
 }
 
 /// Items of a bar that belong together.
-@MainActor open class UIBarButtonItemGroup: NSObject {
+@preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
   /// The items of the group.
   open var barButtonItems: [UIBarButtonItem]
   /// What stands for the group where there is no room.

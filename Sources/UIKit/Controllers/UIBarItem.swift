@@ -1,5 +1,5 @@
 /// What a bar holds: a title or an image, and whether it works.
-@MainActor open class UIBarItem: UIResponder {
+@preconcurrency @MainActor open class UIBarItem: UIResponder {
   /// The item's words.
   open var title: String?
   /// The item's drawing.

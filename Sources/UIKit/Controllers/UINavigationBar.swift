@@ -1,7 +1,7 @@
 /// The bar above a navigation controller's top controller.
 ///
 /// What is set is kept; a page draws the bar from the top controller's navigation item.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Who decides and hears; not kept alive.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// Whether titles stand large below the bar until contents scroll.
@@ -79,7 +79,7 @@
 }
 
 /// Decides about a navigation bar; nothing is asked here.
-@MainActor public protocol UINavigationBarDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: NSObjectProtocol {}
 
 /// The colours of a bar.
 public enum UIBarStyle: Int, Sendable {
@@ -99,7 +99,7 @@ public enum UIBehavioralStyle: UInt, Sendable {
 }
 
 /// How a bar looks.
-@MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
   /// The colour behind; `nil` for none.
   open var backgroundColor: UIColor?
   /// The blur behind.
@@ -159,7 +159,7 @@ public enum UIBehavioralStyle: UInt, Sendable {
 
 /// How a navigation bar looks.
 /// How the title looks.
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// How the title looks.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How a large title looks.
@@ -169,17 +169,17 @@ public enum UIBehavioralStyle: UInt, Sendable {
 }
 
 /// How a toolbar looks.
-@MainActor open class UIToolbarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
 
 /// How a tab bar looks.
 /// The colour behind the chosen tab.
-@MainActor open class UITabBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   /// The colour behind the chosen tab.
   open var selectionIndicatorTintColor: UIColor?
 }
 
 /// The bar below a navigation controller's top controller, or one of an author's own.
-@MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView {
   /// What the bar shows, the last on top.
   open var items: [UIBarButtonItem]?
   /// Whether what is behind shows through.

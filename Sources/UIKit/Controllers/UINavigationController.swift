@@ -1,5 +1,6 @@
 /// A stack of controllers of which the last is seen under a bar.
-@MainActor open class UINavigationController: UIViewController, ControllerContainer {
+@preconcurrency @MainActor open class UINavigationController: UIViewController, ControllerContainer
+{
   /// Who decides and hears; not kept alive.
   open weak var delegate: (any UINavigationControllerDelegate)?
   private var stack: [UIViewController] = []
@@ -150,7 +151,7 @@
 }
 
 /// Hears about a navigation controller; every method is optional.
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)

@@ -1,5 +1,5 @@
 /// What a navigation bar shows while a controller is on top of its stack.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// Whether a title stands large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline

@@ -1,5 +1,5 @@
 /// A search bar and what it searches.
-@MainActor open class UISearchController: UIViewController {
+@preconcurrency @MainActor open class UISearchController: UIViewController {
   /// When the scopes are shown.
   public enum ScopeBarActivation: Int, Sendable {
     case automatic, manual, onTextEntry, onSearchActivation
@@ -82,7 +82,7 @@
 }
 
 /// Updates what a search shows.
-@MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
   /// UIKit: iOS 16 and later; optional.
   func updateSearchResults(
@@ -96,7 +96,7 @@ extension UISearchResultsUpdating {
 }
 
 /// Hears about a search; every method is optional.
-@MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
@@ -111,13 +111,13 @@ extension UISearchControllerDelegate {
 }
 
 /// Something that a search proposes.
-@MainActor public protocol UISearchSuggestion: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {
   var localizedSuggestion: String? { get }
   var iconImage: UIImage? { get }
 }
 
 /// A proposal of a search.
-@MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+@preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   /// The proposal's words.
   open private(set) var localizedSuggestion: String?
   /// The proposal's drawing.

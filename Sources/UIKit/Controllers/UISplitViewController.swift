@@ -1,7 +1,7 @@
 /// Columns side by side in regular width, one controller at a time in compact width.
-@MainActor open class UISplitViewController: UIViewController, ControllerContainer {
+@preconcurrency @MainActor open class UISplitViewController: UIViewController, ControllerContainer {
   /// The width or fraction that the split view chooses itself.
-  public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
+  nonisolated public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 
   /// How many columns there are.
   public let style: Style

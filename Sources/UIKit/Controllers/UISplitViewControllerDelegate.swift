@@ -1,5 +1,5 @@
 /// Decides about a split view's columns and hears of them; every method is optional.
-@MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   func targetDisplayModeForAction(
@@ -154,7 +154,7 @@ extension UISplitViewControllerDelegate {
 }
 
 /// What held a popover before controllers presented them; nothing makes one.
-@MainActor open class UIPopoverController: NSObject {
+@preconcurrency @MainActor open class UIPopoverController: NSObject {
   /// What the popover holds.
   public let contentViewController: UIViewController
 

@@ -1,5 +1,5 @@
 /// Controllers side by side of which a bar chooses one.
-@MainActor open class UITabBarController: UIViewController, ControllerContainer {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, ControllerContainer {
   /// Whether tabs are a bar or a sidebar.
   public enum Mode: Int, Sendable {
     case automatic, tabBar, tabSidebar
@@ -130,7 +130,7 @@
 }
 
 /// Decides about tabs and hears of them; every method is optional.
-@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool

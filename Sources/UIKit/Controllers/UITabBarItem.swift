@@ -1,5 +1,5 @@
 /// What a tab bar shows of a controller.
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// The tabs that UIKit has words and drawings for.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
@@ -83,7 +83,7 @@
 }
 
 /// The bar that chooses among controllers; a page draws it from the items.
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
   /// What the bar chooses among.
   open var items: [UITabBarItem]?
   /// The chosen tab.
@@ -108,7 +108,7 @@
 /// A tab and the controller that it shows, made when it is first needed.
 ///
 /// UIKit: iOS 18 and later.
-@MainActor open class UITab: NSObject {
+@preconcurrency @MainActor open class UITab: NSObject {
   /// What the tab is called.
   open var title: String
   /// The tab's drawing.
@@ -125,13 +125,13 @@
   public let identifier: String
   /// The group that holds the tab.
   open internal(set) weak var parent: UITabGroup?
-  private let provider: (@MainActor (UITab) -> UIViewController)?
+  private let provider: ((UITab) -> UIViewController)?
   private var made: UIViewController?
 
   /// Makes one from its parts.
   public init(
     title: String, image: UIImage?, identifier: String,
-    viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
     self.title = title
     self.image = image
@@ -156,7 +156,7 @@
 /// A tab that holds others.
 ///
 /// UIKit: iOS 18 and later.
-@MainActor open class UITabGroup: UITab {
+@preconcurrency @MainActor open class UITabGroup: UITab {
   /// The tabs inside.
   open var children: [UITab] {
     didSet { for child in children { child.parent = self } }
@@ -165,7 +165,7 @@
   /// Makes one from its parts.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],
-    viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
     self.children = children
     super.init(
@@ -178,9 +178,9 @@
 /// The tab that searches.
 ///
 /// UIKit: iOS 18 and later.
-@MainActor open class UISearchTab: UITab {
+@preconcurrency @MainActor open class UISearchTab: UITab {
   /// Makes one from its parts.
-  public init(viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil) {
+  public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     super.init(
       title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "search",
       viewControllerProvider: viewControllerProvider)

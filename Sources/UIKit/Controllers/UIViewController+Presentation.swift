@@ -65,7 +65,7 @@ extension UIViewController {
 }
 
 /// How a controller is presented.
-@MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
   /// The controller that is presented, as long as it lives.
   public private(set) weak var presentedController: UIViewController?
   /// Who decides and hears; not kept alive.
@@ -85,7 +85,7 @@ extension UIViewController {
 }
 
 /// A presentation in a bubble that points at what it is about.
-@MainActor open class UIPopoverPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points at.
   open weak var sourceView: UIView?
   /// The part of the view that the popover points at, in its points.
@@ -125,7 +125,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 }
 
 /// A presentation that covers a part of the screen from below.
-@MainActor open class UISheetPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   public final class Detent: Sendable {
     /// The name of a height.
@@ -184,7 +184,8 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 }
 
 /// Decides about presentations; every method is optional.
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   func presentationControllerShouldDismiss(
@@ -206,7 +207,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 /// Decides about popovers; every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {}

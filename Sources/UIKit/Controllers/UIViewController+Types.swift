@@ -56,7 +56,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 /// What runs beside a change of size or traits; here it is over at once.
-@MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinator) -> Void)?)

@@ -1,5 +1,5 @@
 /// A screen or a part of one: a view, what fills it, and what happens in its life.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   var storage = Storage()
 
   /// Makes a controller. There are no nibs here: both names are kept and nothing is loaded.

@@ -1,5 +1,5 @@
 /// A control with a title or an image that does something when it is tapped.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// What a button is made as.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
@@ -13,7 +13,7 @@
     case normal, primary, cancel, destructive
   }
   /// Updates the configuration for the present state.
-  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   var faces: [UInt: Face] = [:]
   /// What the button was made as.

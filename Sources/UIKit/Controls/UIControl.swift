@@ -1,5 +1,5 @@
 /// A view that a person operates.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   /// Actions and the events that they are for, in the order in which they were added.
   var handlers: [(action: UIAction, events: Event)] = []
 

@@ -1,5 +1,5 @@
 /// An image that is seen.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   /// The image that is seen.
   open var image: UIImage? {
     didSet { invalidateIntrinsicContentSize() }

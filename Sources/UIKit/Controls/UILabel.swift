@@ -1,5 +1,5 @@
 /// Text that is read.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   private var plain: String?
   private var attributed: NSAttributedString?
 

@@ -1,5 +1,5 @@
 /// How far something is.
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
   /// Its looks.
   public enum Style: Int, Sendable {
     case `default`, bar
@@ -45,7 +45,7 @@
 }
 
 /// A sign that something is going on.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// Its looks.
   public enum Style: Int, Sendable {
     case medium = 100
@@ -100,7 +100,7 @@
 }
 
 /// The sign that pulling a list down refreshes it; a page has nothing to pull.
-@MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Whether refreshing goes on.
   open private(set) var isRefreshing = false
   /// Words under the sign.
@@ -124,7 +124,7 @@
 }
 
 /// Views on an effect.
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The effect behind the views.
   open var effect: UIVisualEffect?
   /// What to add views to.
@@ -156,7 +156,7 @@
 }
 
 /// A choice of a date or time.
-@MainActor open class UIDatePicker: UIControl {
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
   /// What is chosen: a date, a time or both.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer

@@ -1,5 +1,5 @@
 /// A field for what is searched, with scopes.
-@MainActor open class UISearchBar: UIView, UITextInputTraits {
+@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
   /// Its looks.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
@@ -110,7 +110,7 @@
 }
 
 /// The field of a search bar.
-@MainActor open class UISearchTextField: UITextField {
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
   /// Whether tokens can be deleted.
   open var allowsDeletingTokens = true
   /// Whether tokens can be copied.
@@ -118,7 +118,7 @@
 }
 
 /// Hears about a search bar; every method is optional.
-@MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool

@@ -1,5 +1,5 @@
 /// Choices side by side.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The index of a selection that is none.
   public static let noSegment = -1
 

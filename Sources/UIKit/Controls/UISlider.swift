@@ -1,5 +1,5 @@
 /// A control that chooses a value along a line.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   private var current: Float = 0
 
   /// Kept between the bounds.
@@ -52,7 +52,7 @@
 }
 
 /// A control that goes up and down by steps.
-@MainActor open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
   private var current: Double = 0
 
   /// Kept between the bounds.
@@ -93,7 +93,7 @@
 }
 
 /// Dots that say which of some pages is seen.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   /// How many pages there are.
   open var numberOfPages = 0 {
     didSet { currentPage = min(currentPage, max(numberOfPages - 1, 0)) }

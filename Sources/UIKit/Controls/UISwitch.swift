@@ -1,5 +1,5 @@
 /// A control that is on or off.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   /// Its looks.
   public enum Style: Int, Sendable {
     case automatic, checkbox, sliding

@@ -1,5 +1,5 @@
 /// A line of text that can be typed into.
-@MainActor open class UITextField: UIControl, UITextInputTraits {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
   /// The line around a field.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
@@ -10,7 +10,7 @@
   }
 
   /// Posted when a person has changed the text.
-  public static let textDidChangeNotification = Notification.Name(
+  nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 
   /// Who decides and hears; not kept alive.
@@ -120,7 +120,7 @@
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  open override func becomeFirstResponder() -> Bool {
+  @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
@@ -131,7 +131,7 @@
     return true
   }
 
-  open override func resignFirstResponder() -> Bool {
+  @discardableResult open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     isEditing = false
@@ -163,7 +163,7 @@
 }
 
 /// Decides about a text field and hears of it; every method is optional.
-@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool

@@ -71,7 +71,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 /// How a text is typed; kept, as no page has a keyboard of UIKit's.
-@MainActor public protocol UITextInputTraits: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }
   var keyboardType: UIKeyboardType { get set }

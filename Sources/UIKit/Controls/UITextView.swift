@@ -1,7 +1,7 @@
 /// Text of many lines that can be typed into.
-@MainActor open class UITextView: UIScrollView, UITextInputTraits {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
   /// Posted when a person has changed the text.
-  public static let textDidChangeNotification = Notification.Name(
+  nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
 
   /// Who decides and hears; not kept alive.
@@ -121,7 +121,7 @@ open class NSTextContainer: NSObject {
 }
 
 /// Decides about a text view and hears of it; every method is optional.
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)

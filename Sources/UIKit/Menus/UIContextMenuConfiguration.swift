@@ -1,5 +1,5 @@
 /// The menu of a row that is held.
-@MainActor public class UIContextMenuConfiguration: NSObject {
+@preconcurrency @MainActor public class UIContextMenuConfiguration: NSObject {
   /// Gives the menu, given what the system suggests.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
   /// Gives what is shown above the menu.
@@ -32,7 +32,7 @@
 }
 
 /// What happens while a menu opens or closes.
-@MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// What is shown above the menu.
   var previewViewController: UIViewController? { get }
   /// Adds changes that are animated beside.
@@ -42,7 +42,7 @@
 }
 
 /// What happens while the thing above a menu is opened.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating:
   UIContextMenuInteractionAnimating
 {
@@ -56,7 +56,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
 }
 
 /// Gives a view a menu that opens when it is held.
-@MainActor public class UIContextMenuInteraction: NSObject {
+@preconcurrency @MainActor public class UIContextMenuInteraction: NSObject {
   /// What answers for the menu.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
@@ -68,7 +68,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
 }
 
 /// What answers for a menu of a view.
-@MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// The menu at a place; `nil` for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

@@ -1,5 +1,5 @@
 /// A row of a menu.
-@MainActor public class UIMenuElement: NSObject {
+@preconcurrency @MainActor public class UIMenuElement: NSObject {
   /// Whether a choice is on.
   public enum State: Int, Hashable, Sendable {
     case off, on, mixed
@@ -41,7 +41,7 @@
 }
 
 /// A choice of a menu, or what a control does.
-@MainActor public class UIAction: UIMenuElement {
+@preconcurrency @MainActor public class UIAction: UIMenuElement {
   /// The name by which an action is found again.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -113,4 +113,4 @@
 }
 
 /// What an action does.
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
+public typealias UIActionHandler = (UIAction) -> Void

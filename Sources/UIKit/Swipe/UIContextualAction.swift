@@ -1,7 +1,7 @@
 internal import CellophaneLook
 
 /// An action behind a row that is swiped.
-@MainActor public class UIContextualAction: NSObject {
+@preconcurrency @MainActor public class UIContextualAction: NSObject {
   /// What the action does, given the view beneath it; it calls the closure when it is done, with
   /// whether it did it.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
@@ -42,7 +42,7 @@ internal import CellophaneLook
 }
 
 /// The actions behind a row on one of its sides.
-@MainActor public class UISwipeActionsConfiguration: NSObject {
+@preconcurrency @MainActor public class UISwipeActionsConfiguration: NSObject {
   /// The actions, the first at the outer edge.
   public let actions: [UIContextualAction]
   /// Whether a swipe over the whole row does the first action; yes by default.

@@ -35,7 +35,7 @@ extension UITableView {
   }
 
   /// Posted when the selection has changed.
-  public static let selectionDidChangeNotification = Notification.Name(
+  nonisolated public static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 
   func replace(_ old: UIView?, by new: UIView?) {

@@ -1,11 +1,11 @@
 /// Rows in sections, one below the other.
 ///
 /// Every row counts as visible: a page shows them all. Cells are made when they are asked for.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The height, and the header space, that the table works out itself.
-  public static let automaticDimension: CGFloat = -1
+  nonisolated public static let automaticDimension: CGFloat = -1
   /// The name of the magnifying glass in a section index.
-  public static let indexSearch = "{search}"
+  nonisolated public static let indexSearch = "{search}"
 
   /// How sections are set apart.
   public let style: Style

@@ -1,5 +1,5 @@
 /// A controller whose view is a table.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {

@@ -121,7 +121,7 @@ extension UITraitCollection {
 }
 
 /// Something that has traits.
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits.
   var traitCollection: UITraitCollection { get }
   /// Called when the traits changed.

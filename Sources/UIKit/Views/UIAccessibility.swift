@@ -65,9 +65,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 /// One more action of an element.
-@MainActor open class UIAccessibilityCustomAction: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// Does an action, and says whether it did.
-  public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   /// What the action is called.
   open var name: String
@@ -88,7 +88,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 /// The state of assistive technology; all of it is off here.
-@MainActor public enum UIAccessibility {
+@preconcurrency @MainActor public enum UIAccessibility {
   /// Something that assistive technology is told.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
@@ -133,7 +133,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 /// A part of a view that assistive technology reaches although it is no view.
-@MainActor open class UIAccessibilityElement: UIResponder {
+@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
   /// What the element is a part of.
   open weak var accessibilityContainer: AnyObject?
   /// Points, in the screen's coordinates.

@@ -2,7 +2,7 @@
 ///
 /// Swift on Linux has no selectors, so a recogniser has nothing to call; it is kept because author
 /// code makes and asks it.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// How far a gesture is.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -46,7 +46,7 @@
 
 /// Recognises taps.
 /// How many taps make the gesture.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture.
   open var numberOfTapsRequired = 1
   /// How many fingers make the gesture.
@@ -54,7 +54,7 @@
 }
 
 /// Recognises a finger that stays.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds.
   open var minimumPressDuration: TimeInterval = 0.5
   /// How many taps make the gesture.
@@ -67,7 +67,7 @@
 
 /// Recognises a finger that moves.
 /// The least number of fingers.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The least number of fingers.
   open var minimumNumberOfTouches = 1
   /// The greatest number of fingers.
@@ -80,7 +80,7 @@
 
 /// Recognises a swipe.
 /// Where a swipe goes.
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where a swipe goes.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -107,7 +107,7 @@
 
 /// Recognises two fingers that part or meet.
 /// How far the fingers have parted; 1 at the start.
-@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers have parted; 1 at the start.
   open var scale: CGFloat = 1
   /// Always zero: nothing is recognised.
@@ -115,10 +115,10 @@
 }
 
 /// Recognises a pointer over a view.
-@MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 /// What a gesture recogniser asks; nothing asks it here.
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

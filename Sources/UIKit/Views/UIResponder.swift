@@ -1,7 +1,7 @@
 /// An object that can respond to events: a view, a controller, the application.
 ///
 /// Nothing sends events here; being first responder is kept, because author code asks for it.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   var accessibility = AccessibilityAttributes()
   /// What an author set for assistive technology.
   package var givenAccessibility: AccessibilityAttributes { accessibility }

@@ -1,7 +1,7 @@
 /// A view that shows a part of contents larger than itself.
 ///
 /// A page scrolls by itself: offsets are kept because author code sets and asks them.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// When bars add to the insets.
@@ -156,7 +156,7 @@
 ///
 /// Swift on Linux cannot narrow a property's type in a subclass, so the scroll view's `delegate`
 /// comes from a protocol's extension, and collection and table views declare their own.
-@MainActor public protocol ScrollViewDelegating: UIScrollView {}
+@preconcurrency @MainActor public protocol ScrollViewDelegating: UIScrollView {}
 
 extension UIScrollView: ScrollViewDelegating {}
 

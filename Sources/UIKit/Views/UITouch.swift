@@ -1,5 +1,5 @@
 /// A finger on the screen; no page makes one.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// How far a touch is.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
@@ -17,7 +17,7 @@
 }
 
 /// Something that happened to the application; no page makes one.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   /// Always `nil`.
   open var allTouches: Set<UITouch>? { nil }
   /// Always 0.

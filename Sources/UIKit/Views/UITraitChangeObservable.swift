@@ -1,21 +1,21 @@
 /// A registration for changes of traits, with which it can be ended.
-@MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// A view or controller that tells when its traits have changed.
-@MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
+@preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
   /// Called when one of some traits has changed.
   var traitChangeHandlers: TraitChangeHandlers { get set }
 }
 
 /// Who is told of which traits.
-@MainActor public struct TraitChangeHandlers {
+@preconcurrency @MainActor public struct TraitChangeHandlers {
   final class Registration: NSObject, UITraitChangeRegistration {
     let traits: [UITrait]
-    let handler: @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
+    let handler: (any UITraitEnvironment, UITraitCollection) -> Void
 
     init(
       _ traits: [UITrait],
-      _ handler: @escaping @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
+      _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
     ) {
       self.traits = traits
       self.handler = handler
@@ -55,16 +55,13 @@
 
 extension UITraitChangeObservable {
   /// Is told of a change, with the traits from before.
-  public typealias TraitChangeHandler<Environment> =
-    @MainActor (
-      Environment, UITraitCollection
-    ) -> Void
+  public typealias TraitChangeHandler<Environment> = (Environment, UITraitCollection) -> Void
 
   /// Asks to be told when one of some traits has changed.
   ///
   /// - Parameter handler: Gets this object and the traits from before.
   @discardableResult public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let registration = TraitChangeHandlers.Registration(traits) { environment, old in
       if let environment = environment as? Self { handler(environment, old) }

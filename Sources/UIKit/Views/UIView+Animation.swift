@@ -137,7 +137,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// An animation that can be started later; it is over when it starts.
-@MainActor open class UIViewPropertyAnimator: NSObject {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
   /// Seconds.
   public let duration: TimeInterval
   /// Whether the animation has been started.

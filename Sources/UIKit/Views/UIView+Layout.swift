@@ -1,10 +1,10 @@
 extension UIView {
   /// The value of a content size's component that the contents do not ask for.
-  public static let noIntrinsicMetric: CGFloat = -1
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
   /// Asks for the smallest size that the constraints allow.
-  public static let layoutFittingCompressedSize = CGSize.zero
+  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
   /// Asks for the largest size that the constraints allow.
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   func sizeDidChange(from old: CGSize) {
     setNeedsLayout()
@@ -125,7 +125,7 @@ extension UIView {
 }
 
 /// Something that is added to a view to give it a behaviour.
-@MainActor public protocol UIInteraction: AnyObject {
+@preconcurrency @MainActor public protocol UIInteraction: AnyObject {
   func willMove(to view: UIView?)
   func didMove(to view: UIView?)
 }

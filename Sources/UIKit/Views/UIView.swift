@@ -1,5 +1,6 @@
 /// A rectangle that shows something and holds other views.
-@MainActor open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// The class of the layer; every view here has a plain one.
   open class var layerClass: AnyClass { CALayer.self }
   /// Whether the view needs constraints; kept.
