@@ -24,6 +24,8 @@ package struct ResolvedView: Codable, Hashable, Sendable {
   /// Tracks for `children`; `nil` without constraints between them.
   package var grid: ResolvedGrid?
   package var children: [ResolvedView]
+  /// What lies behind the children, back to front.
+  package var layers: [ResolvedLayer]
   package var background: LookColor?
   package var cornerRadius: Double
   package var borderWidth: Double
@@ -35,7 +37,8 @@ package struct ResolvedView: Codable, Hashable, Sendable {
 
   package init(
     kind: Kind, placement: ResolvedPlacement? = nil, grid: ResolvedGrid? = nil,
-    children: [ResolvedView] = [], background: LookColor? = nil, cornerRadius: Double = 0,
+    children: [ResolvedView] = [], layers: [ResolvedLayer] = [], background: LookColor? = nil,
+    cornerRadius: Double = 0,
     borderWidth: Double = 0, borderColor: LookColor? = nil, alpha: Double = 1,
     clips: Bool = false, tint: LookColor? = nil, accessibility: ResolvedAccessibility? = nil
   ) {
@@ -43,6 +46,7 @@ package struct ResolvedView: Codable, Hashable, Sendable {
     self.placement = placement
     self.grid = grid
     self.children = children
+    self.layers = layers
     self.background = background
     self.cornerRadius = cornerRadius
     self.borderWidth = borderWidth

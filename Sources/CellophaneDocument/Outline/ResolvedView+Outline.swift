@@ -6,6 +6,7 @@ extension ResolvedView {
       if let grid { $0.node(["grid", "columns " + grid.columns.words, "rows " + grid.rows.words]) }
       accessibility?.write(to: &$0)
       kind.writeInside(to: &$0)
+      for layer in layers { layer.write(to: &$0) }
       for child in children { child.write(to: &$0) }
     }
   }

@@ -45,6 +45,7 @@ extension ResolvedView {
       grid?.writeProperties(to: &html)
       writeProperties(to: &html)
       properties(&html)
+      for layer in layers { layer.write(to: &html) }
       content(&html)
       for child in children { child.write(to: &html, in: scope) }
     }
@@ -85,7 +86,8 @@ extension ResolvedView {
   // MARK: Leaves
 
   private func writeLabel(_ text: ResolvedText, to html: inout HTMLWriter, in scope: Scope) {
-    guard accessibility == nil, children.isEmpty, placement == nil, background == nil,
+    guard accessibility == nil, children.isEmpty, layers.isEmpty, placement == nil,
+      background == nil,
       cornerRadius == 0, borderWidth == 0, alpha == 1
     else {
       return writeBox(.view, to: &html, in: scope) { html in

@@ -45,6 +45,7 @@ package enum ClassName: CaseIterable {
   case cellView
   case link, symbol, run, image
   case missingImage
+  case layer
 
   // Accessories and actions.
   case accessory
@@ -156,6 +157,7 @@ package enum ClassName: CaseIterable {
     case .run: "run"
     case .image: "image"
     case .missingImage: "missing-image"
+    case .layer: "layer"
     case .accessory: "accessory"
     case .leadingAccessories: "leading-accessories"
     case .trailingAccessories: "trailing-accessories"

@@ -95,6 +95,7 @@ internal import UIKit
       return .list(listContent(list, tint: cell.tintColor))
     }
     if configuration == nil, cell.contentView.subviews.isEmpty,
+      cell.contentView.layer.sublayers == nil,
       cell.contentView.backgroundColor == nil
     {
       let own = cell.subviews.filter { $0 !== cell.contentView }

@@ -27,6 +27,7 @@ internal import UIKit
       cornerRadius: Double(view.layer.cornerRadius), borderWidth: Double(view.layer.borderWidth),
       alpha: Double(view.alpha), clips: view.clipsToBounds, tint: view.ownTint,
       accessibility: view.resolvedAccessibility)
+    resolved.layers = LayerResolver(gathering: gathering).layers(of: view)
     if view.layer.borderWidth > 0 {
       resolved.borderColor = view.layer.borderColor.map { UIColor(cgColor: $0).lookColor }
     }

@@ -73,13 +73,4 @@ extension UIColor {
   public func applyingContentHeadroom(_ contentHeadroom: CGFloat) -> UIColor {
     self
   }
-
-  /// Says which colour is drawn with next; nothing is drawn with it here.
-  public func set() {}
-
-  /// Says which colour is filled with next; nothing is drawn with it here.
-  public func setFill() {}
-
-  /// Says which colour lines are drawn with next; nothing is drawn with it here.
-  public func setStroke() {}
 }

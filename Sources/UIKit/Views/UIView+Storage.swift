@@ -30,6 +30,6 @@ extension UIView {
   }
 
   static func makeLayer() -> CALayer {
-    CALayer()
+    (layerClass as? CALayer.Type)?.init() ?? CALayer()
   }
 }

@@ -1,7 +1,7 @@
 /// A rectangle that shows something and holds other views.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
-  /// The class of the layer; every view here has a plain one.
+  /// The class of the layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// Whether the view needs constraints; kept.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -204,7 +204,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// Called when the tint that the view has or inherits has changed.
   open func tintColorDidChange() {}
-  /// Called by nothing here: a page is composed of views, not drawn by them.
+  /// Draws behind the subviews; what it draws is a picture that is stretched with the view.
   open func draw(_ rect: CGRect) {}
   /// Accepted; nothing is drawn before the page is.
   open func setNeedsDisplay() {}

@@ -1,6 +1,6 @@
 /// What a view draws around and behind its contents.
 ///
-/// Layers here have no contents of their own: a page draws the corners, the border and the shadow.
+/// A page draws the layer's background, corners, border and shadow, and its sublayers'.
 open class CALayer: NSObject {
   /// The layer's own rectangle, in points.
   open var bounds = CGRect.zero
@@ -52,6 +52,11 @@ open class CALayer: NSObject {
   open var mask: CALayer?
   /// The outline that throws the shadow; `nil` for the layer's own.
   open var shadowPath: CGPath?
+  /// A change in space around the anchor, of which a page shows what lies in the plane.
+  open var transform: CATransform3D {
+    get { CATransform3DMakeAffineTransform(affine) }
+    set { affine = CATransform3DGetAffineTransform(newValue) }
+  }
   private var affine = CGAffineTransform.identity
   /// A change of place, size and turn around the anchor.
   open func affineTransform() -> CGAffineTransform { affine }
@@ -65,8 +70,31 @@ open class CALayer: NSObject {
   /// The layers inside, back to front; `nil` without any.
   open private(set) var sublayers: [CALayer]?
 
-  public override init() {
+  public required override init() {
     super.init()
+  }
+
+  /// A layer that looks as another does; its sublayers stay where they are.
+  public required convenience init(layer: Any) {
+    self.init()
+    guard let layer = layer as? CALayer else { return }
+    bounds = layer.bounds
+    position = layer.position
+    cornerRadius = layer.cornerRadius
+    backgroundColor = layer.backgroundColor
+  }
+
+  /// Nothing: there are no archives here.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// What the layer draws beside background and border; `nil` for nothing.
+  func picture(size: CGSize) -> SVGPicture? { nil }
+
+  /// What the layer draws beside background and border, for a size in points.
+  package final func drawing(size: CGSize) -> UIImage? {
+    picture(size: size)?.image
   }
 
   /// Points, in the superlayer's coordinates.
@@ -87,6 +115,25 @@ open class CALayer: NSObject {
   /// Adds a layer in front.
   open func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+  }
+
+  /// Adds a layer behind one of the others.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    let place = sublayers?.firstIndex { $0 === sibling } ?? 0
+    insertSublayer(layer, at: UInt32(place))
+  }
+
+  /// Adds a layer in front of one of the others.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let place = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 }
+    insertSublayer(layer, at: UInt32(place ?? sublayers?.count ?? 0))
+  }
+
+  /// Puts a layer in another's place.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let place = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insertSublayer(newLayer, at: UInt32(place))
   }
 
   /// Adds a layer among the others.

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import UIKit
+
+/// Layers: their order, their pictures, and animations that are over at once.
+@MainActor @Suite struct LayerTests {
+  @Test func sublayersStandWhereTheyArePut() {
+    let outer = CALayer()
+    let back = CALayer()
+    let front = CALayer()
+    let between = CALayer()
+    outer.addSublayer(back)
+    outer.addSublayer(front)
+    outer.insertSublayer(between, below: front)
+    #expect(
+      outer.sublayers?.map(ObjectIdentifier.init)
+        == [back, between, front].map(ObjectIdentifier.init))
+    let other = CALayer()
+    outer.replaceSublayer(between, with: other)
+    #expect(
+      outer.sublayers?.map(ObjectIdentifier.init)
+        == [back, other, front].map(ObjectIdentifier.init))
+    #expect(between.superlayer == nil)
+  }
+
+  @Test func aViewHasALayerOfItsClass() {
+    final class Faded: UIView {
+      override class var layerClass: AnyClass { CAGradientLayer.self }
+    }
+    #expect(Faded(frame: .zero).layer is CAGradientLayer)
+  }
+
+  @Test func aGradientIsAPictureForEverySize() throws {
+    let layer = CAGradientLayer()
+    #expect(layer.drawing(size: CGSize(width: 300, height: 20)) == nil)
+    layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    layer.startPoint = CGPoint(x: 0, y: 0.5)
+    layer.endPoint = CGPoint(x: 1, y: 0.5)
+    let wide = try #require(layer.drawing(size: CGSize(width: 300, height: 20)))
+    #expect(wide == layer.drawing(size: CGSize(width: 10, height: 20)))
+    #expect(try text(of: wide).contains(#"x1="0" y1="50" x2="100" y2="50""#))
+  }
+
+  @Test func aShapeIsDrawnWithItsLine() throws {
+    let layer = CAShapeLayer()
+    layer.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 8, height: 8)).cgPath
+    layer.fillColor = nil
+    layer.strokeColor = UIColor.red.cgColor
+    layer.lineWidth = 2
+    layer.lineDashPattern = [4, 2]
+    let image = try #require(layer.drawing(size: CGSize(width: 8, height: 8)))
+    #expect(
+      try text(of: image).contains(
+        """
+        <path d="M0 0L8 0L8 8L0 8Z" fill="none" stroke="#ff0000" stroke-width="2" \
+        stroke-miterlimit="10" stroke-dasharray="4 2"/>
+        """))
+  }
+
+  @Test func anAnimationIsOverAtOnce() {
+    final class Ears: CAAnimationDelegate {
+      var heard: [String] = []
+      func animationDidStart(_ anim: CAAnimation) { heard.append("start") }
+      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        heard.append("stop \(flag)")
+      }
+    }
+    let ears = Ears()
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.delegate = ears
+    let layer = CALayer()
+    layer.add(animation, forKey: "fade")
+    #expect(ears.heard == ["start", "stop true"])
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test func aTransactionsBlockIsCalledAtItsEnd() {
+    var heard: [String] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { heard.append("outer") }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { heard.append("inner") }
+    #expect(heard == [])
+    CATransaction.commit()
+    CATransaction.commit()
+    #expect(heard == ["inner", "outer"])
+  }
+
+  @Test func whatAViewDrawsIsAPicture() throws {
+    final class Line: UIView {
+      override func draw(_ rect: CGRect) {
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: rect.width, height: 1))
+      }
+    }
+    let line = Line(frame: CGRect(x: 5, y: 5, width: 40, height: 10))
+    #expect(try text(of: try #require(line.drawing())).contains("M0 0L40 0L40 1L0 1Z"))
+    #expect(UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4)).drawing() == nil)
+  }
+
+  private func text(of image: UIImage) throws -> String {
+    guard case .file(let file) = image.source else { return "" }
+    return try #require(String(data: file.bytes, encoding: .utf8))
+  }
+}
