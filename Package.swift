@@ -70,10 +70,11 @@ let package = Package(
         "CellophaneLook", "CellophanePreview", "CellophaneSite",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: house),
+    .target(name: "CellophaneDoctor", swiftSettings: house),
     .executableTarget(
       name: "CellophaneCommand",
       dependencies: [
-        "CellophaneSite", "CellophaneSnapshots", "CellophaneValidation",
+        "CellophaneDoctor", "CellophaneSite", "CellophaneSnapshots", "CellophaneValidation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: house),
 
@@ -146,6 +147,11 @@ let package = Package(
         "RayTube",
       ],
       exclude: ["__Snapshots__", "Readme/__Snapshots__"], swiftSettings: house),
+    .testTarget(
+      name: "CellophaneDoctorTests",
+      // The command is built with the tests, which run it.
+      dependencies: ["CellophaneDoctor", "CellophaneCommand", "UIKit"],
+      swiftSettings: house),
     .testTarget(
       name: "BrowserTests",
       dependencies: [

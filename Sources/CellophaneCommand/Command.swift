@@ -2,12 +2,12 @@ internal import ArgumentParser
 internal import CellophaneSite
 internal import Foundation
 
-/// The commands for sites that are written already.
+/// The commands for sites that are written already, and for sources before they are shown.
 @main struct Command: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cellophane",
-    abstract: "Checks and lists sites of previews.",
-    subcommands: [Validate.self, List.self])
+    abstract: "Checks and lists sites of previews, and sources that are to be shown.",
+    subcommands: [Validate.self, List.self, DoctorCommand.self])
 
   static func main() {
     do {

@@ -39,7 +39,8 @@ struct SourceTree {
     let start = root.appending(path: folder)
     let found =
       FileManager.default.enumerator(atPath: start.path)?.compactMap { $0 as? String } ?? []
-    return found.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted().map { path in
+    return found.filter { $0.hasSuffix(".swift") && !"/\($0)".contains("/.") }.sorted().map {
+      path in
       let text = (try? String(contentsOf: start.appending(path: path), encoding: .utf8)) ?? ""
       return File(
         path: "\(folder)/\(path)",

@@ -14,6 +14,8 @@ let package = Package(
   name: "Previews",
   defaultLocalization: "en",
   platforms: [.macOS(.v15)],
+  // Nobody uses the product: the package manager passes the alias on to targets that are in one.
+  products: [.library(name: "Shown", targets: ["BookCells", "ShelfScreens"])],
   dependencies: [.package(path: "/" + clone.joined(separator: "/"))],
   targets: [
     // The folders of these two are symbolic links to the app's.

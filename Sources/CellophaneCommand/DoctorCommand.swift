@@ -1,0 +1,52 @@
+internal import ArgumentParser
+internal import CellophaneDoctor
+internal import CellophaneSite
+internal import Foundation
+
+/// Says which files of an app would compile here, and what stands in the way of the others.
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Says which files would compile against this package's UIKit, and what to rewrite.",
+    discussion: """
+      Each folder is checked as one module, by the compiler. Modules that are missing are stood in \
+      for by empty ones, so that the rest is checked all the same. The exit code is 0 when every \
+      file compiles, 1 when something stands in the way, and 2 when the compiler cannot be asked.
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+  enum SwiftVersion: String, CaseIterable, ExpressibleByArgument {
+    case five = "5"
+    case six = "6"
+  }
+
+  @Argument(help: "Folders of Swift source, or packages with targets in 'Sources'.")
+  var paths: [String]
+  @Option(help: "The language mode of the sources.") var swiftVersion = SwiftVersion.five
+  @Option(help: "How the answer is printed.") var format = Format.text
+  @Option(help: "A folder of further modules that the sources import; may be given again.")
+  var importPath: [String] = []
+  @Option(
+    help: ArgumentHelp(
+      "Another name for a module that the sources import; may be given again.",
+      valueName: "name=module"))
+  var moduleAlias: [String] = []
+
+  func run() throws {
+    let console = Console()
+    do {
+      let module = try BuiltModule(
+        executable: Bundle.main.executablePath ?? CommandLine.arguments[0])
+      let doctor = Doctor(
+        options: DoctorOptions(
+          module: module, swiftVersion: swiftVersion.rawValue, importPaths: importPath,
+          moduleAliases: moduleAlias, environment: ProcessInfo.processInfo.environment))
+      let diagnosis = try doctor.diagnose(paths)
+      console.result(format == .json ? try diagnosis.json() : diagnosis.text)
+      guard diagnosis.compilingCount == diagnosis.fileCount else { throw ExitCode.failure }
+    } catch let error as DoctorError {
+      console.fail(error.description)
+      throw ExitCode(2)
+    }
+  }
+}

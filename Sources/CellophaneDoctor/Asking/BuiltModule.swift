@@ -1,0 +1,41 @@
+internal import Foundation
+
+/// The module `UIKit` as the package manager has built it.
+package struct BuiltModule: Hashable, Sendable {
+  /// The folder of its file.
+  package let folder: String
+  /// Its name in that build: another where the manifest gives it an alias.
+  package let name: String
+
+  /// Finds the module beside an executable of the same build.
+  package init(executable: String) throws(DoctorError) {
+    let folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("Modules").path
+    try self.init(folder: folder)
+  }
+
+  /// Finds the module in a folder; the newer one where it was built with an alias and without.
+  package init(folder: String) throws(DoctorError) {
+    let built = ["CellophaneUIKit", "UIKit"].compactMap { name in
+      Self.date(of: "\(folder)/\(name).swiftmodule").map { (name: name, date: $0) }
+    }
+    guard let newest = built.max(by: { $0.date < $1.date }) else {
+      throw .noModule(path: folder)
+    }
+    self.folder = folder
+    name = newest.name
+  }
+
+  /// The files that the compiler reads for it; nothing else of the build is in its way.
+  var files: [String] {
+    [name, "CellophaneLook", "_Testing_UIKit"].map { "\($0).swiftmodule" }
+  }
+
+  private static func date(of path: String) -> Date? {
+    // Where there is no file there is no date, which is the question.
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
+      return nil
+    }
+    return attributes[.modificationDate] as? Date
+  }
+}

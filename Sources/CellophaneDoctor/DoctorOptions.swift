@@ -1,0 +1,23 @@
+/// How the compiler is asked.
+package struct DoctorOptions: Hashable, Sendable {
+  package var module: BuiltModule
+  /// The language mode of the sources: `5` or `6`.
+  package var swiftVersion: String
+  /// Folders of further modules.
+  package var importPaths: [String]
+  /// Names that sources have for modules, as `Combine=OpenCombine`.
+  package var moduleAliases: [String]
+  /// Where the compiler is looked up.
+  package var environment: [String: String]
+
+  package init(
+    module: BuiltModule, swiftVersion: String = "5", importPaths: [String] = [],
+    moduleAliases: [String] = [], environment: [String: String]
+  ) {
+    self.module = module
+    self.swiftVersion = swiftVersion
+    self.importPaths = importPaths
+    self.moduleAliases = moduleAliases
+    self.environment = environment
+  }
+}

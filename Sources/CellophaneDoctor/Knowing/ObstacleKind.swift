@@ -1,0 +1,59 @@
+/// What kind of thing keeps a file from compiling here.
+package enum ObstacleKind: String, CaseIterable, Codable, Hashable, Sendable {
+  case module
+  case selector
+  case objc
+  case outlet
+  case nib
+  case override
+  case optionalCall = "optional-call"
+  case type
+  case member
+  case other
+
+  /// The kind as a heading.
+  package var title: String {
+    switch self {
+    case .module: "missing module"
+    case .selector: "#selector"
+    case .objc: "@objc"
+    case .outlet: "outlet"
+    case .nib: "nib"
+    case .override: "override in an extension"
+    case .optionalCall: "call of an optional protocol method"
+    case .type: "missing type or function"
+    case .member: "missing member"
+    case .other: "other"
+    }
+  }
+
+  /// What to write instead, so that it works here and in the app.
+  package var rewrite: String {
+    switch self {
+    case .module: ModuleAdvice.general
+    case .selector:
+      "use a closure: 'addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)'"
+        + " for 'addTarget', 'UIBarButtonItem(primaryAction:)' for a target and action,"
+        + " 'addObserver(forName:object:queue:using:)' for notifications,"
+        + " 'Timer.scheduledTimer(withTimeInterval:repeats:block:)' for timers;"
+        + " keep gesture recognizers behind '#if os(iOS)'"
+    case .objc:
+      "remove '@objc', '@objcMembers' and 'dynamic', which nothing needs once '#selector' is gone;"
+        + " give a protocol's optional methods a default in an extension;"
+        + " write '\\.frame' for '#keyPath(frame)'"
+    case .outlet:
+      "make the view in code: 'private let label = UILabel()', added in 'init' or 'viewDidLoad'"
+    case .nib:
+      "make the view in code, and register its class:"
+        + " 'register(Cell.self, forCellWithReuseIdentifier:)' or a 'CellRegistration'"
+    case .override: "move the override into the body of the class"
+    case .optionalCall:
+      "call it on your own class, where it is not optional:"
+        + " '(delegate as? ListController)?.collectionView(list, didSelectItemAt: path)'"
+    case .type, .member:
+      "keep what uses it behind '#if os(iOS)'; if it is your own, name the folder that declares it"
+        + " too"
+    case .other: "write it so that both compilers take it, or keep it behind '#if os(iOS)'"
+    }
+  }
+}

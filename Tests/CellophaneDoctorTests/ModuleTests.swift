@@ -1,0 +1,228 @@
+import CellophaneDoctor
+import Testing
+
+/// Modules that are missing, and folders that are modules of each other.
+@Suite struct ModuleTests {
+  @Test func aMissingModuleDoesNotHideTheRest() throws {
+    let sources = try Sources([
+      "Cells/A.swift": """
+      import SnapKit
+      import UIKit
+      func pin(_ view: UIView) { view.snp.pin() }
+      """,
+      "Cells/B.swift": "import UIKit\nlet color = UIColor.systemDream\n",
+    ])
+    #expect(
+      try sources.report("Cells") == """
+        Cells: 0 of 2 files compile, in Swift 5 mode
+
+        missing module: 1 place in 1 file
+          Cells/A.swift:1:1: no such module 'SnapKit'
+          instead: add a product that has the module 'SnapKit' to the package of previews, or keep \
+        the import and what uses it behind '#if canImport(SnapKit)'
+
+        missing member: 2 places in 2 files
+          Cells/A.swift:3:33: value of type 'UIView' has no member 'snp' (perhaps from 'SnapKit', \
+        not here)
+          Cells/B.swift:2:21: type 'UIColor' has no member 'systemDream'
+          instead: keep what uses it behind '#if os(iOS)'; if it is your own, name the folder that \
+        declares it too
+        """)
+  }
+
+  @Test func everyImportOfEveryMissingModuleIsFound() throws {
+    let sources = try Sources([
+      "Cells/A.swift": "import Combine\nimport os.log\nimport UIKit\n",
+      "Cells/B.swift": "import struct Combine.Future\nimport UIKit\n",
+    ])
+    let folder = try sources.diagnosis(["Cells"]).folders[0]
+    #expect(folder.missingModules == ["Combine", "os"])
+    #expect(
+      folder.obstacles.map { "\($0.path.suffix(7)):\($0.line) \($0.message) \($0.perhapsFrom)" }
+        == [
+          "A.swift:1 no such module 'Combine' []",
+          "A.swift:2 no such module 'os.log' []",
+          "B.swift:1 no such module 'Combine' []",
+          "B.swift:1 struct 'Future' does not exist in module 'Combine' [\"Combine\"]",
+        ])
+  }
+
+  @Test func anImportBehindAConditionIsNotMissing() throws {
+    let sources = try Sources([
+      "Cells/A.swift": "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nimport UIKit\n"
+    ])
+    #expect(try sources.report("Cells") == "Cells: 1 of 1 file compiles, in Swift 5 mode")
+  }
+
+  @Test func aSubmoduleOfUIKitIsNotNeeded() throws {
+    let sources = try Sources([
+      "Cells/A.swift": "import UIKit.UIGestureRecognizerSubclass\nlet a = UIFantasy()\n",
+      "Cells/B.swift": "import UIKit\nlet b = UIView.self\n",
+    ])
+    #expect(
+      try sources.report("Cells") == """
+        Cells: 1 of 2 files compile, in Swift 5 mode
+
+        missing module: 1 place in 1 file
+          Cells/A.swift:1:1: no such module 'UIKit.UIGestureRecognizerSubclass'
+          instead: write 'import UIKit', which has everything that there is
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      "Combine",
+      "depend on OpenCombine in the package of previews, with 'moduleAliases: "
+        + "[\"OpenCombine\": \"Combine\"]'"
+    ),
+    (
+      "MapKit",
+      "only Apple's platforms have it: keep the import and what uses it behind "
+        + "'#if canImport(MapKit)'"
+    ),
+  ])
+  func aKnownModuleHasItsOwnAdvice(module: String, advice: String) throws {
+    let sources = try Sources(["Cells/A.swift": "import \(module)\nimport UIKit\n"])
+    #expect(try sources.diagnosis(["Cells"]).folders[0].obstacles.map(\.rewrite) == [advice])
+  }
+
+  @Test func nothingElseOfTheBuildCanBeImported() throws {
+    let sources = try Sources(["Cells/A.swift": "import CellophaneDoctor\nimport UIKit\n"])
+    #expect(try sources.diagnosis(["Cells"]).folders[0].missingModules == ["CellophaneDoctor"])
+  }
+
+  @Test func aFileWaitsForThoseThatDoNotCompile() throws {
+    let sources = try Sources([
+      "Cells/A.swift": "import UIKit\nclass Row: UIView { @IBOutlet var label: UILabel! }\n",
+      "Cells/B.swift": "import UIKit\nclass WideRow: Row {}\n",
+      "Cells/C.swift": "import UIKit\n@MainActor func row() -> UIView { WideRow() }\n",
+      "Cells/D.swift": "import UIKit\nlet color = UIColor.red\n",
+    ])
+    #expect(
+      try sources.report("Cells") == """
+        Cells: 1 of 4 files compile, in Swift 5 mode
+
+        outlet: 1 place in 1 file
+          Cells/A.swift:2:21: '@IBOutlet' property cannot have non-'@objc' class type 'UILabel'
+          instead: make the view in code: 'private let label = UILabel()', added in 'init' or \
+        'viewDidLoad'
+
+        waiting for files that do not compile: 2 files
+          Cells/B.swift:2:16: cannot find type 'Row' in scope
+          Cells/C.swift:2:35: cannot find 'WideRow' in scope
+        """)
+  }
+
+  @Test func foldersImportEachOther() throws {
+    let sources = try Sources([
+      // Given before what it imports, and one of its files does not compile.
+      "Screens/A.swift":
+        "import Cells\nimport UIKit\n@MainActor let row = Row()\nlet size = rowSize\n",
+      "Cells/A.swift": "import UIKit\npublic final class Row: UIView {}\n",
+      "Cells/B.swift": "import UIKit\npublic let rowSize = 1\nlet color = UIColor.systemDream\n",
+    ])
+    #expect(
+      try sources.report("Screens", "Cells") == """
+        Screens: 1 of 1 file compiles, in Swift 5 mode
+
+        Cells: 1 of 2 files compile, in Swift 5 mode
+
+        missing member: 1 place in 1 file
+          Cells/B.swift:3:21: type 'UIColor' has no member 'systemDream'
+          instead: keep what uses it behind '#if os(iOS)'; if it is your own, name the folder that \
+        declares it too
+
+        in all: 2 of 3 files compile
+        """)
+  }
+
+  @Test func aPackageIsItsTargets() throws {
+    let sources = try Sources([
+      "App/Package.swift": "// swift-tools-version: 6.0\n",
+      "App/Sources/Cells/A.swift": "import UIKit\npublic struct Row { public init() {} }\n",
+      "App/Sources/Screens/A.swift": "import Cells\nimport UIKit\nlet row = Row()\n",
+      "App/Tests/CellsTests/A.swift": "import XCTest\nthis is not read\n",
+    ])
+    #expect(
+      try sources.report("App/") == """
+        App/Sources/Cells: 1 of 1 file compiles, in Swift 5 mode
+
+        App/Sources/Screens: 1 of 1 file compiles, in Swift 5 mode
+
+        in all: 2 of 2 files compile
+        """)
+  }
+
+  @Test func aTargetWithResourcesHasItsBundle() throws {
+    let sources = try Sources([
+      "Cells/A.swift": "import UIKit\nlet image = UIImage(named: \"a\", in: .module, with: nil)\n",
+      "Cells/B.swift": "import UIKit\nlet bundle = Bundle.module\n",
+    ])
+    #expect(try sources.report("Cells") == "Cells: 2 of 2 files compile, in Swift 5 mode")
+  }
+
+  @Test func theLanguageModeIsChosen() throws {
+    let sources = try Sources(["Cells/A.swift": "import UIKit\nvar count = 0\n"])
+    #expect(try sources.report("Cells") == "Cells: 1 of 1 file compiles, in Swift 5 mode")
+    #expect(
+      try sources.report("Cells", swiftVersion: "6") == """
+        Cells: 0 of 1 file compiles, in Swift 6 mode
+
+        other: 1 place in 1 file
+          Cells/A.swift:2:5: var 'count' is not concurrency-safe because it is nonisolated global \
+        shared mutable state
+          instead: write it so that both compilers take it, or keep it behind '#if os(iOS)'
+        """)
+  }
+
+  @Test func whatOnlyDataFlowShowsIsFoundToo() throws {
+    let sources = try Sources([
+      "Cells/A.swift": "import UIKit\nfunc width() -> CGFloat { if true {} }\n"
+    ])
+    #expect(
+      try sources.diagnosis(["Cells"]).folders[0].obstacles.map(\.message) == [
+        "missing return in global function expected to return 'CGFloat'"
+      ])
+  }
+
+  @Test func programsReadTheSame() throws {
+    let sources = try Sources(["Cells/A.swift": "import Dreams\nimport UIKit\n"])
+    let json = try sources.diagnosis(["Cells"]).json()
+    #expect(
+      json.replacing("\(sources.path)/", with: "") == """
+        {
+          "compiling" : 0,
+          "files" : 1,
+          "folders" : [
+            {
+              "compiling" : 0,
+              "files" : 1,
+              "missingModules" : [
+                "Dreams"
+              ],
+              "module" : "Cells",
+              "obstacles" : [
+                {
+                  "column" : 1,
+                  "kind" : "module",
+                  "line" : 1,
+                  "message" : "no such module 'Dreams'",
+                  "path" : "Cells/A.swift",
+                  "perhapsFrom" : [
+
+                  ],
+                  "rewrite" : "add a product that has the module 'Dreams' to the package of \
+        previews, or keep the import and what uses it behind '#if canImport(Dreams)'"
+                }
+              ],
+              "path" : "Cells",
+              "waiting" : [
+
+              ]
+            }
+          ],
+          "swiftVersion" : "5"
+        }
+        """)
+  }
+}
