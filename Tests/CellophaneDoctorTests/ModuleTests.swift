@@ -95,7 +95,7 @@ import Testing
     let sources = try Sources([
       "Cells/A.swift": "import UIKit\nclass Row: UIView { @IBOutlet var label: UILabel! }\n",
       "Cells/B.swift": "import UIKit\nclass WideRow: Row {}\n",
-      "Cells/C.swift": "import UIKit\n@MainActor func row() -> UIView { WideRow() }\n",
+      "Cells/C.swift": "import UIKit\nlet type = WideRow.self\n",
       "Cells/D.swift": "import UIKit\nlet color = UIColor.red\n",
     ])
     #expect(
@@ -109,7 +109,7 @@ import Testing
 
         waiting for files that do not compile: 2 files
           Cells/B.swift:2:16: cannot find type 'Row' in scope
-          Cells/C.swift:2:35: cannot find 'WideRow' in scope
+          Cells/C.swift:2:12: cannot find 'WideRow' in scope
         """)
   }
 
