@@ -5,12 +5,10 @@ package struct ResolvedRow: Codable, Hashable, Sendable {
   /// Stable and unique in its collection: the parents' names and its own, joined by `/`.
   /// Never a position, a hash value, a fresh `UUID` or an address.
   package var name: String
-  /// The cell in its normal state, in which none of `ResolvedState`'s cases holds; the row's own
-  /// flags say which of them hold at the start.
-  package var cell: ResolvedCell
-  /// The states in which the cell differs, single ones first, then combinations. What a row shows
-  /// is the last variant all of whose states hold, or the normal cell.
-  package var variants: [ResolvedVariant]
+  /// What it looks like in every state, shared with the rows that differ in their words alone.
+  package private(set) var look: ResolvedRowLook
+  /// What it says of its own where its look leaves that out.
+  package private(set) var words: ResolvedWords
   /// Whether it is the header of its section (`headerMode` first item).
   package var isHeader: Bool
   package var isSelected: Bool
@@ -33,9 +31,24 @@ package struct ResolvedRow: Codable, Hashable, Sendable {
     tap: ResolvedOutcome? = nil, swipe: ResolvedSwipe? = nil,
     separators: ResolvedSeparators = ResolvedSeparators(), isReorderable: Bool = false
   ) {
+    self.init(
+      name: name, ResolvedRowLook.parting(cell, variants), isHeader: isHeader,
+      isSelected: isSelected, isSelectable: isSelectable, isEnabled: isEnabled,
+      expansion: expansion, children: children, tap: tap, swipe: swipe, separators: separators,
+      isReorderable: isReorderable)
+  }
+
+  /// - Parameter parted: The look, which other rows may have as well, and the row's own words.
+  package init(
+    name: String, _ parted: (look: ResolvedRowLook, words: ResolvedWords), isHeader: Bool = false,
+    isSelected: Bool = false, isSelectable: Bool = true, isEnabled: Bool = true,
+    expansion: ResolvedExpansion? = nil, children: [ResolvedRow] = [],
+    tap: ResolvedOutcome? = nil, swipe: ResolvedSwipe? = nil,
+    separators: ResolvedSeparators = ResolvedSeparators(), isReorderable: Bool = false
+  ) {
     self.name = name
-    self.cell = cell
-    self.variants = variants
+    look = parted.look
+    words = parted.words
     self.isHeader = isHeader
     self.isSelected = isSelected
     self.isSelectable = isSelectable
@@ -46,6 +59,20 @@ package struct ResolvedRow: Codable, Hashable, Sendable {
     self.swipe = swipe
     self.separators = separators
     self.isReorderable = isReorderable
+  }
+
+  /// The cell in its normal state, in which none of `ResolvedState`'s cases holds; the row's own
+  /// flags say which of them hold at the start.
+  package var cell: ResolvedCell {
+    get { look.cell.saying(words) }
+    set { (look, words) = ResolvedRowLook.parting(newValue, variants) }
+  }
+
+  /// The states in which the cell differs, single ones first, then combinations. What a row shows
+  /// is the last variant all of whose states hold, or the normal cell.
+  package var variants: [ResolvedVariant] {
+    get { look.variants.map { ResolvedVariant(states: $0.states, cell: $0.cell.saying(words)) } }
+    set { (look, words) = ResolvedRowLook.parting(cell, newValue) }
   }
 }
 

@@ -12,7 +12,8 @@ package struct ResolvedText: Codable, Hashable, Sendable {
     case none, uppercase, lowercase, capitalized
   }
 
-  /// At least one; more than one, or one with attributes of its own, for attributed text.
+  /// At least one; more than one, or one with attributes of its own, for attributed text. None
+  /// where a look shared by rows leaves the words to each of them.
   package var runs: [ResolvedRun]
   package var font: LookFont
   package var color: LookColor
@@ -74,6 +75,12 @@ package struct ResolvedRun: Codable, Hashable, Sendable {
     self.link = link
     self.baselineOffset = baselineOffset
     self.kern = kern
+  }
+
+  /// Whether it differs from the text around it.
+  package var hasAttributes: Bool {
+    font != nil || color != nil || background != nil || isUnderlined || isStruckThrough
+      || link != nil || baselineOffset != 0 || kern != 0
   }
 }
 

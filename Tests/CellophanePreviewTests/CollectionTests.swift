@@ -76,6 +76,25 @@ private final class Shelf: UIViewController {
     #expect(lines.contains(#"header list-7-header top heading "Section 0""#))
   }
 
+  @Test func rowsThatDifferInTheirWordsShareOneLook() async throws {
+    let page = try #require(
+      await AnyPreview(
+        Preview("Shelf") {
+          let list = UICollectionLayoutListConfiguration(appearance: .plain)
+          return self.shelf {
+            $0.layout = UICollectionViewCompositionalLayout.list(using: list)
+          }
+        }
+      ).resolve(ResolveOptions()).pages.first)
+    guard case .collection(let collection) = try #require(page.frames.first).screen else {
+      Issue.record("a collection view is shown")
+      return
+    }
+    let rows = collection.sections[0].rows
+    #expect(rows.map(\.words.text) == ["A", "B"])
+    #expect(rows[0].look === rows[1].look)
+  }
+
   @Test func aCountedSubitemTakesAnEqualShareWhateverItSays() async {
     let lines = await lines {
       self.shelf {

@@ -11,11 +11,11 @@ struct CellBody {
 }
 
 /// What a cell has to know of the row that it stands in.
-struct RowPlace {
-  let name: String
+struct RowPlace: Equatable {
   /// Whether the cell itself is the row's one cell of a grid.
   let isGridcell: Bool
   /// Where a row of navigation leads.
   let destination: ResolvedEdit?
-  let isSelected: Bool
+  /// Whether that is where the reader is.
+  let isCurrent: Bool
 }

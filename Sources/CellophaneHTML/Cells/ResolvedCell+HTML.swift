@@ -132,20 +132,20 @@ extension ResolvedCell {
     if let row, let destination = row.destination {
       html.element("a", place, .link) { html in
         writeLink(to: destination, of: row, to: &html, in: scope)
-        if body.state == nil, hasTexts { Self.writeID(of: row, to: &html, in: scope) }
+        if body.state == nil, hasTexts { Self.writeID(to: &html, in: scope) }
         content(&html)
       }
     } else {
       html.element("div", place) { html in
-        if let row, body.state == nil { Self.writeID(of: row, to: &html, in: scope) }
+        if row != nil, body.state == nil { Self.writeID(to: &html, in: scope) }
         content(&html)
       }
     }
   }
 
-  private static func writeID(of row: RowPlace, to html: inout HTMLWriter, in scope: Scope) {
+  private static func writeID(to html: inout HTMLWriter, in scope: Scope) {
     html.attribute("id") { value in
-      value.append(row: row.name, of: scope.collection, in: scope)
+      value.append(.name, of: scope.collection, in: scope)
       value.append("~name")
     }
   }
@@ -167,6 +167,6 @@ extension ResolvedCell {
       ResolvedOutcome([destination]).write(as: "data-edits", to: &html, in: scope)
     }
     if let label = accessibility?.label { html.attribute("aria-label", text: label) }
-    if row.isSelected { html.attribute("aria-current", "true") }
+    if row.isCurrent { html.attribute("aria-current", "true") }
   }
 }

@@ -25,6 +25,7 @@ extension ResolvedText {
       if !twins.isEmpty {
         writeTwins(twins, isSecondary: isSecondary, of: content, to: &html)
       }
+      if runs.isEmpty { html.gap(isSecondary ? .secondaryText : .text) }
       runs.forEachInPlace { $0.pointee.write(to: &html, in: scope) }
     }
   }
@@ -150,10 +151,5 @@ extension ResolvedRun {
       html.property("run-offset") { $0.append(points: baselineOffset) }
     }
     if kern != 0 { html.property("run-kern") { $0.append(points: kern) } }
-  }
-
-  private var hasAttributes: Bool {
-    font != nil || color != nil || background != nil || isUnderlined || isStruckThrough
-      || link != nil || baselineOffset != 0 || kern != 0
   }
 }

@@ -50,9 +50,11 @@ extension ResolvedCollection {
 
 extension ResolvedSection {
   func write(to html: inout HTMLWriter, in scope: Scope, label: String) {
+    var scope = scope
+    scope.stencils = RowStencils()
+    html.makeRoom(forRows: rows.count)
     switch layout {
     case .list(let list):
-      var scope = scope
       scope.appearance = list.appearance
       html.element("div", .section, ClassName(list.appearance)) { html in
         if header != nil { html.attribute("data-header", "true") }
@@ -63,13 +65,12 @@ extension ResolvedSection {
           let isList = scope.role != .grid
           html.element(isList ? "ul" : "div", .rows) { html in
             writeRole(to: &html, in: scope, label: label)
-            rows.forEachInPlace { $0.pointee.write(to: &html, in: scope) }
+            ResolvedRow.write(rows, to: &html, in: scope)
           }
         }
         footer?.write(as: .footer, to: &html, in: scope)
       }
     case .compositional(let layout):
-      var scope = scope
       scope.isInGroups = true
       html.element("div", .section, .compositional) { html in
         layout.writeProperties(to: &html)

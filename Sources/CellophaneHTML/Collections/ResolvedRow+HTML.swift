@@ -2,100 +2,85 @@ internal import CellophaneDocument
 internal import CellophaneLook
 
 extension ResolvedRow {
-  // A call would copy the row, which costs more than its markup.
-  @inline(__always)
   func write(to html: inout HTMLWriter, in scope: Scope) {
-    html.element(scope.role == .grid || scope.isInGroups ? "div" : "li", .row) { html in
+    withUnsafePointer(to: self) { RowWriter(row: $0).write(to: &html, in: scope) }
+  }
+
+  static func write(_ rows: [ResolvedRow], to html: inout HTMLWriter, in scope: Scope) {
+    rows.forEachInPlace { RowWriter(row: $0).write(to: &html, in: scope) }
+  }
+}
+
+/// Writes a row where it lies: a copy of it costs more than its markup.
+private struct RowWriter {
+  let row: UnsafePointer<ResolvedRow>
+
+  func write(to html: inout HTMLWriter, in scope: Scope) {
+    let stencil = stencil(for: &html, in: scope)
+    html.element(
+      scope.role == .grid || scope.isInGroups ? "div" : "li", stencil.opening,
+      ofRow: row.pointee.name
+    ) { html in
       writeAttributes(to: &html, in: scope)
-      writeCells(to: &html, in: scope)
-      if !children.isEmpty { Self.write(children, to: &html, in: scope) }
+      if row.pointee.swipe == nil {
+        html.fill(stencil.cells, name: row.pointee.name, words: row.pointee.words)
+      } else {
+        writeSwipe(around: stencil, to: &html, in: scope)
+      }
+      if !row.pointee.children.isEmpty { writeChildren(to: &html, in: scope) }
     }
   }
 
-  private static func write(
-    _ children: [ResolvedRow], to html: inout HTMLWriter, in scope: Scope
+  private func stencil(for html: inout HTMLWriter, in scope: Scope) -> RowStencil {
+    let destination = scope.role == .navigation ? row.pointee.tap?.destination : nil
+    let key = RowStencils.Key(
+      place: RowPlace(
+        isGridcell: scope.role == .grid && row.pointee.swipe == nil, destination: destination,
+        isCurrent: destination != nil && row.pointee.isSelected),
+      depth: scope.depth, separators: row.pointee.separators)
+    return scope.stencils.stencil(of: row.pointee.look, key) {
+      row.pointee.look.stencil(for: &html, in: scope, key)
+    }
+  }
+
+  private func writeAttributes(to html: inout HTMLWriter, in scope: Scope) {
+    if row.pointee.expansion != nil {
+      row.pointee.expansion?.write(to: &html, in: scope)
+    }
+    if scope.role == .grid || scope.role == .tree, scope.selection != .none,
+      row.pointee.isSelectable
+    {
+      html.attribute("aria-selected", row.pointee.isSelected ? "true" : "false")
+    } else if row.pointee.isSelected {
+      html.attribute("data-selected", "true")
+    }
+    if !row.pointee.isEnabled { html.attribute("aria-disabled", "true") }
+    if row.pointee.isReorderable { html.attribute("data-reorderable", "true") }
+    if let tap = row.pointee.tap, tap.destination == nil || scope.role != .navigation {
+      tap.write(as: "data-tap", to: &html, in: scope)
+    }
+    row.pointee.separators.writeAttributes(to: &html)
+  }
+
+  private func writeSwipe(
+    around stencil: RowStencil, to html: inout HTMLWriter, in scope: Scope
   ) {
+    guard let swipe = row.pointee.swipe else { return }
+    html.element("div", .swipe) { html in
+      if scope.role == .grid { html.attribute("role", "gridcell") }
+      swipe.write(swipe.leading, as: .leadingActions, to: &html, in: scope)
+      html.fill(stencil.cells, name: row.pointee.name, words: row.pointee.words)
+      swipe.write(swipe.trailing, as: .trailingActions, to: &html, in: scope)
+    }
+  }
+
+  private func writeChildren(to html: inout HTMLWriter, in scope: Scope) {
     html.element("ul", .children) { html in
       html.attribute("role", "group")
       var scope = scope
       scope.depth += 1
       scope.isInGroups = false
-      children.forEachInPlace { $0.pointee.write(to: &html, in: scope) }
-    }
-  }
-
-  @inline(__always)
-  private func writeAttributes(to html: inout HTMLWriter, in scope: Scope) {
-    html.attribute("id") { $0.append(row: name, of: scope.collection, in: scope) }
-    switch scope.role {
-    case .list, .navigation: if scope.isInGroups { html.attribute("role", "listitem") }
-    case .grid: html.attribute("role", "row")
-    case .tree: html.attribute("role", "treeitem")
-    }
-    if let label = cell.accessibility?.label, scope.role != .navigation {
-      html.attribute("aria-label", text: label)
-    } else if cell.hasTexts, scope.role != .navigation {
-      html.attribute("aria-labelledby") { value in
-        value.append(row: name, of: scope.collection, in: scope)
-        value.append("~name")
-      }
-    }
-    if let expansion { expansion.write(to: &html, in: scope) }
-    if scope.role == .grid || scope.role == .tree {
-      if scope.selection != .none && isSelectable {
-        html.attribute("aria-selected", isSelected ? "true" : "false")
-      } else if isSelected {
-        html.attribute("data-selected", "true")
-      }
-    } else if isSelected {
-      html.attribute("data-selected", "true")
-    }
-    if !isEnabled { html.attribute("aria-disabled", "true") }
-    if isReorderable { html.attribute("data-reorderable", "true") }
-    if tap?.destination == nil || scope.role != .navigation {
-      tap?.write(as: "data-tap", to: &html, in: scope)
-    }
-    separators.writeAttributes(to: &html)
-  }
-
-  @inline(__always)
-  private func writeCells(to html: inout HTMLWriter, in scope: Scope) {
-    guard let swipe else { return writeStates(to: &html, in: scope) }
-    html.element("div", .swipe) { html in
-      if scope.role == .grid { html.attribute("role", "gridcell") }
-      swipe.write(swipe.leading, as: .leadingActions, to: &html, in: scope)
-      writeStates(to: &html, in: scope)
-      swipe.write(swipe.trailing, as: .trailingActions, to: &html, in: scope)
-    }
-  }
-
-  /// Writes the cell, and another body for each state in which more than its paint differs.
-  @inline(__always)
-  private func writeStates(to html: inout HTMLWriter, in scope: Scope) {
-    let place = RowPlace(
-      name: name, isGridcell: scope.role == .grid && swipe == nil,
-      destination: scope.role == .navigation ? tap?.destination : nil, isSelected: isSelected)
-    guard !variants.isEmpty else {
-      return cell.write(to: &html, in: scope, of: place) { separators.writeProperties(to: &$0) }
-    }
-    var start = CellBody()
-    var bodies: [ResolvedVariant] = []
-    for variant in variants where variant.states.count == 1 {
-      if cell.differsOnlyInPaint(from: variant.cell) {
-        start.twins.append(StateTwin(state: variant.states[0], cell: variant.cell))
-      } else {
-        bodies.append(variant)
-      }
-    }
-    start.replacingStates = bodies.map { $0.states[0] }
-    cell.write(to: &html, in: scope, of: place, as: start) { separators.writeProperties(to: &$0) }
-    for (index, variant) in bodies.enumerated() {
-      var body = CellBody()
-      body.state = variant.states[0]
-      body.replacingStates = bodies[(index + 1)...].map { $0.states[0] }
-      variant.cell.write(to: &html, in: scope, of: place, as: body) { html in
-        separators.writeProperties(to: &html)
-      }
+      ResolvedRow.write(row.pointee.children, to: &html, in: scope)
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import CellophaneDocument
 internal import CellophaneLook
 
-/// The tables of a look, worked out once a page, so that a row costs no more than comparing.
+/// The tables of a look, worked out once, so that a row costs no more than comparing.
 final class LookDefaults: Sendable {
   /// What one style of content is: as measured, and its paint in each state.
   final class Content: Sendable {
@@ -41,7 +41,17 @@ final class LookDefaults: Sendable {
   private let contents: [Content]
   private let backgrounds: [Background]
 
-  init(_ look: Look) {
+  private static let iOS18 = LookDefaults(.iOS18)
+  private static let iOS26 = LookDefaults(.iOS26)
+
+  static func of(_ look: Look) -> LookDefaults {
+    switch look.name {
+    case .iOS18: iOS18
+    case .iOS26: iOS26
+    }
+  }
+
+  private init(_ look: Look) {
     self.look = look
     contents = ContentStyle.allCases.map { Content($0, look: look) }
     backgrounds = ListAppearance.allCases.flatMap { appearance in

@@ -12,7 +12,7 @@ package struct PageRenderer {
     guard !html.symbols.isEmpty else { return html.bytes }
     var sprite = HTMLWriter(capacity: 1 << 12)
     Symbols.writeSprite(of: html.symbols, to: &sprite)
-    return sprite.bytes + html.bytes
+    return sprite.bytes(followedBy: html)
   }
 
   /// The attributes of the page's root element, in the order in which they are written.

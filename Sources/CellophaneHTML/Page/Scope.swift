@@ -20,9 +20,11 @@ struct Scope {
   var isInGroups = false
   /// How many parents a row has.
   var depth = 0
+  /// What rows of the section have in common.
+  var stencils = RowStencils()
 
   init(look: Look) {
-    defaults = LookDefaults(look)
+    defaults = .of(look)
   }
 }
 
@@ -33,6 +35,14 @@ extension AttributeValue {
     append(word: collection)
     append("/")
     append(word: row)
+  }
+
+  /// Appends the id of the row whose name is filled in.
+  mutating func append(_ gap: Stencil.Gap, of collection: String, in scope: Scope) {
+    append(text: scope.prefix)
+    append(word: collection)
+    append("/")
+    append(gap)
   }
 
   /// Appends an id that is unique in its frame.

@@ -21,6 +21,19 @@ struct ByteBuffer: ~Copyable {
     Array(UnsafeBufferPointer(start: start, count: count))
   }
 
+  /// These bytes and then another's.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of all bytes.
+  func array(followedBy other: borrowing ByteBuffer) -> [UInt8] {
+    let (otherStart, otherCount) = (other.start, other.count)
+    return Array(unsafeUninitializedCapacity: count + otherCount) { bytes, written in
+      _ = bytes[..<count].update(fromContentsOf: UnsafeBufferPointer(start: start, count: count))
+      _ = bytes[count...].update(
+        fromContentsOf: UnsafeBufferPointer(start: otherStart, count: otherCount))
+      written = count + otherCount
+    }
+  }
+
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     if count == capacity { grow(by: 1) }
@@ -39,6 +52,11 @@ struct ByteBuffer: ~Copyable {
   mutating func append(contentsOf bytes: Slice<UnsafeBufferPointer<UInt8>>) {
     guard let base = bytes.base.baseAddress else { return }
     append(base + bytes.startIndex, count: bytes.count)
+  }
+
+  /// Makes room at once where more is about to come; what stays unused costs nothing.
+  mutating func makeRoom(for added: Int) {
+    if count + added > capacity { grow(by: added) }
   }
 
   @inline(never)

@@ -26,6 +26,7 @@ enum Escaping {
       while index < characters.count {
         guard isSpecial(characters[index]) else {
           index += 1
+          while arePlain(characters, from: index) { index += 8 }
           continue
         }
         let found = replacement(of: characters, at: index, inAttribute: inAttribute)
@@ -44,24 +45,27 @@ enum Escaping {
   static func append(word: String, to bytes: inout ByteBuffer) {
     var word = word
     word.withUTF8 { characters in
+      var start = 0
       var index = 0
       while index < characters.count {
         let byte = characters[index]
         guard isSpecial(byte) || byte == 0x20 || byte == 0x25 || byte == 0x7E else {
-          bytes.append(byte)
           index += 1
           continue
         }
         let found = replacement(of: characters, at: index, inAttribute: true)
         let character = characters[index..<index + found.length]
+        bytes.append(contentsOf: characters[start..<index])
+        index += found.length
+        start = index
         switch found.replacement {
         case _ where byte <= 0x20 || byte == 0x25 || byte == 0x7E, .unknown:
           for byte in character { append(percent: byte, to: &bytes) }
         case .entity(let entity): append(entity, to: &bytes)
         case .none: bytes.append(contentsOf: character)
         }
-        index += found.length
       }
+      bytes.append(contentsOf: characters[start...])
     }
   }
 
@@ -73,6 +77,23 @@ enum Escaping {
     case 0..<0x40, 0x7F, 0xC2, 0xEF, 0xF0...: true
     default: false
     }
+  }
+
+  /// Whether eight bytes are there and none of them may begin something to replace, which is how
+  /// most of every text is passed over.
+  @inline(__always)
+  private static func arePlain(
+    _ characters: UnsafeBufferPointer<UInt8>, from index: Int
+  ) -> Bool {
+    guard index + 8 <= characters.count, let base = characters.baseAddress else { return false }
+    let bytes = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // The first byte that is beyond ASCII, below a space or one of these sets its top bit.
+    var found = bytes | (bytes &- (ones &* 0x20))
+    for special: UInt64 in [0x22, 0x26, 0x3C, 0x3E, 0x7F] {
+      found |= (bytes ^ (ones &* special)) &- ones
+    }
+    return found & (ones &* 0x80) == 0
   }
 
   /// How many bytes a character has and what it becomes.

@@ -1,3 +1,5 @@
+internal import CellophaneDocument
+
 /// Writes markup into one byte buffer, in one pass.
 ///
 /// The result is well-formed XML and valid HTML at once: void tags are closed, all others have an
@@ -15,9 +17,19 @@ package struct HTMLWriter: ~Copyable {
 
   package var bytes: [UInt8] { parts.bytes.array }
 
+  /// What was written, and then what another has.
+  func bytes(followedBy other: borrowing HTMLWriter) -> [UInt8] {
+    parts.bytes.array(followedBy: other.parts.bytes)
+  }
+
   /// - Parameter capacity: How many bytes to make room for at first.
   package init(capacity: Int = 0) {
     parts = AttributeValue(capacity: capacity)
+  }
+
+  /// Makes room for so many rows, whose bytes are otherwise moved again and again.
+  mutating func makeRoom(forRows count: Int) {
+    parts.bytes.makeRoom(for: count << 10)
   }
 
   // MARK: Elements
@@ -80,6 +92,48 @@ package struct HTMLWriter: ~Copyable {
   package mutating func text(_ string: StaticString) {
     finishStartTag(endsLine: false)
     append(string)
+  }
+
+  /// Leaves room for words.
+  mutating func gap(_ gap: Stencil.Gap) {
+    finishStartTag(endsLine: false)
+    parts.append(gap)
+  }
+
+  /// What was written, with the room that was left.
+  var stencil: Stencil { Stencil(bytes: bytes, places: parts.places) }
+
+  /// Writes a start tag that a stencil is to end with.
+  mutating func open(
+    _ name: StaticString, _ first: ClassName, attributes: (inout HTMLWriter) -> Void
+  ) {
+    startTag(name, first, nil, nil)
+    attributes(&self)
+    finishStyle()
+  }
+
+  /// Writes an element on lines of its own whose start tag a stencil begins.
+  mutating func element(
+    _ name: StaticString, _ opening: Stencil, ofRow row: String,
+    content: (inout HTMLWriter) -> Void
+  ) {
+    finishStartTag(endsLine: true)
+    parts.append(opening, name: row, words: ResolvedWords())
+    position = .startTag
+    content(&self)
+    endTag(name)
+    append(UInt8(ascii: "\n"))
+  }
+
+  /// Writes the elements of a stencil with a row's words in them.
+  mutating func fill(_ stencil: Stencil, name: String, words: ResolvedWords) {
+    finishStartTag(endsLine: true)
+    parts.append(stencil, name: name, words: words)
+  }
+
+  /// Notes symbols to which a stencil refers.
+  mutating func refer(to symbols: Set<String>) {
+    self.symbols.formUnion(symbols)
   }
 
   /// Writes a reference to a symbol of the page's sprite.
@@ -220,70 +274,5 @@ package struct HTMLWriter: ~Copyable {
   @inline(__always)
   private mutating func append(_ name: ClassName) {
     parts.append(name.name)
-  }
-}
-
-/// The parts of one attribute's value, each escaped as it is written.
-package struct AttributeValue: ~Copyable {
-  fileprivate(set) var bytes: ByteBuffer
-
-  /// Parts that stand in no markup.
-  ///
-  /// - Parameter capacity: How many bytes to make room for at first.
-  init(capacity: Int) {
-    bytes = ByteBuffer(capacity: capacity)
-  }
-
-  package mutating func append(_ string: StaticString) {
-    bytes.append(string.utf8Start, count: string.utf8CodeUnitCount)
-  }
-
-  package mutating func append(text: String) {
-    Escaping.append(text, to: &bytes, inAttribute: true)
-  }
-
-  /// Appends text as part of an id or of a list of words: white space and the characters that
-  /// separate an id's parts become `%20` and the like.
-  package mutating func append(word: String) {
-    Escaping.append(word: word, to: &bytes)
-  }
-
-  package mutating func append(_ number: Double) {
-    Numbers.append(number, to: &bytes)
-  }
-
-  /// Appends a length in points, with its unit also where it is 0: the sums and maxima of
-  /// stylesheets refuse a bare number.
-  package mutating func append(points: Double) {
-    Numbers.append(points, to: &bytes)
-    append("px")
-  }
-}
-
-extension AttributeValue {
-  /// Appends a name of Swift's in the form of CSS: `systemGray2` as `system-gray2`.
-  mutating func append(kebab name: String) {
-    for byte in name.utf8 {
-      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) {
-        bytes.append(UInt8(ascii: "-"))
-        bytes.append(byte + 0x20)
-      } else {
-        bytes.append(byte)
-      }
-    }
-  }
-
-  mutating func append(hexDigit digit: UInt8) {
-    bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-  }
-
-  /// Appends a string of CSS in single quotes.
-  mutating func append(quoted string: String) {
-    append("'")
-    for character in string.unicodeScalars {
-      if character == "'" || character == "\\" { append("\\") }
-      append(text: String(character))
-    }
-    append("'")
   }
 }

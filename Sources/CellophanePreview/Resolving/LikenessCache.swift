@@ -17,15 +17,39 @@ internal import UIKit
     var possible: CellState
   }
 
-  /// A look in a state.
-  private struct Look: Hashable {
+  /// Content and background in a state.
+  private struct Paint: Hashable {
     var content: ResolvedListContent
     var background: ResolvedBackground
   }
 
-  private struct Answers {
-    var normal: Look
-    var variants: [(states: [ResolvedState], look: Look)]
+  /// What a likeness looks like in every state.
+  private final class Answers {
+    let normal: Paint
+    let variants: [(states: [ResolvedState], paint: Paint)]
+    /// The looks with what stands around the content: accessories, indentation.
+    var dressed: [ResolvedCell: (look: ResolvedRowLook, words: ResolvedWords)] = [:]
+
+    init(normal: Paint, variants: [(states: [ResolvedState], paint: Paint)]) {
+      self.normal = normal
+      self.variants = variants
+    }
+
+    /// The look of a cell, its content and background left out.
+    func look(of cell: ResolvedCell) -> (look: ResolvedRowLook, words: ResolvedWords) {
+      if let known = dressed[cell] { return known }
+      func painted(_ paint: Paint) -> ResolvedCell {
+        var cell = cell
+        cell.content = .list(paint.content)
+        cell.background = paint.background
+        return cell
+      }
+      let look = ResolvedRowLook.parting(
+        painted(normal),
+        variants.map { ResolvedVariant(states: $0.states, cell: painted($0.paint)) })
+      dressed[cell] = look
+      return look
+    }
   }
 
   private let cells: CellResolver
@@ -35,11 +59,11 @@ internal import UIKit
     self.cells = cells
   }
 
-  /// The looks of a cell that answers by value; `nil` where its words cannot be told from its
-  /// look.
+  /// The look of a cell that answers by value and its words; `nil` where they cannot be told from
+  /// each other.
   func answers(
     of cell: any AskableCell, possible: CellState
-  ) -> (ResolvedCell, [ResolvedVariant])? {
+  ) -> (look: ResolvedRowLook, words: ResolvedWords)? {
     guard let own = cell.askedContent as? UIListContentConfiguration,
       own.attributedText == nil, own.secondaryAttributedText == nil,
       let background = cell.backgroundConfiguration
@@ -53,28 +77,18 @@ internal import UIKit
       updatesBackground: cell.automaticallyUpdatesBackgroundConfiguration,
       state: cell.configurationState.normal, tint: cell.tintColor, possible: possible)
     let answers = known[likeness] ?? workOut(likeness)
-    let dressed = cells.around(cell)
-    func worded(_ look: Look) -> ResolvedCell {
-      var cell = dressed
-      var content = look.content
-      if let text = own.text { content.text?.runs = [ResolvedRun(text)] }
-      if let text = own.secondaryText { content.secondaryText?.runs = [ResolvedRun(text)] }
-      cell.content = .list(content)
-      cell.background = look.background
-      return cell
-    }
-    return (
-      worded(answers.normal),
-      answers.variants.map { ResolvedVariant(states: $0.states, cell: worded($0.look)) }
-    )
+    var (look, words) = answers.look(of: cells.around(cell))
+    if words.text != nil { words.text = own.text }
+    if words.secondaryText != nil { words.secondaryText = own.secondaryText }
+    return (look, words)
   }
 
   private func workOut(_ likeness: Likeness) -> Answers {
-    let normal = look(likeness, in: likeness.state)
-    var variants: [(states: [ResolvedState], look: Look)] = []
+    let normal = paint(likeness, in: likeness.state)
+    var variants: [(states: [ResolvedState], paint: Paint)] = []
     for states in StatePlan(possible: likeness.possible, askingPairs: true).questions {
-      let asked = look(likeness, in: likeness.state.adding(Set(states)))
-      let shown = variants.last { $0.states.allSatisfy(states.contains) }?.look ?? normal
+      let asked = paint(likeness, in: likeness.state.adding(Set(states)))
+      let shown = variants.last { $0.states.allSatisfy(states.contains) }?.paint ?? normal
       if asked != shown { variants.append((states, asked)) }
     }
     let answers = Answers(normal: normal, variants: variants)
@@ -82,12 +96,12 @@ internal import UIKit
     return answers
   }
 
-  private func look(_ likeness: Likeness, in state: UICellConfigurationState) -> Look {
+  private func paint(_ likeness: Likeness, in state: UICellConfigurationState) -> Paint {
     let content =
       likeness.updatesContent ? likeness.content.updated(for: state) : likeness.content
     let background =
       likeness.updatesBackground ? likeness.background.updated(for: state) : likeness.background
-    return Look(
+    return Paint(
       content: cells.listContent(content, tint: likeness.tint),
       background: cells.backgrounds.background(background, tint: likeness.tint))
   }

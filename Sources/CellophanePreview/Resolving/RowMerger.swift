@@ -24,7 +24,7 @@ struct RowMerger {
     if let answers = answers.rows[address] { apply(answers, to: &row) }
     row.children = merged(row.children, with: shown?.children ?? [], at: address)
     if !row.isSelectable, !row.isSelected {
-      row.variants.removeAll { $0.states.contains(.selected) }
+      row.removeVariants(in: .selected)
     }
     prune(&row)
     return row
@@ -38,6 +38,8 @@ struct RowMerger {
     var states: [ResolvedState] = []
     if row.expansion?.isExpanded == true { states.append(.expanded) }
     if row.isSelected { states.append(.selected) }
+    // A row that shows what its look says keeps the look that it shares with others.
+    if row.words == shown.words, row.look.cell(in: states) == shown.look.cell { return }
     if states.isEmpty {
       row.cell = shown.cell
     } else {
@@ -48,7 +50,7 @@ struct RowMerger {
   private func apply(_ answers: RowAnswers, to row: inout ResolvedRow) {
     if let isSelectable = answers.isSelectable { row.isSelectable = isSelectable }
     if !answers.isHighlightable {
-      row.variants.removeAll { $0.states.contains(.highlighted) }
+      row.removeVariants(in: .highlighted)
     }
     row.tap = answers.tap
     if let trigger = answers.trigger { row.expansion?.trigger = trigger }
@@ -62,6 +64,7 @@ struct RowMerger {
     for (index, outcome) in answers.trailingActions where row.swipe != nil {
       row.swipe?.trailing[index].outcome = outcome
     }
+    if answers.leadingAccessories.isEmpty, answers.trailingAccessories.isEmpty { return }
     row.cell.adopt(answers)
     for index in row.variants.indices { row.variants[index].cell.adopt(answers) }
   }
@@ -72,7 +75,14 @@ struct RowMerger {
     guard expansion.trigger == .none else { return }
     row.children = []
     row.expansion = nil
-    row.variants.removeAll { $0.states.contains(.expanded) }
+    row.removeVariants(in: .expanded)
+  }
+}
+
+extension ResolvedRow {
+  fileprivate mutating func removeVariants(in state: ResolvedState) {
+    guard look.variants.contains(where: { $0.states.contains(state) }) else { return }
+    variants.removeAll { $0.states.contains(state) }
   }
 }
 

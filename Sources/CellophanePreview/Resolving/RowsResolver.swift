@@ -131,14 +131,15 @@ struct Disclosure {
     if swipe != nil { possible.insert(.swiped) }
     if isEditable || view.isEditing { possible.insert(.editing) }
     if asksEveryState { possible = Set(ResolvedState.allCases) }
-    let (normal, variants) = answers(of: cell, possible: possible)
-    let own = node.identifier.flatMap { stableName(of: $0) } ?? normal.firstText ?? "row"
+    let answers = answers(of: cell, possible: possible)
+    let own =
+      node.identifier.flatMap { stableName(of: $0) }
+      ?? answers.look.cell.saying(answers.words).firstText ?? "row"
     let name = names.name(own, under: parent)
     asked.names[address] = name
     var row = ResolvedRow(
-      name: name, cell: normal, variants: variants, isHeader: cell.isHeaderRow,
-      isSelected: isSelected, isSelectable: isSelectable,
-      isEnabled: cell.isUserInteractionEnabled, swipe: swipe,
+      name: name, answers, isHeader: cell.isHeaderRow, isSelected: isSelected,
+      isSelectable: isSelectable, isEnabled: cell.isUserInteractionEnabled, swipe: swipe,
       separators: view.separators(at: indexPath),
       isReorderable: view.mayMove(at: indexPath))
     if disclosure != nil || !node.children.isEmpty {
@@ -167,17 +168,19 @@ struct Disclosure {
       .map { AccessoryPlace(isLeading: false, index: $0) }
   }
 
-  /// The cell in its normal state and where it differs from that.
+  /// The cell's look in every state, and its words.
   private func answers(
     of cell: any AskableCell, possible: CellState
-  ) -> (ResolvedCell, [ResolvedVariant]) {
+  ) -> (look: ResolvedRowLook, words: ResolvedWords) {
     if cell.answersByValue {
       if let known = likenesses.answers(of: cell, possible: possible) { return known }
       let normal = variants.normal(ofUntouched: cell)
-      return (normal, variants.variants(ofUntouched: cell, start: normal, possible: possible))
+      return ResolvedRowLook.parting(
+        normal, variants.variants(ofUntouched: cell, start: normal, possible: possible))
     }
-    guard isSpare else { return (cells.cell(cell), []) }
-    return variants.answers(ofSpare: cell, possible: possible)
+    guard isSpare else { return ResolvedRowLook.parting(cells.cell(cell), []) }
+    let (normal, variants) = variants.answers(ofSpare: cell, possible: possible)
+    return ResolvedRowLook.parting(normal, variants)
   }
 }
 

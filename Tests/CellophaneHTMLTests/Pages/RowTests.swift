@@ -40,6 +40,37 @@ import Testing
         """))
   }
 
+  @Test func rowsOfOneLookSayTheirOwnNamesAndWords() {
+    let rows = [("a&b", "A & B", "<1>"), ("c", "C", "\"2\"")].map { name, text, secondary in
+      var row = ResolvedRow(name: name, cell: sample.cell(.subtitleCell, text, secondary))
+      row.variants = [ResolvedVariant(states: [.selected], cell: row.cell)]
+      row.variants[0].cell.background.color = .system(.systemRed)
+      return row
+    }
+    #expect(rows[0].look == rows[1].look)
+    let page = sample.page(.collection(sample.collection(rows, role: .grid, selection: .single)))
+    #expect(
+      lines(of: page, with: "class=\"row\"") == [
+        "<div class=\"row\" id=\"list/a&amp;b\" role=\"row\" "
+          + "aria-labelledby=\"list/a&amp;b~name\" aria-selected=\"false\">",
+        "<div class=\"row\" id=\"list/c\" role=\"row\" "
+          + "aria-labelledby=\"list/c~name\" aria-selected=\"false\">",
+      ])
+    #expect(
+      lines(of: page, with: "cell-text") == [
+        "<div class=\"cell-texts\" id=\"list/a&amp;b~name\">",
+        "<span class=\"cell-text\">A &amp; B</span>",
+        "<div class=\"cell-texts\" id=\"list/c~name\">",
+        "<span class=\"cell-text\">C</span>",
+      ])
+    #expect(
+      lines(of: page, with: "cell-secondary-text") == [
+        "<span class=\"cell-secondary-text\">&lt;1&gt;</span>",
+        "<span class=\"cell-secondary-text\">\"2\"</span>",
+      ])
+    #expect(lines(of: page, with: "--selected-background-color:var(--system-red)").count == 2)
+  }
+
   @Test func aRowThatDoesSomethingIsARowOfAGrid() {
     var row = sample.row("a")
     row.isSelected = true

@@ -24,6 +24,17 @@ import Testing
     #expect(text("<b>&amp;\"</b>") == "&lt;b&gt;&amp;amp;\"&lt;/b&gt;")
   }
 
+  @Test(arguments: 0..<20)
+  func markupIsFoundAtEveryPlaceOfALongText(place: Int) {
+    let plain = "Twenty plain letters"
+    let before = plain.prefix(place)
+    let after = plain.dropFirst(place)
+    #expect(text("\(before)&\(after)") == "\(before)&amp;\(after)")
+    #expect(text("\(before)\u{1F}\(after)") == "\(before)\u{FFFD}\(after)")
+    #expect(attribute("\(before)\"\(after)") == "\(before)&quot;\(after)")
+    #expect(attribute("\(before)\u{7F}\(after)") == "\(before)\u{FFFD}\(after)")
+  }
+
   @Test func anAttributeCannotBeLeft() {
     #expect(attribute("\" onclick=\"x") == "&quot; onclick=&quot;x")
     #expect(attribute("a\nb\tc\rd") == "a&#10;b&#9;c&#13;d")

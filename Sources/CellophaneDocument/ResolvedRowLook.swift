@@ -1,0 +1,96 @@
+/// What a row looks like in every state, the words that are its own left out.
+///
+/// Rows that differ in their words alone share one look, so that what follows from it is worked
+/// out once. It never changes and is equal to another by its parts.
+package final class ResolvedRowLook: Codable, Hashable, Sendable {
+  /// The cell in its normal state; a text without runs is where a word of the row's own stands.
+  package let cell: ResolvedCell
+  /// The states in which the cell differs, single ones first, then combinations.
+  package let variants: [ResolvedVariant]
+
+  private init(cell: ResolvedCell, variants: [ResolvedVariant]) {
+    self.cell = cell
+    self.variants = variants
+  }
+
+  /// Parts cells from the words that all of them say alike.
+  package static func parting(
+    _ cell: ResolvedCell, _ variants: [ResolvedVariant]
+  ) -> (look: ResolvedRowLook, words: ResolvedWords) {
+    let words = ResolvedWords(of: cell)
+    let look = ResolvedRowLook(
+      cell: cell.leavingOut(words),
+      variants: variants.map {
+        ResolvedVariant(states: $0.states, cell: $0.cell.leavingOut(words))
+      })
+    return (look, words)
+  }
+
+  /// The cell that a page shows in some states: the last variant that holds, or the normal cell.
+  package func cell(in states: [ResolvedState]) -> ResolvedCell {
+    variants.last { $0.states.allSatisfy(states.contains) }?.cell ?? cell
+  }
+
+  package static func == (one: ResolvedRowLook, other: ResolvedRowLook) -> Bool {
+    one === other || one.cell == other.cell && one.variants == other.variants
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(cell)
+    hasher.combine(variants)
+  }
+}
+
+/// The words of a row that its look leaves out; `nil` where the look has none or says them itself.
+package struct ResolvedWords: Codable, Hashable, Sendable {
+  package var text: String?
+  package var secondaryText: String?
+
+  package init(text: String? = nil, secondaryText: String? = nil) {
+    self.text = text
+    self.secondaryText = secondaryText
+  }
+
+  /// What can be left out of a cell: texts without attributes of their own.
+  fileprivate init(of cell: ResolvedCell) {
+    guard case .list(let content) = cell.content else { return }
+    text = content.text?.plainWords
+    secondaryText = content.secondaryText?.plainWords
+  }
+}
+
+extension ResolvedCell {
+  /// The cell of a row, with the words that its look leaves out.
+  package func saying(_ words: ResolvedWords) -> ResolvedCell {
+    rewording(words) { text, word in
+      text.runs.isEmpty ? [ResolvedRun(word)] : text.runs
+    }
+  }
+
+  /// The cell without those of the words that it says.
+  fileprivate func leavingOut(_ words: ResolvedWords) -> ResolvedCell {
+    rewording(words) { text, word in
+      text.plainWords == word ? [] : text.runs
+    }
+  }
+
+  private func rewording(
+    _ words: ResolvedWords, _ runs: (ResolvedText, String) -> [ResolvedRun]
+  ) -> ResolvedCell {
+    guard case .list(var content) = content else { return self }
+    if let text = content.text, let word = words.text { content.text?.runs = runs(text, word) }
+    if let text = content.secondaryText, let word = words.secondaryText {
+      content.secondaryText?.runs = runs(text, word)
+    }
+    var cell = self
+    cell.content = .list(content)
+    return cell
+  }
+}
+
+extension ResolvedText {
+  /// The characters of a text in one run without attributes.
+  fileprivate var plainWords: String? {
+    runs.count == 1 && !runs[0].hasAttributes ? runs[0].text : nil
+  }
+}

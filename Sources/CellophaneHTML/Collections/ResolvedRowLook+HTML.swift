@@ -1,0 +1,58 @@
+internal import CellophaneDocument
+
+extension ResolvedRowLook {
+  /// Writes the cell, and another body for each state in which more than its paint differs.
+  private func writeCells(to html: inout HTMLWriter, in scope: Scope, _ key: RowStencils.Key) {
+    var start = CellBody()
+    var bodies: [ResolvedVariant] = []
+    for variant in variants where variant.states.count == 1 {
+      if cell.differsOnlyInPaint(from: variant.cell) {
+        start.twins.append(StateTwin(state: variant.states[0], cell: variant.cell))
+      } else {
+        bodies.append(variant)
+      }
+    }
+    start.replacingStates = bodies.map { $0.states[0] }
+    cell.write(to: &html, in: scope, of: key.place, as: start) { html in
+      key.separators.writeProperties(to: &html)
+    }
+    for (index, variant) in bodies.enumerated() {
+      var body = CellBody()
+      body.state = variant.states[0]
+      body.replacingStates = bodies[(index + 1)...].map { $0.states[0] }
+      variant.cell.write(to: &html, in: scope, of: key.place, as: body) { html in
+        key.separators.writeProperties(to: &html)
+      }
+    }
+  }
+
+  /// What its rows have in common in one place of a list.
+  func stencil(for page: inout HTMLWriter, in scope: Scope, _ key: RowStencils.Key) -> RowStencil {
+    var opening = HTMLWriter(capacity: 1 << 8)
+    opening.open(scope.role == .grid || scope.isInGroups ? "div" : "li", .row) { html in
+      writeAttributes(to: &html, in: scope)
+    }
+    var cells = HTMLWriter(capacity: 1 << 10)
+    writeCells(to: &cells, in: scope, key)
+    page.refer(to: cells.symbols)
+    return RowStencil(opening: opening.stencil, cells: cells.stencil)
+  }
+
+  private func writeAttributes(to html: inout HTMLWriter, in scope: Scope) {
+    html.attribute("id") { $0.append(.name, of: scope.collection, in: scope) }
+    switch scope.role {
+    case .list, .navigation: if scope.isInGroups { html.attribute("role", "listitem") }
+    case .grid: html.attribute("role", "row")
+    case .tree: html.attribute("role", "treeitem")
+    }
+    guard scope.role != .navigation else { return }
+    if let label = cell.accessibility?.label {
+      html.attribute("aria-label", text: label)
+    } else if cell.hasTexts {
+      html.attribute("aria-labelledby") { value in
+        value.append(.name, of: scope.collection, in: scope)
+        value.append("~name")
+      }
+    }
+  }
+}

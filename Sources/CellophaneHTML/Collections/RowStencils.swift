@@ -1,0 +1,66 @@
+internal import CellophaneDocument
+
+/// What the rows of one look have in common in one place of a list, written once and then filled
+/// with the name and the words of each.
+final class RowStencil {
+  /// The row's start tag with what every such row says there.
+  let opening: Stencil
+  /// The cells in all states.
+  let cells: Stencil
+
+  init(opening: Stencil, cells: Stencil) {
+    self.opening = opening
+    self.cells = cells
+  }
+}
+
+/// The stencils of a section's rows.
+final class RowStencils {
+  /// What a look's markup depends on beside the look and the list around it.
+  struct Key: Equatable {
+    let place: RowPlace
+    let depth: Int
+    let separators: ResolvedSeparators
+  }
+
+  private final class Entry {
+    let look: ResolvedRowLook
+    let key: Key
+    let stencil: RowStencil
+
+    init(_ look: ResolvedRowLook, _ key: Key, _ stencil: RowStencil) {
+      self.look = look
+      self.key = key
+      self.stencil = stencil
+    }
+  }
+
+  /// A list whose rows have no look in common remembers no more than this.
+  private static let limit = 256
+
+  /// Most rows look like the row before.
+  private var last: Entry?
+  private var known: [ObjectIdentifier: [Entry]] = [:]
+  private var count = 0
+
+  /// The stencil of a look in its place, which is made where there is none yet.
+  func stencil(
+    of look: ResolvedRowLook, _ key: Key, making make: () -> RowStencil
+  ) -> RowStencil {
+    if let last, last.look === look, last.key == key { return last.stencil }
+    let entry = known[ObjectIdentifier(look)]?.first { $0.key == key } ?? add(look, key, make())
+    last = entry
+    return entry.stencil
+  }
+
+  private func add(_ look: ResolvedRowLook, _ key: Key, _ stencil: RowStencil) -> Entry {
+    if count == Self.limit {
+      known.removeAll()
+      count = 0
+    }
+    let entry = Entry(look, key, stencil)
+    known[ObjectIdentifier(look), default: []].append(entry)
+    count += 1
+    return entry
+  }
+}
