@@ -146,7 +146,9 @@ extension AttributeValue {
     append(row: state)
     append(" > .swipe) > ")
     append(selector: name)
-    if state == .highlighted { append(":active:not(:has(button:active, select:active))") }
+    if state == .highlighted {
+      append(":is(:active:not(:has(button:active, select:active)), [data-forced] > *)")
+    }
   }
 
   private mutating func append(row state: ResolvedState) {
@@ -154,9 +156,10 @@ extension AttributeValue {
     case .expanded: append(".row[aria-expanded=\"true\"]")
     case .swiped: append(".row[data-swiped]")
     case .editing: append("[data-editing] .row")
-    case .focused: append(".row:focus-visible")
+    case .focused: append(".row:is(:focus-visible, [data-forced=\"focused\"])")
     case .selected: append(".row:is([aria-selected=\"true\"], [data-selected])")
-    case .highlighted: append(".row:is([aria-selected], [data-tap])")
+    case .highlighted:
+      append(".row:is([aria-selected], [data-tap], [data-forced=\"highlighted\"])")
     case .disabled: append(".row[aria-disabled=\"true\"]")
     }
   }
