@@ -125,8 +125,10 @@ internal import UIKit
 
   func toggle(_ wanted: String) {
     let row = row(wanted, to: "toggle")
-    guard row.view.touchDisclosure(at: row.indexPath) != .absent else {
-      raise("the row '\(wanted)' in '\(what)' shows no outline disclosure to tap")
+    if let control = row.view.askableCell(at: row.indexPath).shownSwitch {
+      control.simulateTap()
+    } else if row.view.touchDisclosure(at: row.indexPath) == .absent {
+      raise("the row '\(wanted)' in '\(what)' shows no outline disclosure or switch to tap")
     }
     window?.settle()
   }
@@ -150,6 +152,22 @@ internal import UIKit
         "the row '\(wanted)' has no swipe action '\(title)'", having: actions.compactMap(\.title))
     }
     row.view.perform(action, at: row.indexPath)
+    window?.settle()
+  }
+
+  /// Drags a row to where another one is.
+  func move(_ wanted: String, before other: String) {
+    let row = row(wanted, to: "move")
+    let place = self.row(other, to: "move '\(wanted)' before")
+    guard row.view === place.view, row.view.mayMove(at: row.indexPath) else {
+      raise("the row '\(wanted)' in '\(what)' cannot be moved before '\(other)'")
+    }
+    var target = place.indexPath
+    // The row's own place closes behind it.
+    if row.indexPath.section == target.section, row.indexPath < target {
+      target = IndexPath(item: target.item - 1, section: target.section)
+    }
+    row.view.drag(row.indexPath, to: target)
     window?.settle()
   }
 

@@ -10,7 +10,7 @@ extension UIViewController {
     Driver(self).tap(name)
   }
 
-  /// Taps a row's outline disclosure.
+  /// Taps a row's switch, or its outline disclosure.
   public func toggle(_ row: String) {
     Driver(self).toggle(row)
   }
@@ -23,6 +23,11 @@ extension UIViewController {
   /// Swipes a row and taps the action with a title.
   public func swipe(_ row: String, action: String) {
     Driver(self).swipe(row, action: action)
+  }
+
+  /// Drags a row to where another one is, which moves on.
+  public func move(_ row: String, before other: String) {
+    Driver(self).move(row, before: other)
   }
 
   /// Types into the search bar.
@@ -38,7 +43,7 @@ extension UICollectionView {
     Driver(self).tap(row)
   }
 
-  /// Taps a row's outline disclosure.
+  /// Taps a row's switch, or its outline disclosure.
   public func toggle(_ row: String) {
     Driver(self).toggle(row)
   }
@@ -51,6 +56,11 @@ extension UICollectionView {
   /// Swipes a row and taps the action with a title.
   public func swipe(_ row: String, action: String) {
     Driver(self).swipe(row, action: action)
+  }
+
+  /// Drags a row to where another one is, which moves on.
+  public func move(_ row: String, before other: String) {
+    Driver(self).move(row, before: other)
   }
 
   /// Begins or ends editing as a person does.
@@ -74,5 +84,10 @@ extension UITableView {
   /// Swipes a row and taps the action with a title.
   public func swipe(_ row: String, action: String) {
     Driver(self).swipe(row, action: action)
+  }
+
+  /// Drags a row to where another one is, which moves on.
+  public func move(_ row: String, before other: String) {
+    Driver(self).move(row, before: other)
   }
 }

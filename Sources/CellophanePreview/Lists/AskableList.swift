@@ -31,6 +31,8 @@ internal import UIKit
   func touch(at indexPath: IndexPath) -> UserTap
   @discardableResult func touchDisclosure(at indexPath: IndexPath) -> UserDisclosure
   func perform(_ action: UIContextualAction, at indexPath: IndexPath)
+  /// Drags a row to another place, counted without it.
+  func drag(_ indexPath: IndexPath, to target: IndexPath)
 }
 
 extension UICollectionView: AskableList {
@@ -98,5 +100,9 @@ extension UICollectionView: AskableList {
 
   func perform(_ action: UIContextualAction, at indexPath: IndexPath) {
     userPerform(action, forItemAt: indexPath)
+  }
+
+  func drag(_ indexPath: IndexPath, to target: IndexPath) {
+    userMove(itemAt: indexPath, to: target)
   }
 }

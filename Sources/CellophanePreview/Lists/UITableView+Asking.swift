@@ -77,6 +77,10 @@ extension UITableView: AskableList {
   func perform(_ action: UIContextualAction, at indexPath: IndexPath) {
     action.handler(action, cell(at: indexPath)) { _ in }
   }
+
+  func drag(_ indexPath: IndexPath, to target: IndexPath) {
+    simulateMove(ofRowAt: indexPath, to: target)
+  }
 }
 
 /// A table's diffable data source, whatever the types of its identifiers.
