@@ -13,6 +13,7 @@ let app: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 let package = Package(
   name: "Cellophane",
+  defaultLocalization: "en",
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Cellophane", targets: ["Cellophane"]),
@@ -98,10 +99,26 @@ let package = Package(
       name: "RayTube", dependencies: ["UIKit"], path: "Examples/RayTube",
       resources: [.process("Resources")], swiftSettings: app),
     .target(name: "Reference", dependencies: ["UIKit"], path: "Examples/Reference"),
+    .target(
+      name: "Library", dependencies: ["UIKit"], path: "Examples/Library",
+      resources: [.process("Resources")], swiftSettings: app),
+    .target(
+      name: "Mailbox", dependencies: ["UIKit"], path: "Examples/Mailbox",
+      resources: [.process("Resources")], swiftSettings: app),
+    .target(
+      name: "Settings", dependencies: ["UIKit"], path: "Examples/Settings",
+      resources: [.process("Resources")]),
+    .target(
+      name: "Weather", dependencies: ["UIKit"], path: "Examples/Weather",
+      resources: [.process("Resources")]),
+    .target(
+      name: "Files", dependencies: ["UIKit"], path: "Examples/Files",
+      resources: [.process("Resources")], swiftSettings: app),
     .executableTarget(
       name: "Gallery",
       dependencies: [
         "Cellophane", "UIKit", "Outline", "Topics", "Lists", "Sidebar", "RayTube", "Reference",
+        "Library", "Mailbox", "Settings", "Weather", "Files",
       ],
       path: "Examples/Gallery"),
 

@@ -1,6 +1,6 @@
 import Cellophane
 
-/// The example site: the systems of five articles, and a reference of what a cell can show.
+/// The example site: the systems of five articles, screens as apps write them, and a reference.
 @main struct Gallery: PreviewSite {
   let title = "Cellophane"
   // Each question about the topics after a thousand messages is asked after a thousand messages.
@@ -12,6 +12,11 @@ import Cellophane
     listsPreviews
     sidebarPreviews
     rayTubePreviews
+    libraryPreviews
+    mailboxPreviews
+    settingsPreviews
+    weatherPreviews
+    filesPreviews
     referencePreviews
   }
 }

@@ -1,0 +1,15 @@
+import Cellophane
+import Files
+import UIKit
+
+extension Gallery {
+  @PreviewBuilder var filesPreviews: [AnyPreview] {
+    Preview(
+      "A diffable table", group: "Files",
+      notes: "The data source is a subclass that names sections and deletes rows.",
+      environments: [.phone, .phone.dark, .pad]
+    ) { UINavigationController(rootViewController: RecentsViewController()) }
+    .step("By kind") { $0.tap("By Kind") }
+    .step("Editing") { $0.tap("Edit") }
+  }
+}

@@ -1,0 +1,16 @@
+import Cellophane
+import Settings
+import UIKit
+
+extension Gallery {
+  @PreviewBuilder var settingsPreviews: [AnyPreview] {
+    Preview(
+      "Controls in accessories", group: "Settings",
+      notes: "Switches, segments, a stepper, a slider and a pop-up menu, each in its row.",
+      environments: [
+        .phone, .phone.dark, .phone.rightToLeft, .phone.textSize(.extraExtraExtraLarge), .pad,
+      ]
+    ) { UINavigationController(rootViewController: SettingsViewController()) }
+    .step("Flying") { $0.toggle("Airplane Mode") }
+  }
+}

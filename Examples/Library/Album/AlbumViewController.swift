@@ -1,0 +1,117 @@
+import UIKit
+
+/// An album: a header with its artwork, its songs, and how long they are together.
+public final class AlbumViewController: UICollectionViewController {
+  private typealias DataSource = UICollectionViewDiffableDataSource<Int, Song.ID>
+
+  private let album: Album
+  private var dataSource: DataSource!
+
+  public init(album: Album) {
+    self.album = album
+    super.init(collectionViewLayout: Self.makeLayout())
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  private static func makeLayout() -> UICollectionViewLayout {
+    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    list.headerMode = .supplementary
+    list.footerMode = .supplementary
+    list.separatorConfiguration.bottomSeparatorInsets.leading = 56
+    return UICollectionViewCompositionalLayout.list(using: list)
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.largeTitleDisplayMode = .never
+    navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(image: UIImage(systemName: "ellipsis"), menu: makeMenu()),
+      UIBarButtonItem(systemItem: .add),
+    ]
+    view.tintColor = UIColor(named: "Accent", in: .module, compatibleWith: nil)
+    configureDataSource()
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Song.ID>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(album.songs.map(\.id))
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+
+  private func makeMenu() -> UIMenu {
+    UIMenu(children: [
+      UIAction(title: "Add to a Playlist…", image: UIImage(systemName: "music.note.list")) { _ in },
+      UIAction(title: "Share Album…", image: UIImage(systemName: "square.and.arrow.up")) { _ in },
+      UIAction(
+        title: "Delete from Library", image: UIImage(systemName: "trash"), attributes: .destructive
+      ) { _ in },
+    ])
+  }
+
+  private func configureDataSource() {
+    let songs = Dictionary(uniqueKeysWithValues: album.songs.enumerated().map { ($1.id, ($0, $1)) })
+    let track = UICollectionView.CellRegistration<TrackCell, Song.ID> { cell, _, id in
+      guard let (index, song) = songs[id] else { return }
+      cell.show(song, number: index + 1)
+    }
+    dataSource = DataSource(collectionView: collectionView) { collectionView, indexPath, id in
+      collectionView.dequeueConfiguredReusableCell(using: track, for: indexPath, item: id)
+    }
+    let album = album
+    let header = UICollectionView.SupplementaryRegistration<AlbumHeaderView>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { view, _, _ in view.show(album) }
+    let footer = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionFooter
+    ) { cell, _, _ in
+      var content = cell.defaultContentConfiguration()
+      content.text = album.summary
+      cell.contentConfiguration = content
+    }
+    dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in
+      kind == UICollectionView.elementKindSectionHeader
+        ? collectionView.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
+        : collectionView.dequeueConfiguredReusableSupplementary(using: footer, for: indexPath)
+    }
+  }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    album.songs[indexPath.item].isAvailable
+  }
+}
+
+/// A song's row; one that cannot be played is disabled.
+final class TrackCell: UICollectionViewListCell {
+  private var isAvailable = true {
+    didSet { if isAvailable != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  func show(_ song: Song, number: Int) {
+    contentConfiguration = TrackContentConfiguration(
+      number: number, title: song.title, length: song.length, isExplicit: song.isExplicit)
+    isAvailable = song.isAvailable
+  }
+
+  override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isDisabled = !isAvailable
+    return state
+  }
+
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    var background = UIBackgroundConfiguration.listCell().updated(for: state)
+    if state.isSelected {
+      background.backgroundColor = .clear
+    }
+    backgroundConfiguration = background
+    contentConfiguration = contentConfiguration?.updated(for: state)
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    isAvailable = true
+  }
+}
