@@ -6,6 +6,8 @@ internal import UIKit
 @MainActor final class PageGathering {
   private(set) var assets: [String: ResolvedAsset] = [:]
   private(set) var findings: [ResolvedFinding] = []
+  /// What was asked of the page's rows, on whichever instance.
+  let askedLooks = AskedLooks()
   /// Says which symbols have a drawing; `nil` knows them all.
   let isKnownSymbol: (@Sendable (String) -> Bool)?
 

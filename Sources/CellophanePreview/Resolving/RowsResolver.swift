@@ -131,7 +131,7 @@ struct Disclosure {
     if swipe != nil { possible.insert(.swiped) }
     if isEditable || view.isEditing { possible.insert(.editing) }
     if asksEveryState { possible = Set(ResolvedState.allCases) }
-    let answers = answers(of: cell, possible: possible)
+    let answers = answers(of: cell, showing: node.identifier, possible: possible)
     let own =
       node.identifier.flatMap { stableName(of: $0) }
       ?? answers.look.cell.saying(answers.words).firstText ?? "row"
@@ -170,7 +170,7 @@ struct Disclosure {
 
   /// The cell's look in every state, and its words.
   private func answers(
-    of cell: any AskableCell, possible: CellState
+    of cell: any AskableCell, showing item: AnyHashable?, possible: CellState
   ) -> (look: ResolvedRowLook, words: ResolvedWords) {
     if cell.answersByValue {
       if let known = likenesses.answers(of: cell, possible: possible) { return known }
@@ -179,7 +179,8 @@ struct Disclosure {
         normal, variants.variants(ofUntouched: cell, start: normal, possible: possible))
     }
     guard isSpare else { return ResolvedRowLook.parting(cells.cell(cell), []) }
-    let (normal, variants) = variants.answers(ofSpare: cell, possible: possible)
+    let (normal, variants) = variants.answers(
+      ofSpare: cell, showing: item, possible: possible)
     return ResolvedRowLook.parting(normal, variants)
   }
 }

@@ -42,9 +42,9 @@ internal import UIKit
   }
 
   /// The normal look of a spare cell and its other answers; it goes through the states as its
-  /// author's code says.
+  /// author's code says, unless its item was asked when it looked the same.
   func answers(
-    ofSpare cell: any AskableCell, possible: CellState
+    ofSpare cell: any AskableCell, showing item: AnyHashable?, possible: CellState
   ) -> (ResolvedCell, [ResolvedVariant]) {
     var normal = cell.condition
     normal.isExpanded = false
@@ -53,13 +53,26 @@ internal import UIKit
     normal.isHighlighted = false
     cell.enter(normal)
     let start = cells.cell(cell)
+    guard let item else { return (start, variants(ofSpare: cell, normal, start, possible)) }
+    let look = AskedLooks.Look(
+      item: item, kind: ObjectIdentifier(type(of: cell)), normal: start, possible: possible)
+    let variants = cells.gathering.askedLooks.variants(of: look) {
+      self.variants(ofSpare: cell, normal, start, possible)
+    }
+    return (start, variants)
+  }
+
+  private func variants(
+    ofSpare cell: any AskableCell, _ normal: CellCondition, _ start: ResolvedCell,
+    _ possible: CellState
+  ) -> [ResolvedVariant] {
     var variants: [ResolvedVariant] = []
     for states in StatePlan(possible: possible, askingPairs: true).questions {
       cell.enter(normal.adding(Set(states)))
       variants.add(cells.cell(cell), in: states, start: start)
       cell.enter(normal)
     }
-    return (start, variants)
+    return variants
   }
 }
 
