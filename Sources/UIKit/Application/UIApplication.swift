@@ -104,23 +104,3 @@
   /// Accepted; no device is asked.
   open func registerForRemoteNotifications() {}
 }
-
-/// Hears about the application; nothing calls it here.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  var window: UIWindow? { get set }
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-}
-
-extension UIApplicationDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-}

@@ -5,8 +5,6 @@
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
-  /// What a scene is told of how it came to be; nothing here.
-  public struct ConnectionOptions: Sendable {}
 
   /// What the scene is called.
   open var title: String! = ""
@@ -59,8 +57,31 @@
 
 /// What a scene is restored from.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// The name under which the scene is restored.
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The app's own windows.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// A window on another screen.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  /// The name by which the session is found again.
   public let persistentIdentifier = "session"
+  /// What the scene is for.
+  public let role = Role.windowApplication
+  /// What the author keeps with the session.
+  open var userInfo: [String: Any]?
+  /// What the scene showed when it was left; kept.
+  open var stateRestorationActivity: NSUserActivity?
+  /// How the scene is made; kept.
+  open private(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
 }
 
 /// Hears about a scene; nothing calls it here.
@@ -73,6 +94,10 @@
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -85,6 +110,12 @@ extension UISceneDelegate {
   public func sceneWillResignActive(_ scene: UIScene) {}
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  public func scene(
+    _ scene: UIScene, willContinueUserActivityWithType userActivityType: String
+  ) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
 /// Hears about a scene of windows; nothing calls it here.

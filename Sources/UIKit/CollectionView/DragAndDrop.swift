@@ -1,23 +1,6 @@
 // Author code conforms to these and makes these values; a page's rows are not dragged out of it,
 // and nothing is dropped on it.
 
-/// What is dragged, for other apps.
-@preconcurrency @MainActor open class NSItemProvider: NSObject {
-  /// What was given to carry.
-  public let object: Any?
-
-  /// Carries an object.
-  public init(object: Any) {
-    self.object = object
-    super.init()
-  }
-  /// Carries nothing.
-  public override init() {
-    object = nil
-    super.init()
-  }
-}
-
 /// One thing that is dragged.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
@@ -32,6 +15,12 @@
 
 /// Something under way between the lifting and the letting go of things.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
+  /// Where the finger is.
+  func location(in view: UIView) -> CGPoint
+  /// Whether any item is of a kind.
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+  /// Whether any item can be made into a class.
+  func canLoadObjects(ofClass aClass: AnyClass) -> Bool
   var items: [UIDragItem] { get }
 }
 /// The dragging of things.
@@ -40,6 +29,10 @@
 }
 /// The dropping of things.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
+  /// Gives the items as objects of a class.
+  @discardableResult func loadObjects(
+    ofClass aClass: AnyClass, completion: @escaping ([Any]) -> Void
+  ) -> Progress
   var localDragSession: (any UIDragSession)? { get }
 }
 
@@ -89,6 +82,18 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
   var destinationIndexPath: IndexPath? { get }
   var proposal: UICollectionViewDropProposal { get }
   var session: any UIDropSession { get }
+  /// Lets an item fly to where it belongs.
+  @discardableResult func drop(
+    _ dragItem: UIDragItem, toItemAt indexPath: IndexPath
+  ) -> any UIDragAnimating
+  /// Lets an item fly to a place inside another.
+  @discardableResult func drop(
+    _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating
+  /// Lets an item fly to a target.
+  @discardableResult func drop(
+    _ dragItem: UIDragItem, to target: UIDragPreviewTarget
+  ) -> any UIDragAnimating
 }
 
 /// Gives what is dragged from a collection view; all but the first method are optional.
@@ -105,6 +110,16 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+  func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
 }
 
 extension UICollectionViewDragDelegate {
@@ -118,6 +133,16 @@ extension UICollectionViewDragDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
 }
 
 /// Takes what is dropped on a collection view; all but the first method are optional.
@@ -132,6 +157,15 @@ extension UICollectionViewDragDelegate {
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+  func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
@@ -142,4 +176,16 @@ extension UICollectionViewDropDelegate {
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .copy) }
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
 }

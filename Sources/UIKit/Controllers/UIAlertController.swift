@@ -68,10 +68,12 @@
   public let style: Style
   /// Whether it can be operated.
   open var isEnabled = true
-  let handler: ((UIAlertAction) -> Void)?
+  let handler: (@MainActor @Sendable (UIAlertAction) -> Void)?
 
   /// Makes one from its parts.
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+  public init(
+    title: String?, style: Style, handler: (@MainActor @Sendable (UIAlertAction) -> Void)? = nil
+  ) {
     self.title = title
     self.style = style
     self.handler = handler
@@ -106,4 +108,23 @@
     activityItems = []
     super.init(coder: coder)
   }
+}
+
+extension UIActivityViewController.ActivityType {
+  /// To a device nearby.
+  public static let airDrop = Self(rawValue: "com.apple.UIKit.activity.AirDrop")
+  /// To the pasteboard.
+  public static let copyToPasteboard = Self(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+  /// By mail.
+  public static let mail = Self(rawValue: "com.apple.UIKit.activity.Mail")
+  /// By message.
+  public static let message = Self(rawValue: "com.apple.UIKit.activity.Message")
+  /// On paper.
+  public static let print = Self(rawValue: "com.apple.UIKit.activity.Print")
+  /// To the photos.
+  public static let saveToCameraRoll = Self(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+  /// To a contact.
+  public static let assignToContact = Self(rawValue: "com.apple.UIKit.activity.AssignToContact")
+  /// To the reading list.
+  public static let addToReadingList = Self(rawValue: "com.apple.UIKit.activity.AddToReadingList")
 }

@@ -23,7 +23,11 @@
   /// How a large title looks.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// How the bar looks.
-  open var standardAppearance = UINavigationBarAppearance()
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet { hasOwnAppearance = true }
+  }
+  /// Whether the author has set how the bar looks.
+  var hasOwnAppearance = false
   /// How the bar looks where it is low.
   open var compactAppearance: UINavigationBarAppearance?
   /// How the bar looks while nothing has scrolled behind it.
@@ -96,86 +100,6 @@ public enum UIBarMetrics: Int, Sendable {
 /// How a control behaves.
 public enum UIBehavioralStyle: UInt, Sendable {
   case automatic, pad, mac
-}
-
-/// How a bar looks.
-@preconcurrency @MainActor open class UIBarAppearance: NSObject {
-  /// The colour behind; `nil` for none.
-  open var backgroundColor: UIColor?
-  /// The blur behind.
-  open var backgroundEffect: UIBlurEffect?
-  /// The image behind.
-  open var backgroundImage: UIImage?
-  /// How the image behind is fitted.
-  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the shadow; `nil` for none.
-  open var shadowColor: UIColor?
-  /// The line at the bar's edge.
-  open var shadowImage: UIImage?
-
-  public override init() {
-    super.init()
-    configureWithDefaultBackground()
-  }
-
-  /// Makes one that looks as the system's.
-  public init(idiom: UIUserInterfaceIdiom) {
-    super.init()
-    configureWithDefaultBackground()
-  }
-
-  /// Makes one that looks as the system's.
-  public init(barAppearance: UIBarAppearance) {
-    super.init()
-    backgroundColor = barAppearance.backgroundColor
-    backgroundEffect = barAppearance.backgroundEffect
-    backgroundImage = barAppearance.backgroundImage
-    backgroundImageContentMode = barAppearance.backgroundImageContentMode
-    shadowColor = barAppearance.shadowColor
-    shadowImage = barAppearance.shadowImage
-  }
-
-  /// A blur with a shadow line.
-  open func configureWithDefaultBackground() {
-    backgroundColor = nil
-    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
-    shadowColor = .separator
-  }
-
-  /// The system's background colour with a shadow line.
-  open func configureWithOpaqueBackground() {
-    backgroundColor = .systemBackground
-    backgroundEffect = nil
-    shadowColor = .separator
-  }
-
-  /// Neither background nor shadow line.
-  open func configureWithTransparentBackground() {
-    backgroundColor = nil
-    backgroundEffect = nil
-    shadowColor = nil
-  }
-}
-
-/// How a navigation bar looks.
-/// How the title looks.
-@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// How the title looks.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How a large title looks.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved, in points.
-  open var titlePositionAdjustment = UIOffset.zero
-}
-
-/// How a toolbar looks.
-@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
-
-/// How a tab bar looks.
-/// The colour behind the chosen tab.
-@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-  /// The colour behind the chosen tab.
-  open var selectionIndicatorTintColor: UIColor?
 }
 
 /// The bar below a navigation controller's top controller, or one of an author's own.

@@ -95,7 +95,11 @@
   /// The colour of tabs that are not chosen.
   open var unselectedItemTintColor: UIColor?
   /// How the bar looks.
-  open var standardAppearance = UITabBarAppearance()
+  open var standardAppearance = UITabBarAppearance() {
+    didSet { hasOwnAppearance = true }
+  }
+  /// Whether the author has set how the bar looks.
+  var hasOwnAppearance = false
   /// How the bar looks while nothing has scrolled behind it.
   open var scrollEdgeAppearance: UITabBarAppearance?
 

@@ -55,20 +55,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// What runs beside a change of size or traits; here it is over at once.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?)
-}
-
-/// A change that is over at once.
-final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator {
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
-  ) {
-    animation?(self)
-    completion?(self)
-  }
+/// How a change of the status bar is animated; a page has none.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none, fade, slide
 }

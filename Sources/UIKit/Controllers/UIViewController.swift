@@ -294,6 +294,27 @@
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether there is no status bar; a page has none.
   open var prefersStatusBarHidden: Bool { false }
+  /// The controller that answers for the status bar's look; a page has none.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller that answers for hiding the status bar; a page has none.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// How a change of the status bar is animated; a page has none.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The orientation that a presented controller begins in; a page stands.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// The edges at which the system's gestures wait; a page has none of them.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Who animates presentations; kept, as a page shows them at once.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The change under way; always `nil`, as every change is over at once.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// What does a command for this controller: it, or a parent that does it.
+  open func targetViewController(
+    forAction action: Selector, sender: Any?
+  ) -> UIViewController? {
+    canPerformAction(action, withSender: sender)
+      ? self : parent?.targetViewController(forAction: action, sender: sender)
+  }
   /// Whether the home indicator goes; a page has none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Accepted; a page has no status bar.

@@ -56,6 +56,22 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour that the background comes from; `nil` for the style's.
     public var baseBackgroundColor: UIColor?
+    /// Changes the title's attributes as a last step.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the subtitle's attributes as a last step.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the drawing's colour as a last step.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of the sign of something going on as a last step.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the indicator's colour as a last step.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The indicator's colour; kept.
+    public var indicatorColor: UIColor?
+    /// Where a title ends that is too long.
+    public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Where a subtitle ends that is too long.
+    public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
     /// What lies behind.
     public var background = UIBackgroundConfiguration.clear()
     /// How round the corners are.
@@ -121,6 +137,16 @@ extension UIButton {
       hasher.combine(title)
       hasher.combine(subtitle)
       hasher.combine(image)
+    }
+
+    /// The title's attributes after the author's closure has changed them.
+    package var titleAttributes: AttributeContainer {
+      var attributes = AttributeContainer()
+      attributes.foregroundColor = foreground
+      if let first = attributedTitle?.runs.first?.attributes {
+        attributes.merge(first)
+      }
+      return titleTextAttributesTransformer?(attributes) ?? attributes
     }
 
     /// The colour of title and image where none was set.

@@ -111,6 +111,8 @@
 
 /// The field of a search bar.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
+  /// What the search is narrowed by; kept.
+  open var tokens: [UISearchToken] = []
   /// Whether tokens can be deleted.
   open var allowsDeletingTokens = true
   /// Whether tokens can be copied.
@@ -140,4 +142,21 @@ extension UISearchBarDelegate {
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) {}
+}
+
+/// A part of a search that narrows it.
+@preconcurrency @MainActor open class UISearchToken: NSObject {
+  /// The token's drawing.
+  public let icon: UIImage?
+  /// The token's words.
+  public let text: String
+  /// What the author knows the token by.
+  open var representedObject: Any?
+
+  /// Makes a token.
+  public init(icon: UIImage?, text: String) {
+    self.icon = icon
+    self.text = text
+    super.init()
+  }
 }

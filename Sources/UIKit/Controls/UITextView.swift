@@ -54,6 +54,8 @@
   open var adjustsFontForContentSizeCategory = false
   /// How text looks that is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What is made a link; kept, as a page's text is what it is.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
   /// How links look.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// Points.
@@ -131,6 +133,13 @@ open class NSTextContainer: NSObject {
   ) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
 }
 
 extension UITextViewDelegate {
@@ -143,4 +152,11 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
 }

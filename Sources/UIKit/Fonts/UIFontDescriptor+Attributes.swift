@@ -19,6 +19,8 @@ extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The text style, a `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// Features by `FeatureKey`.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     /// Traits by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
   }
@@ -61,6 +63,22 @@ extension UIFontDescriptor {
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     /// With letters of one width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  /// What describes a feature of a font; kept for the author's reading, as a page's fonts have none.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// A key by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The feature's kind, an `Int`.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The kind's choice, an `Int`.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
   }
 
   /// Traits as bits.

@@ -176,3 +176,18 @@ protocol SystemTrait: UITraitDefinition {
   static func value(in values: TraitValues) -> Value
   static func set(_ value: Value, in values: inout TraitValues)
 }
+
+extension UITraitCollection {
+  /// The traits that a colour may depend on.
+  public static let systemTraitsAffectingColorAppearance: [UITrait] = [
+    UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
+    UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self, UITraitActiveAppearance.self,
+  ]
+  /// The traits that a picture may depend on.
+  public static let systemTraitsAffectingImageLookup: [UITrait] = [
+    UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,
+    UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+    UITraitLayoutDirection.self, UITraitPreferredContentSizeCategory.self,
+    UITraitLegibilityWeight.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+  ]
+}

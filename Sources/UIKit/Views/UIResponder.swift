@@ -48,6 +48,65 @@
   /// Called by nothing here: a page has no touches of UIKit's.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// Called by nothing here: there are no archives.
+  open func awakeFromNib() {}
+  /// Called by nothing here: there is no Interface Builder.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Called by nothing here: a page has no motion.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called by nothing here: a page has no motion.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called by nothing here: a page has the browser's keys.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called by nothing here: a page has the browser's keys.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  // MARK: Commands
+
+  /// The commands that keys give; a page has the browser's keys.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Whether the object does a command; no command reaches a page.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// What does a command for this object: the object, or the next that does it.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+  /// Called by nothing here: no command reaches a page.
+  open func validate(_ command: UICommand) {}
+  /// Called by nothing here: a page has no menu bar.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Called by nothing here: no command reaches a page.
+  open func copy(_ sender: Any?) {}
+  /// Called by nothing here: no command reaches a page.
+  open func cut(_ sender: Any?) {}
+  /// Called by nothing here: no command reaches a page.
+  open func paste(_ sender: Any?) {}
+  /// Called by nothing here: no command reaches a page.
+  open func delete(_ sender: Any?) {}
+  /// Called by nothing here: no command reaches a page.
+  open func select(_ sender: Any?) {}
+  /// Called by nothing here: no command reaches a page.
+  open func selectAll(_ sender: Any?) {}
+  /// What the person does here; kept.
+  open var userActivity: NSUserActivity?
+  /// Called by nothing here: nothing is handed on to other devices.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  // MARK: Focus
+
+  /// Whether focus may move; asked by nothing here, as a page has the browser's focus.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called by nothing here: a page has the browser's focus.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Accepted; a page has the browser's focus.
+  open func setNeedsFocusUpdate() {}
+  /// Accepted; a page has the browser's focus.
+  open func updateFocusIfNeeded() {}
+
   /// The view that an app shows instead of the keyboard; no page has one.
   open var inputView: UIView? { nil }
   /// The view that an app shows above the keyboard; no page has one.

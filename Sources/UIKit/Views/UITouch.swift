@@ -18,6 +18,14 @@
 
 /// Something that happened to the application; no page makes one.
 @preconcurrency @MainActor open class UIEvent: NSObject {
+  /// Kinds of motion and of remote control.
+  public enum EventSubtype: Int, Sendable {
+    case none, motionShake
+    case remoteControlPlay = 100
+    case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+    case remoteControlNextTrack, remoteControlPreviousTrack
+  }
+
   /// Always `nil`.
   open var allTouches: Set<UITouch>? { nil }
   /// Always 0.
@@ -41,4 +49,24 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) {
     self.init(value)
   }
+}
+
+/// A key or button that is pressed; no page makes one.
+@preconcurrency @MainActor open class UIPress: NSObject {
+  /// The key; always `nil`.
+  open var key: UIKey? { nil }
+}
+
+/// A key of a keyboard.
+@preconcurrency @MainActor open class UIKey: NSObject {
+  /// What the key writes.
+  open var characters: String { "" }
+  /// The keys held beside it.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+}
+
+/// Keys or buttons that are pressed; no page makes one.
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
+  /// Always empty.
+  open var allPresses: Set<UIPress> { [] }
 }

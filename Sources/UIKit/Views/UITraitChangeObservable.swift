@@ -70,6 +70,19 @@ extension UITraitChangeObservable {
     return registration
   }
 
+  /// Asks to be told when one of some traits has changed, for closures that say `(self: Self, …)`.
+  ///
+  /// - Parameter handler: Gets this object and the traits from before.
+  @discardableResult public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitChangeHandlers.Registration(traits) { environment, old in
+      if let environment = environment as? Environment { handler(environment, old) }
+    }
+    traitChangeHandlers.registrations.append(registration)
+    return registration
+  }
+
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitChangeHandlers.registrations.removeAll { $0 === registration }

@@ -18,6 +18,18 @@ extension UIView {
     return nil
   }
 
+  /// Ends typing in this view and everything inside.
+  ///
+  /// - Parameter force: Whether fields that refuse are left all the same.
+  /// - Returns: Whether nothing is typed into any more.
+  @discardableResult public func endEditing(_ force: Bool) -> Bool {
+    var ended = true
+    eachInTree { view in
+      if view.isFirstResponder, !view.resignFirstResponder(), !force { ended = false }
+    }
+    return ended
+  }
+
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     let place = subviews.firstIndex { $0 === sibling }
     insert(view, at: place.map { $0 + offset } ?? subviews.count)
@@ -75,6 +87,7 @@ extension UIView {
   /// Tells views and their controllers that they have changed windows.
   private func didEnter(_ window: UIWindow?, from oldWindow: UIWindow?) {
     eachInTree { view in
+      if window != nil { Appearances.style(view) }
       view.didMoveToWindow()
       guard let controller = view.owningController else { return }
       if oldWindow != nil { controller.endDisappearing(false) }
