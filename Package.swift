@@ -177,5 +177,13 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: house),
     .testTarget(name: "HouseTests", swiftSettings: house),
+    // Code as apps have it, one of each language mode, compiled and run by the tests below.
+    .target(
+      name: "AppInSwift5", dependencies: ["UIKit"], path: "Tests/SurfaceClients/Swift5",
+      swiftSettings: app),
+    .target(name: "AppInSwift6", dependencies: ["UIKit"], path: "Tests/SurfaceClients/Swift6"),
+    .testTarget(
+      name: "SurfaceTests", dependencies: ["UIKit", "AppInSwift5", "AppInSwift6"],
+      exclude: ["Facts"], swiftSettings: house),
   ]
 )

@@ -12,7 +12,7 @@ extension UIAppearance where Self: UIView {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIView {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UIView(frame: .zero)
     }
   }
@@ -29,7 +29,7 @@ extension UIAppearance where Self: UIControl {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIControl {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UIControl(frame: .zero)
     }
   }
@@ -46,7 +46,7 @@ extension UIAppearance where Self: UILabel {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UILabel {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UILabel(frame: .zero)
     }
   }
@@ -63,7 +63,7 @@ extension UIAppearance where Self: UIImageView {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIImageView {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UIImageView(frame: .zero)
     }
   }
@@ -80,7 +80,7 @@ extension UIAppearance where Self: UIButton {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIButton {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UIButton(frame: .zero)
     }
   }
@@ -97,7 +97,7 @@ extension UIAppearance where Self: UISwitch {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UISwitch {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UISwitch(frame: .zero)
     }
   }
@@ -114,7 +114,7 @@ extension UIAppearance where Self: UISlider {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UISlider {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UISlider(frame: .zero)
     }
   }
@@ -131,7 +131,7 @@ extension UIAppearance where Self: UIStepper {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIStepper {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UIStepper(frame: .zero)
     }
   }
@@ -148,7 +148,7 @@ extension UIAppearance where Self: UISegmentedControl {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UISegmentedControl {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UISegmentedControl(frame: .zero)
     }
   }
@@ -165,7 +165,7 @@ extension UIAppearance where Self: UIProgressView {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIProgressView {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UIProgressView(frame: .zero)
     }
   }
@@ -184,7 +184,7 @@ extension UIAppearance where Self: UIActivityIndicatorView {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIActivityIndicatorView {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UIActivityIndicatorView(style: .medium)
     }
   }
@@ -201,7 +201,7 @@ extension UIAppearance where Self: UIPageControl {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIPageControl {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UIPageControl(frame: .zero)
     }
   }
@@ -218,7 +218,7 @@ extension UIAppearance where Self: UITextField {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITextField {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UITextField(frame: .zero)
     }
   }
@@ -235,7 +235,7 @@ extension UIAppearance where Self: UITextView {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITextView {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UITextView(frame: .zero, textContainer: nil)
     }
   }
@@ -252,7 +252,7 @@ extension UIAppearance where Self: UISearchBar {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UISearchBar {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UISearchBar(frame: .zero)
     }
   }
@@ -269,7 +269,7 @@ extension UIAppearance where Self: UIDatePicker {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIDatePicker {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UIDatePicker(frame: .zero)
     }
   }
@@ -286,7 +286,7 @@ extension UIAppearance where Self: UIRefreshControl {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIRefreshControl {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UIRefreshControl(frame: .zero)
     }
   }
@@ -303,7 +303,7 @@ extension UIAppearance where Self: UIScrollView {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIScrollView {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UIScrollView(frame: .zero)
     }
   }
@@ -320,7 +320,7 @@ extension UIAppearance where Self: UITableView {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITableView {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UITableView(frame: .zero, style: .plain)
     }
   }
@@ -337,7 +337,7 @@ extension UIAppearance where Self: UITableViewCell {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITableViewCell {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UITableViewCell(style: .default, reuseIdentifier: nil)
     }
   }
@@ -356,7 +356,7 @@ extension UIAppearance where Self: UITableViewHeaderFooterView {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITableViewHeaderFooterView {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UITableViewHeaderFooterView(reuseIdentifier: nil)
     }
   }
@@ -375,7 +375,7 @@ extension UIAppearance where Self: UICollectionView {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UICollectionView {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
     }
   }
@@ -394,7 +394,7 @@ extension UIAppearance where Self: UICollectionViewCell {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UICollectionViewCell {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UICollectionViewCell(frame: .zero)
     }
   }
@@ -411,7 +411,7 @@ extension UIAppearance where Self: UINavigationBar {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UINavigationBar {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UINavigationBar(frame: .zero)
     }
   }
@@ -428,7 +428,7 @@ extension UIAppearance where Self: UIToolbar {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIToolbar {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UIToolbar(frame: .zero)
     }
   }
@@ -445,7 +445,7 @@ extension UIAppearance where Self: UITabBar {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITabBar {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UITabBar(frame: .zero)
     }
   }
@@ -462,7 +462,7 @@ extension UIAppearance where Self: UIBarButtonItem {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIBarButtonItem {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UIBarButtonItem()
     }
   }
@@ -479,7 +479,7 @@ extension UIAppearance where Self: UITabBarItem {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITabBarItem {
-    Appearances.values(for: Self.self, in: containerTypes.compactMap { $0 as? AnyClass }) {
+    Appearances.values(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
       UITabBarItem()
     }
   }

@@ -12,7 +12,7 @@ extension UIBarItem: UIAppearance {}
 extension UIViewController: UIAppearanceContainer {}
 
 /// The values that were set for classes.
-@MainActor enum Appearances {
+@MainActor package enum Appearances {
   /// The values of one class, wherever or inside others.
   private struct Entry {
     let type: AnyClass
@@ -59,7 +59,7 @@ extension UIViewController: UIAppearanceContainer {}
   }
 
   /// Forgets everything that was set.
-  static func removeAll() {
+  package static func removeAll() {
     entries = []
   }
 

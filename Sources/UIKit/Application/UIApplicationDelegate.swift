@@ -41,6 +41,8 @@
 }
 
 extension UIApplicationDelegate {
+  /// Where a program of an app begins, which ends at once here: a gallery shows its screens.
+  public static func main() {}
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -10,14 +10,15 @@
   /// The least value.
   open var minimumValue: Float = 0 {
     didSet {
-      maximumValue = max(maximumValue, minimumValue)
+      // Each bound moves the other, which moves none any more.
+      if maximumValue < minimumValue { maximumValue = minimumValue }
       current = max(current, minimumValue)
     }
   }
   /// The greatest value.
   open var maximumValue: Float = 1 {
     didSet {
-      minimumValue = min(minimumValue, maximumValue)
+      if minimumValue > maximumValue { minimumValue = maximumValue }
       current = min(current, maximumValue)
     }
   }

@@ -56,7 +56,9 @@ public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
 }
 
 /// Gives a view a menu that opens when it is held.
-@preconcurrency @MainActor public class UIContextMenuInteraction: NSObject {
+@preconcurrency @MainActor public class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// The view that has the interaction.
+  public private(set) weak var view: UIView?
   /// What answers for the menu.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
@@ -65,6 +67,13 @@ public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
     self.delegate = delegate
     super.init()
   }
+
+  public func willMove(to view: UIView?) {}
+  public func didMove(to view: UIView?) { self.view = view }
+  /// Accepted; a page's menu goes with its row.
+  public func dismissMenu() {}
+  /// Changes the menu that is open; none is, since a page opens menus by itself.
+  public func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 }
 
 /// What answers for a menu of a view.
@@ -73,4 +82,25 @@ public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+}
+
+extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 }

@@ -179,15 +179,20 @@ protocol SystemTrait: UITraitDefinition {
 
 extension UITraitCollection {
   /// The traits that a colour may depend on.
-  public static let systemTraitsAffectingColorAppearance: [UITrait] = [
-    UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
-    UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self, UITraitActiveAppearance.self,
-  ]
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
+      UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+      UITraitActiveAppearance.self,
+    ]
+  }
   /// The traits that a picture may depend on.
-  public static let systemTraitsAffectingImageLookup: [UITrait] = [
-    UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,
-    UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
-    UITraitLayoutDirection.self, UITraitPreferredContentSizeCategory.self,
-    UITraitLegibilityWeight.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
-  ]
+  public static var systemTraitsAffectingImageLookup: [UITrait] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,
+      UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+      UITraitLayoutDirection.self, UITraitPreferredContentSizeCategory.self,
+      UITraitLegibilityWeight.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+    ]
+  }
 }

@@ -18,6 +18,16 @@ extension UIView {
     return nil
   }
 
+  /// A view of the same size and background, which stands for a picture of this one.
+  ///
+  /// UIKit: `nil` for a view without a size.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    guard bounds.width > 0, bounds.height > 0 else { return nil }
+    let copy = UIView(frame: bounds)
+    copy.backgroundColor = backgroundColor
+    return copy
+  }
+
   /// Ends typing in this view and everything inside.
   ///
   /// - Parameter force: Whether fields that refuse are left all the same.

@@ -252,6 +252,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     gestureRecognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
+  /// Whether a gesture on the view may begin; asked by nothing here, as no page has gestures of
+  /// UIKit's.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Takes a gesture away.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }

@@ -83,7 +83,6 @@ enum Texts {
     let font = metrics.scaledFont(
       for: .systemFont(ofSize: 17, weight: .semibold), maximumPointSize: 28)
     _ = metrics.scaledValue(for: 44)
-    _ = UIFontMetrics.default.scaledFont(for: font)
     _ = UIFont(name: "Avenir-Book", size: 14) ?? .systemFont(ofSize: 14)
     return font
   }

@@ -141,3 +141,68 @@ final class RootSplitViewController: UISplitViewController, UISplitViewControlle
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { .primary }
 }
+
+final class Onboarding: UIPageViewController, UIPageViewControllerDataSource {
+  private let pages = [UIViewController(), UIViewController()]
+
+  init() {
+    super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    dataSource = self
+    setViewControllers([pages[0]], direction: .forward, animated: false)
+  }
+  required init?(coder: NSCoder) { fatalError("made in code only") }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { viewController === pages[1] ? pages[0] : nil }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { viewController === pages[0] ? pages[1] : nil }
+}
+
+final class ShapesView: UIView, UIContextMenuInteractionDelegate, UIPointerInteractionDelegate {
+  private let wave = CAShapeLayer()
+  private let star = UIImageView(image: UIImage(systemName: "star"))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.addSublayer(wave)
+    addSubview(star)
+    addInteraction(UIContextMenuInteraction(delegate: self))
+    addInteraction(UIPointerInteraction(delegate: self))
+    star.addSymbolEffect(.bounce, options: .repeat(2))
+    star.addSymbolEffect(.variableColor.iterative.reversing)
+    star.setSymbolImage(UIImage(systemName: "star.fill")!, contentTransition: .replace.downUp)
+    let turning = CABasicAnimation(keyPath: "transform.rotation")
+    turning.toValue = 2 * Double.pi
+    turning.duration = 1
+    turning.repeatCount = .infinity
+    layer.add(turning, forKey: "turning")
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    wave.path = UIBezierPath(ovalIn: bounds).cgPath
+    wave.fillColor = UIColor.clear.cgColor
+    wave.strokeColor = UIColor.tintColor.cgColor
+    CATransaction.commit()
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    UIColor.systemFill.setFill()
+    UIBezierPath(roundedRect: rect, cornerRadius: 8).fill()
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  static func avatar(_ initials: String) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
+      UIColor.systemBlue.setFill()
+      context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+      (initials as NSString).draw(
+        at: CGPoint(x: 8, y: 8), withAttributes: [.foregroundColor: UIColor.white])
+    }
+  }
+}

@@ -76,6 +76,14 @@ private final class Typist: NSObject, UITextFieldDelegate, UISearchBarDelegate {
     #expect(button.shownTitle == "On")
   }
 
+  @Test func aSlidersBoundsMoveEachOtherAndTheValue() {
+    let slider = UISlider()
+    slider.minimumValue = 2
+    #expect((slider.minimumValue, slider.value, slider.maximumValue) == (2, 2, 2))
+    slider.maximumValue = -1
+    #expect((slider.minimumValue, slider.value, slider.maximumValue) == (-1, -1, -1))
+  }
+
   @Test func valuesKeepWithinTheirBounds() {
     let slider = UISlider()
     slider.value = 3
