@@ -1,4 +1,4 @@
-package import CellophaneLook
+internal import CellophaneLook
 
 /// A colour as Core Image has it: four numbers in sRGB.
 public final class CIColor: NSObject, Sendable {
