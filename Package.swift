@@ -19,6 +19,12 @@ let package = Package(
     .library(name: "Cellophane", targets: ["Cellophane"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CellophaneTesting", targets: ["CellophaneTesting"]),
+    .library(
+      name: "CellophaneStandIns",
+      targets: [
+        "CellophaneOS", "CellophaneOSLog", "CellophaneCoreGraphics", "CellophaneQuartzCore",
+        "CellophaneUniformTypeIdentifiers",
+      ]),
     .executable(name: "cellophane", targets: ["CellophaneCommand"]),
   ],
   dependencies: [
@@ -87,6 +93,22 @@ let package = Package(
     .target(
       name: "CellophaneTesting",
       dependencies: ["UIKit", "CellophanePreview", "CellophaneSnapshots"], swiftSettings: house),
+
+    // Stand in for modules of Apple's, under names that nobody takes for theirs: a target that wants
+    // one gives it the other name itself.
+    .target(name: "CellophaneOS", path: "Sources/CellophaneStandIns/OS", swiftSettings: house),
+    .target(
+      name: "CellophaneOSLog", dependencies: ["CellophaneOS"],
+      path: "Sources/CellophaneStandIns/OSLog", swiftSettings: house),
+    .target(
+      name: "CellophaneCoreGraphics", dependencies: ["UIKit"],
+      path: "Sources/CellophaneStandIns/CoreGraphics", swiftSettings: house),
+    .target(
+      name: "CellophaneQuartzCore", dependencies: ["UIKit"],
+      path: "Sources/CellophaneStandIns/QuartzCore", swiftSettings: house),
+    .target(
+      name: "CellophaneUniformTypeIdentifiers",
+      path: "Sources/CellophaneStandIns/UniformTypeIdentifiers", swiftSettings: house),
 
     // Code as an app has it: imports UIKit and nothing of ours.
     .target(name: "Outline", dependencies: ["UIKit"], path: "Examples/Outline", swiftSettings: app),
@@ -165,9 +187,15 @@ let package = Package(
       ],
       exclude: ["__Snapshots__", "Readme/__Snapshots__"], swiftSettings: house),
     .testTarget(
+      name: "CellophaneStandInsTests",
+      dependencies: ["CellophaneOS", "CellophaneUniformTypeIdentifiers"], swiftSettings: house),
+    .testTarget(
       name: "CellophaneDoctorTests",
-      // The command is built with the tests, which run it.
-      dependencies: ["CellophaneDoctor", "CellophaneCommand", "UIKit"],
+      // The command and the stand-ins are built with the tests, which use them.
+      dependencies: [
+        "CellophaneDoctor", "CellophaneCommand", "UIKit", "CellophaneOS", "CellophaneOSLog",
+        "CellophaneCoreGraphics", "CellophaneQuartzCore", "CellophaneUniformTypeIdentifiers",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "BrowserTests",

@@ -72,8 +72,19 @@ import Testing
   @Test(arguments: [
     (
       "Combine",
-      "depend on OpenCombine in the package of previews, with 'moduleAliases: "
-        + "[\"OpenCombine\": \"Combine\"]'"
+      "in the package of previews, depend on OpenCombine's product 'OpenCombineShim', and give the "
+        + "target 'swiftSettings: [.unsafeFlags([\"-module-alias\", \"Combine=OpenCombineShim\"])]'"
+    ),
+    (
+      "os",
+      "in the package of previews, depend on the product 'CellophaneStandIns', and give the target "
+        + "'swiftSettings: [.unsafeFlags([\"-module-alias\", \"os=CellophaneOS\"])]'"
+    ),
+    (
+      "os.log",
+      "write 'import os', which has the same, and in the package of previews, depend on the product "
+        + "'CellophaneStandIns', and give the target "
+        + "'swiftSettings: [.unsafeFlags([\"-module-alias\", \"os=CellophaneOS\"])]'"
     ),
     (
       "MapKit",
@@ -84,6 +95,77 @@ import Testing
   func aKnownModuleHasItsOwnAdvice(module: String, advice: String) throws {
     let sources = try Sources(["Cells/A.swift": "import \(module)\nimport UIKit\n"])
     #expect(try sources.diagnosis(["Cells"]).folders[0].obstacles.map(\.rewrite) == [advice])
+  }
+
+  @Test(arguments: ["5", "6"])
+  func standInsTakeTheNamesOfApplesModules(swiftVersion: String) throws {
+    let sources = try Sources([
+      "Cells/A.swift": """
+      import CoreGraphics
+      import OSLog
+      import QuartzCore
+      import UIKit
+      import UniformTypeIdentifiers
+      import os
+      private let logger = Logger(subsystem: "App", category: "Cells")
+      private let state = OSAllocatedUnfairLock(initialState: 0)
+      func log(_ name: String, _ layer: CALayer, _ size: CGSize) {
+        logger.debug("\\(name, privacy: .public) \\(UTType.png.identifier)")
+        os_log("%{public}@ at %d", log: .default, type: .info, name, 3)
+        state.withLock { $0 += 1 }
+      }
+      #if !canImport(os) || !canImport(CoreGraphics)
+        #error("an alias is not seen")
+      #endif
+      """
+    ])
+    let diagnosis = try sources.diagnosis(
+      ["Cells"], swiftVersion: swiftVersion,
+      aliases: ["CoreGraphics", "OSLog", "QuartzCore", "UniformTypeIdentifiers"].map {
+        "\($0)=Cellophane\($0)"
+      } + ["os=CellophaneOS"])
+    #expect(diagnosis.folders[0].obstacles == [])
+    #expect(diagnosis.compilingCount == 1)
+  }
+
+  @Test func theNetworkIsAModuleOfItsOwn() throws {
+    let sources = try Sources([
+      "Cells/A.swift": """
+      import UIKit
+      let session = URLSession.shared
+      func check(_ request: URLRequest) -> HTTPURLResponse? { nil }
+      """
+    ])
+    #expect(
+      try sources.report("Cells") == """
+        Cells: 0 of 1 file compiles, in Swift 5 mode
+
+        missing type or function: 2 places in 1 file
+          Cells/A.swift:3:23: cannot find type 'URLRequest' in scope
+          Cells/A.swift:3:38: 'HTTPURLResponse' is unavailable: This type has moved to the \
+        FoundationNetworking module. Import that module to use it.
+          instead: write '#if canImport(FoundationNetworking)', 'import FoundationNetworking' and \
+        '#endif' below the imports
+
+        missing member: 1 place in 1 file
+          Cells/A.swift:2:26: type 'URLSession' (aka 'AnyObject') has no member 'shared'
+          instead: write '#if canImport(FoundationNetworking)', 'import FoundationNetworking' and \
+        '#endif' below the imports
+        """)
+  }
+
+  @Test func aFolderMayBeCalledAsWhatItExtends() throws {
+    let sources = try Sources([
+      "Foundation/A.swift": "import Foundation\nimport UIKit\n", "UIKit/A.swift": "import UIKit\n",
+    ])
+    #expect(
+      try sources.report("Foundation", "UIKit") == """
+        Foundation: 1 of 1 file compiles, in Swift 5 mode
+
+        UIKit: 1 of 1 file compiles, in Swift 5 mode
+
+        in all: 2 of 2 files compile
+        """)
   }
 
   @Test func nothingElseOfTheBuildCanBeImported() throws {

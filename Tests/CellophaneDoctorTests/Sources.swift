@@ -19,9 +19,13 @@ final class Sources {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// What the compiler says of some folders in it.
-  func diagnosis(_ folders: [String], swiftVersion: String = "5") throws -> Diagnosis {
+  func diagnosis(
+    _ folders: [String], swiftVersion: String = "5", aliases: [String] = []
+  ) throws -> Diagnosis {
+    let module = try BuiltModule(executable: CommandLine.arguments[0])
     let options = DoctorOptions(
-      module: try BuiltModule(executable: CommandLine.arguments[0]), swiftVersion: swiftVersion,
+      module: module, swiftVersion: swiftVersion,
+      importPaths: aliases.isEmpty ? [] : [module.folder], moduleAliases: aliases,
       environment: ProcessInfo.processInfo.environment)
     return try Doctor(options: options).diagnose(folders.map { "\(path)/\($0)" })
   }

@@ -10,6 +10,9 @@ let cellophane = clone.last ?? ""
 let uiKit = Target.Dependency.product(
   name: "UIKit", package: cellophane, moduleAliases: ["UIKit": "CellophaneUIKit"])
 
+// A module of Apple's that the sources import, and what stands in for it.
+let standIns = SwiftSetting.unsafeFlags(["-module-alias", "os=CellophaneOS"])
+
 let package = Package(
   name: "Previews",
   defaultLocalization: "en",
@@ -22,7 +25,12 @@ let package = Package(
     .target(
       name: "BookCells", dependencies: [uiKit], resources: [.process("Resources")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(name: "ShelfScreens", dependencies: ["BookCells", uiKit]),
+    .target(
+      name: "ShelfScreens",
+      dependencies: [
+        "BookCells", uiKit, .product(name: "CellophaneStandIns", package: cellophane),
+      ],
+      swiftSettings: [standIns]),
 
     .executableTarget(
       name: "Gallery",

@@ -59,7 +59,20 @@ final class Compiler {
 
   private var searchPaths: [String] {
     let paths = [workshop.modules, workshop.standIns] + options.importPaths
-    return paths.flatMap { ["-I", $0] } + aliases
+    return paths.flatMap { ["-I", $0] } + moduleMaps + aliases
+  }
+
+  /// The maps of C modules that belong to further modules, where the package manager puts them.
+  private var moduleMaps: [String] {
+    options.importPaths.flatMap { path -> [String] in
+      let build = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
+      // A path of another kind has none.
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: build.path)) ?? []
+      return names.filter { $0.hasSuffix(".build") }.sorted()
+        .map { build.appendingPathComponent($0).appendingPathComponent("module.modulemap").path }
+        .filter(FileManager.default.fileExists(atPath:))
+        .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    }
   }
 
   private var aliases: [String] {

@@ -65,7 +65,8 @@ struct SourceFolder: Hashable {
     return isFolder.boolValue
   }
 
-  /// The name of a folder as the package manager makes it a module's.
+  /// The name of a folder as the package manager makes it a module's; another where the sources
+  /// import a module of that name.
   private static func moduleName(of path: String) -> String {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let letters = name.unicodeScalars.map { scalar in
@@ -73,6 +74,12 @@ struct SourceFolder: Hashable {
         ? String(scalar) : "_"
     }
     let text = letters.joined()
+    if imported.contains(text) { return "\(text)Sources" }
     return text.first?.isNumber ?? true ? "_\(text)" : text
   }
+
+  private static let imported: Set<String> = [
+    "CellophaneUIKit", "Dispatch", "Foundation", "FoundationNetworking", "Observation",
+    "RegexBuilder", "Swift", "Synchronization", "Testing", "UIKit", "XCTest",
+  ]
 }

@@ -7,9 +7,13 @@ enum ModuleAdvice {
   static func rewrite(for module: String) -> String {
     let root = String(module.prefix { $0 != "." })
     if root == "UIKit" { return "write 'import UIKit', which has everything that there is" }
+    if standIns.contains(root), root != module {
+      return "write 'import \(root)', which has the same, and \(standIn(for: root))"
+    }
+    if standIns.contains(root) { return standIn(for: root) }
     if root == "Combine" {
-      return "depend on OpenCombine in the package of previews, with 'moduleAliases: "
-        + "[\"OpenCombine\": \"Combine\"]'"
+      return "in the package of previews, depend on OpenCombine's product 'OpenCombineShim', and "
+        + "give the target \(alias("Combine=OpenCombineShim"))"
     }
     if applesOwn.contains(root) {
       return "only Apple's platforms have it: keep the import and what uses it behind"
@@ -19,12 +23,38 @@ enum ModuleAdvice {
       + " import and what uses it behind '#if canImport(\(root))'"
   }
 
+  /// What to write where a name of Foundation's network module is missing, which Apple's Foundation
+  /// has itself.
+  static let networking =
+    "write '#if canImport(FoundationNetworking)', 'import FoundationNetworking' and '#endif' below"
+    + " the imports"
+
+  static func isNetworking(_ name: String) -> Bool {
+    ["URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCredential", "HTTPCookie"]
+      .contains { name.hasPrefix($0) }
+  }
+
+  private static func standIn(for module: String) -> String {
+    let own = module == "os" ? "CellophaneOS" : "Cellophane\(module)"
+    return "in the package of previews, depend on the product 'CellophaneStandIns', and give the "
+      + "target \(alias("\(module)=\(own)"))"
+  }
+
+  private static func alias(_ names: String) -> String {
+    "'swiftSettings: [.unsafeFlags([\"-module-alias\", \"\(names)\"])]'"
+  }
+
+  /// Modules for which this package has a stand-in.
+  private static let standIns: Set<String> = [
+    "CoreGraphics", "OSLog", "QuartzCore", "UniformTypeIdentifiers", "os",
+  ]
+
   private static let applesOwn: Set<String> = [
     "AVFoundation", "AVKit", "Accelerate", "AppKit", "AuthenticationServices", "CloudKit",
-    "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreText",
-    "EventKit", "LinkPresentation", "MapKit", "MessageUI", "Metal", "OSLog", "ObjectiveC",
-    "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit",
-    "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit",
-    "WidgetKit", "os",
+    "Contacts", "ContactsUI", "CoreData", "CoreImage", "CoreLocation", "CoreText",
+    "EventKit", "LinkPresentation", "MapKit", "MessageUI", "Metal", "ObjectiveC",
+    "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit",
+    "SwiftData", "SwiftUI", "UserNotifications", "Vision", "WebKit",
+    "WidgetKit",
   ]
 }

@@ -29,8 +29,11 @@ extension Obstacle {
     column = diagnostic.column
     self.kind = kind
     message = diagnostic.message
-    rewrite = kind.rewrite
-    guard kind == .type || kind == .member else { return }
+    let isNetworking =
+      (kind == .type || kind == .member)
+      && diagnostic.quoted.contains(where: ModuleAdvice.isNetworking)
+    rewrite = isNetworking ? ModuleAdvice.networking : kind.rewrite
+    guard !isNetworking, kind == .type || kind == .member else { return }
     let named = missing.filter(diagnostic.quoted.contains)
     perhapsFrom = named.isEmpty ? missing : named
   }

@@ -25,7 +25,10 @@ extension ObstacleKind {
     }
     if diagnostic.quoted.contains(where: nibs.contains) { return .nib }
     if name.hasPrefix("could_not_find_") || name.hasSuffix("does_not_override") { return .member }
-    let types = ["cannot_find_", "no_module_type", "decl_does_not_exist_in_module"]
+    let types = [
+      "cannot_find_", "no_module_type", "decl_does_not_exist_in_module",
+      "availability_decl_unavailable",
+    ]
     return types.contains(where: name.hasPrefix) ? .type : nil
   }
 

@@ -1,10 +1,12 @@
 import BookCells
 import UIKit
+import os
 
 /// The shelves of a reader: a section for each that has books.
 public final class ShelfViewController: UICollectionViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Book.Shelf, Book.ID>
 
+  private let logger = Logger(subsystem: "Bookshelf", category: "shelves")
   private var books: [Book]
   private var dataSource: DataSource?
 
@@ -62,6 +64,7 @@ public final class ShelfViewController: UICollectionViewController {
 
   private func finish(_ id: Book.ID) {
     guard let index = books.firstIndex(where: { $0.id == id }) else { return }
+    logger.info("finished '\(self.books[index].title)'")
     books[index].shelf = .read
     books[index].progress = 1
     show(animated: true)

@@ -1,0 +1,2 @@
+// What there is of layers here is in `UIKit`.
+@_exported public import UIKit
