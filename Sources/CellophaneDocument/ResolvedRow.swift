@@ -139,16 +139,27 @@ package struct ResolvedVariant: Codable, Hashable, Sendable {
 package struct ResolvedSeparators: Codable, Hashable, Sendable {
   package enum Visibility: String, Codable, Hashable, Sendable { case automatic, visible, hidden }
 
+  /// Points from the cell's own edges; `nil` is the list's.
+  package struct Insets: Codable, Hashable, Sendable {
+    package var leading: Double?
+    package var trailing: Double?
+
+    package init(leading: Double?, trailing: Double?) {
+      self.leading = leading
+      self.trailing = trailing
+    }
+  }
+
   package var top: Visibility
   package var bottom: Visibility
   /// `nil` is the look's: from the text's leading edge.
-  package var topInsets: LookInsets?
-  package var bottomInsets: LookInsets?
+  package var topInsets: Insets?
+  package var bottomInsets: Insets?
   package var color: LookColor?
 
   package init(
-    top: Visibility = .automatic, bottom: Visibility = .automatic, topInsets: LookInsets? = nil,
-    bottomInsets: LookInsets? = nil, color: LookColor? = nil
+    top: Visibility = .automatic, bottom: Visibility = .automatic, topInsets: Insets? = nil,
+    bottomInsets: Insets? = nil, color: LookColor? = nil
   ) {
     self.top = top
     self.bottom = bottom

@@ -13,6 +13,8 @@ package indirect enum ResolvedScreen: Codable, Hashable, Sendable {
 /// A navigation bar around a screen.
 package struct ResolvedNavigation: Codable, Hashable, Sendable {
   package var title: String?
+  /// Below the title.
+  package var subtitle: String?
   package var isLargeTitle: Bool
   /// The title of the screen beneath, where there is one.
   package var backTitle: String?
@@ -23,11 +25,12 @@ package struct ResolvedNavigation: Codable, Hashable, Sendable {
   package var toolbarItems: [ResolvedBarItem]
 
   package init(
-    title: String?, isLargeTitle: Bool = false, backTitle: String? = nil,
+    title: String?, subtitle: String? = nil, isLargeTitle: Bool = false, backTitle: String? = nil,
     leadingItems: [ResolvedBarItem] = [], trailingItems: [ResolvedBarItem] = [],
     search: ResolvedSearch? = nil, content: ResolvedScreen, toolbarItems: [ResolvedBarItem] = []
   ) {
     self.title = title
+    self.subtitle = subtitle
     self.isLargeTitle = isLargeTitle
     self.backTitle = backTitle
     self.leadingItems = leadingItems

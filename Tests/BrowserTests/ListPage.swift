@@ -41,12 +41,11 @@ struct ListPage: Sendable {
   func row(_ text: String) async throws -> Element {
     let found = try await browser.run(
       """
-      return [...document.querySelectorAll('.row')]
+      const rows = [...document.querySelectorAll('.row')]
         .filter(row => row.checkVisibility({visibilityProperty: true}))
-        .find(row => {
-          const name = row.querySelector('.cell-text, .label') || row
-          return name.textContent.trim() === arguments[0]
-        }) || null
+      const says = (element) => element && element.textContent.trim() === arguments[0]
+      return rows.find(row => says(row.querySelector('.cell-text, .label') || row))
+        || rows.find(row => [...row.querySelectorAll('.cell-text, .label')].some(says)) || null
       """, [.string(text)])
     guard let element = Element(found, in: browser) else {
       throw DriverError.malformedResponse("no row '\(text)' in \(try await rows())")

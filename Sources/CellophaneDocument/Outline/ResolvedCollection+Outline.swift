@@ -44,6 +44,7 @@ extension ResolvedLayout {
         "decoration", decoration.kind, ("insets " + insets.words).when(insets != .zero),
       ]) { decoration.view.write(to: &$0) }
     }
+    for badge in layout.badges { badge.write(to: &writer) }
   }
 }
 

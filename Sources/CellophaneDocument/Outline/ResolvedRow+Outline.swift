@@ -56,6 +56,12 @@ extension ResolvedSwipe {
   }
 }
 
+extension ResolvedSeparators.Insets {
+  fileprivate var words: String {
+    "\(leading?.plain ?? "automatic"),\(trailing?.plain ?? "automatic")"
+  }
+}
+
 extension ResolvedSeparators {
   fileprivate func write(to writer: inout OutlineWriter) {
     guard self != ResolvedSeparators() else { return }

@@ -13,7 +13,10 @@ extension ResolvedScreen {
 extension ResolvedNavigation {
   fileprivate func write(to writer: inout OutlineWriter) {
     let back = backTitle.map { "back " + $0.quoted }
-    writer.node(["navigation", title?.quoted, "large".when(isLargeTitle), back]) {
+    writer.node([
+      "navigation", title?.quoted, subtitle.map { "subtitle " + $0.quoted },
+      "large".when(isLargeTitle), back,
+    ]) {
       for item in leadingItems { item.write("leading", to: &$0) }
       for item in trailingItems { item.write("trailing", to: &$0) }
       if let search {

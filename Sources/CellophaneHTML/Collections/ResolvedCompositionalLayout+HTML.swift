@@ -17,7 +17,9 @@ extension ResolvedCompositionalLayout {
     in scope: Scope, label: String
   ) {
     guard !rows.isEmpty else { return }
-    html.element("div", .layoutScroller) { html in
+    var scope = scope
+    scope.badges = Dictionary(grouping: badges, by: \.item)
+    html.element("div", .layoutScroller) { [scope] html in
       section.writeRole(to: &html, in: scope, label: label)
       if orthogonal != .none {
         html.attribute("data-orthogonal", text: orthogonal.rawValue)
@@ -119,11 +121,14 @@ extension ResolvedGroupItem {
     switch self {
     case .group(let inner): inner.write(&rows, in: group, to: &html, scope)
     case .item(let item):
+      let index = rows.startIndex
       let row = rows.popFirst()
       html.element("div", .layoutItem) { html in
         item.writeProperties(to: &html)
         group.writeShare(of: item, to: &html)
         row?.write(to: &html, in: scope)
+        guard row != nil else { return }
+        for badge in scope.badges[index] ?? [] { badge.write(to: &html, in: scope) }
       }
     }
   }

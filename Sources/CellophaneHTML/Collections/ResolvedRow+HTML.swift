@@ -108,14 +108,17 @@ extension ResolvedSeparators {
   fileprivate func writeAttributes(to html: inout HTMLWriter) {
     if top != .automatic { html.attribute("data-separator-top", text: top.rawValue) }
     if bottom != .automatic { html.attribute("data-separator-bottom", text: bottom.rawValue) }
+    if bottomInsets?.leading != nil { html.attribute("data-separator-start", "") }
   }
 
   /// Writes what the author changed of the lines, onto the cell that draws them.
   func writeProperties(to html: inout HTMLWriter) {
     if let color { html.property("separator-color") { $0.append(color) } }
-    if let insets = bottomInsets {
-      html.property("separator-start") { $0.append(points: insets.leading) }
-      html.property("separator-end") { $0.append(points: insets.trailing) }
+    if let start = bottomInsets?.leading {
+      html.property("separator-start") { $0.append(points: start) }
+    }
+    if let end = bottomInsets?.trailing {
+      html.property("separator-end") { $0.append(points: end) }
     }
   }
 }

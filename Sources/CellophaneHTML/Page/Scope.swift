@@ -18,6 +18,8 @@ struct Scope {
   var appearance = ListAppearance.plain
   /// Whether rows stand in the groups of a compositional layout instead of an HTML list.
   var isInGroups = false
+  /// What hangs on items of the section, by the item's number.
+  var badges: [Int: [ResolvedBadge]] = [:]
   /// How many parents a row has.
   var depth = 0
   /// What rows of the section have in common.

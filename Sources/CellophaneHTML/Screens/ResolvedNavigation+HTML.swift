@@ -7,6 +7,7 @@ extension ResolvedNavigation {
       writeBar(to: &html, in: scope)
       if isLargeTitle, let title {
         html.element("h1", .largeTitle) { $0.text(title) }
+        writeSubtitle(to: &html)
       }
       search?.write(to: &html, in: scope)
       content.write(to: &html, in: scope)
@@ -36,11 +37,18 @@ extension ResolvedNavigation {
           html.element("h1", .barTitle) { $0.text(title) }
         }
       }
-      guard !trailingItems.isEmpty else { return }
-      html.element("div", .barTrailing) { html in
-        for item in trailingItems { item.write(to: &html, in: scope) }
+      if !trailingItems.isEmpty {
+        html.element("div", .barTrailing) { html in
+          for item in trailingItems { item.write(to: &html, in: scope) }
+        }
       }
+      if !isLargeTitle { writeSubtitle(to: &html) }
     }
+  }
+
+  private func writeSubtitle(to html: inout HTMLWriter) {
+    guard let subtitle else { return }
+    html.element("p", .barSubtitle) { $0.text(subtitle) }
   }
 
   private func writeBack(_ title: String, to html: inout HTMLWriter) {

@@ -15,6 +15,7 @@ package enum ClassName: CaseIterable {
   case barButton
   case backButton
   case largeTitle
+  case barSubtitle
   case searchField
   case screenContent
   case tabBar
@@ -34,6 +35,7 @@ package enum ClassName: CaseIterable {
   case layoutScroller
   case layoutGroup
   case layoutItem
+  case badge
 
   // Cells.
   case cell
@@ -120,6 +122,7 @@ package enum ClassName: CaseIterable {
     case .barButton: "bar-button"
     case .backButton: "back-button"
     case .largeTitle: "large-title"
+    case .barSubtitle: "bar-subtitle"
     case .searchField: "search-field"
     case .screenContent: "screen-content"
     case .tabBar: "tab-bar"
@@ -145,6 +148,7 @@ package enum ClassName: CaseIterable {
     case .layoutScroller: "layout-scroller"
     case .layoutGroup: "layout-group"
     case .layoutItem: "layout-item"
+    case .badge: "badge"
     case .cell: "cell"
     case .cellBackground: "cell-background"
     case .cellImage: "cell-image"

@@ -26,10 +26,12 @@ internal import UIKit
   }
 
   /// A cell's background without a configuration: its colour and its background view.
-  func plainBackground(color: UIColor?, view: UIView?) -> ResolvedBackground {
+  func plainBackground(
+    color: UIColor?, radius: CGFloat = 0, view: UIView?
+  ) -> ResolvedBackground {
     ResolvedBackground(
       style: .clear, color: color.flatMap { visible($0.lookColor) },
-      customView: view.map { views.view($0) })
+      cornerRadius: color == nil ? 0 : Double(radius), customView: view.map { views.view($0) })
   }
 
   private func visible(_ color: LookColor) -> LookColor? {

@@ -35,7 +35,7 @@ internal import UIKit
     let background =
       background.map { backgrounds.background($0, tint: tint) }
       ?? backgrounds.plainBackground(
-        color: cell.backgroundColor,
+        color: cell.backgroundColor, radius: cell.layer.cornerRadius,
         view: isChosen ? cell.selectedBackgroundView ?? cell.backgroundView : cell.backgroundView)
     var resolved = around(cell)
     resolved.content = self.content(content, of: cell)
@@ -63,7 +63,8 @@ internal import UIKit
       view.subviews.isEmpty ? .empty : .view(views.container(view))
     return ResolvedCell(
       content: content,
-      background: backgrounds.plainBackground(color: view.backgroundColor, view: nil),
+      background: backgrounds.plainBackground(
+        color: view.backgroundColor, radius: view.layer.cornerRadius, view: nil),
       tint: view.ownTint, accessibility: view.resolvedAccessibility)
   }
 

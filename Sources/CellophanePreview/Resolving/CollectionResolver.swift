@@ -13,7 +13,7 @@ internal import UIKit
   let label: String
   /// Whether the rows are read as well.
   var readsRows = true
-  private let cells: CellResolver
+  let cells: CellResolver
   private let layouts: LayoutResolver
 
   init(gathering: PageGathering, view: UICollectionView, name: String, label: String) {
@@ -49,6 +49,10 @@ internal import UIKit
   ) -> ResolvedSection {
     let layout = view.sectionLayout(at: index)
     var section = ResolvedSection(name: "", layout: layouts.layout(of: layout), rows: [])
+    if case .compositional(var groups) = section.layout {
+      groups.badges = badges(on: layout, at: index)
+      section.layout = .compositional(groups)
+    }
     let isList = layout.listConfiguration != nil
     for item in layout.boundarySupplementaryItems {
       let supplementary = supplementary(item, at: IndexPath(item: 0, section: index), isList)

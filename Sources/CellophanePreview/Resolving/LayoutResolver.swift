@@ -74,12 +74,14 @@ internal import UIKit
   private func resolved(
     _ item: NSCollectionLayoutItem, sharing axis: ResolvedGroup.Axis?
   ) -> ResolvedGroupItem {
-    for extra in item.supplementaryItems {
-      views.gathering.note(
-        "unshown-supplementary",
-        "views that hang on items of a group are not shown; '\(extra.elementKind)' is left out")
+    if let group = item as? NSCollectionLayoutGroup {
+      for extra in group.supplementaryItems {
+        views.gathering.note(
+          "unshown-supplementary",
+          "views that hang on whole groups are not shown; '\(extra.elementKind)' is left out")
+      }
+      return .group(resolved(group))
     }
-    if let group = item as? NSCollectionLayoutGroup { return .group(resolved(group)) }
     let size = item.layoutSize.resolved
     return .item(
       ResolvedItemLayout(

@@ -75,7 +75,8 @@ internal import UIKit
     let content = labelled(item.title ?? top.title) { screen(of: top) }
     return .navigation(
       ResolvedNavigation(
-        title: item.title ?? top.title, isLargeTitle: isLarge,
+        title: item.title ?? top.title,
+        subtitle: item.subtitle.flatMap { $0.isEmpty ? nil : $0 }, isLargeTitle: isLarge,
         backTitle: item.hidesBackButton ? nil : previous.map { backTitle(to: $0) },
         leadingItems: leadingItems, trailingItems: trailingItems,
         search: item.searchController.map(search), content: content,

@@ -19,15 +19,14 @@ internal import UIKit
       color: color == .system(.separator) ? nil : color)
   }
 
-  /// `nil` where all four sides are the list's own; of the others those count as none.
-  private func insets(_ insets: NSDirectionalEdgeInsets) -> LookInsets? {
-    let automatic = UIListSeparatorConfiguration.automaticInsets
-    if insets == automatic { return nil }
-    func side(_ value: CGFloat) -> Double {
-      value == .greatestFiniteMagnitude ? 0 : Double(value)
+  /// `nil` where both sides are the list's own.
+  private func insets(_ insets: NSDirectionalEdgeInsets) -> ResolvedSeparators.Insets? {
+    func side(_ value: CGFloat) -> Double? {
+      value == .greatestFiniteMagnitude ? nil : Double(value)
     }
-    return LookInsets(
-      side(insets.top), side(insets.leading), side(insets.bottom), side(insets.trailing))
+    let resolved = ResolvedSeparators.Insets(
+      leading: side(insets.leading), trailing: side(insets.trailing))
+    return resolved.leading == nil && resolved.trailing == nil ? nil : resolved
   }
 }
 

@@ -83,10 +83,11 @@ extension UIView {
     }
   }
 
-  /// The margins of a view that was given none: a controller's view keeps to the system's.
+  /// The margins of a view that was given none: a controller's view keeps to the system's, a
+  /// cell's content to its list's.
   var standardMargins: NSDirectionalEdgeInsets {
     if let owningController { return owningController.systemMinimumLayoutMargins }
-    return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    return listMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 
   private var isRightToLeft: Bool {

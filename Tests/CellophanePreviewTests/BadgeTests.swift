@@ -1,0 +1,90 @@
+import CellophaneDocument
+import CellophanePreview
+import Testing
+import UIKit
+
+/// A badge with a word in it.
+private final class Badge: UICollectionReusableView {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemRed
+    layer.cornerRadius = 10
+    label.text = "NEW"
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Three tiles; the second one's badge is hidden.
+private final class Tiles: UICollectionViewController {
+  private var source: UICollectionViewDiffableDataSource<Int, String>?
+
+  init(_ anchor: NSCollectionLayoutAnchor) {
+    let full = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(40), heightDimension: .absolute(20)),
+      elementKind: "badge", containerAnchor: anchor)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(100), heightDimension: .absolute(100)),
+      subitems: [NSCollectionLayoutItem(layoutSize: full, supplementaryItems: [badge])])
+    super.init(
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group)))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let row = UICollectionView.CellRegistration<UICollectionViewCell, String> { _, _, _ in }
+    let badge = UICollectionView.SupplementaryRegistration<Badge>(elementKind: "badge") {
+      view, _, indexPath in
+      view.isHidden = indexPath.item == 1
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collectionView) {
+      $0.dequeueConfiguredReusableCell(using: row, for: $1, item: $2)
+    }
+    source.supplementaryViewProvider = { view, _, indexPath in
+      view.dequeueConfiguredReusableSupplementary(using: badge, for: indexPath)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["A", "B", "C"])
+    source.apply(snapshot, animatingDifferences: false)
+    self.source = source
+  }
+}
+
+@Suite(.serialized) @MainActor struct BadgeTests {
+  private func badges(_ anchor: @escaping @MainActor @Sendable () -> NSCollectionLayoutAnchor) async
+    -> [String]
+  {
+    await outline(Preview("Tiles") { Tiles(anchor()) }).split(separator: "\n")
+      .map { String($0.drop { $0 == " " }) }.filter { $0.hasPrefix("badge") }
+  }
+
+  @Test func badgesHangOnTheirItemsUnlessTheyAreHidden() async {
+    let badges = await badges {
+      NSCollectionLayoutAnchor(
+        edges: [.top, .trailing], absoluteOffset: CGPoint(x: -8, y: 8))
+    }
+    #expect(
+      badges == [
+        "badge badge on item 0 40x20 at 1,0 off -8,8 by 1,0",
+        "badge badge on item 2 40x20 at 1,0 off -8,8 by 1,0",
+      ])
+  }
+
+  @Test func anOffsetMayBeAShareOfTheBadge() async {
+    let badges = await badges {
+      NSCollectionLayoutAnchor(edges: [.bottom], fractionalOffset: CGPoint(x: 0, y: 0.5))
+    }
+    #expect(badges.first == "badge badge on item 0 40x20 at 0.5,1 off 0,0.5 of its own by 0.5,1")
+  }
+}
