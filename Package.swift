@@ -37,8 +37,11 @@ let package = Package(
     .target(name: "CellophaneLook", swiftSettings: house),
     // Has no code: Swift Testing asks for it wherever a test imports UIKit.
     .target(name: "_Testing_UIKit", swiftSettings: house),
+    // What a machine's surroundings are made of, in C: other clocks, numbers, locales and texts.
+    .target(name: "CSurroundings"),
     .target(
-      name: "UIKit", dependencies: ["CellophaneLook", "_Testing_UIKit"], swiftSettings: house),
+      name: "UIKit", dependencies: ["CellophaneLook", "CSurroundings", "_Testing_UIKit"],
+      swiftSettings: house),
     .target(name: "CellophaneDocument", dependencies: ["CellophaneLook"], swiftSettings: house),
     .target(
       name: "CellophanePreview",
@@ -63,7 +66,6 @@ let package = Package(
         .embedInCode("index.mustache"), .embedInCode("error.mustache"),
         .embedInCode("404.mustache"),
       ], swiftSettings: house),
-    .target(name: "CSurroundings"),
     .target(
       name: "CellophaneSite",
       dependencies: [
@@ -153,7 +155,7 @@ let package = Package(
       name: "CellophanePreviewTests",
       dependencies: [
         "CellophanePreview", "CellophaneDocument", "CellophaneHTML", "CellophaneLook", "UIKit",
-      ], swiftSettings: house),
+      ], resources: [.process("Resources")], swiftSettings: house),
     .testTarget(
       name: "CellophaneHTMLTests",
       dependencies: [

@@ -18,6 +18,7 @@ typedef struct locale (*getter)(void);
 extern void *swift_retain(void *object);
 
 static struct locale fixed;
+static struct locale overriding;
 
 bool surroundings_fix_locale(void *object, const void *conformance) {
   fixed.conformance = conformance;
@@ -25,7 +26,17 @@ bool surroundings_fix_locale(void *object, const void *conformance) {
   return true;
 }
 
+bool surroundings_override_locale(void *object, const void *conformance) {
+  overriding.conformance = conformance;
+  overriding.object = object ? swift_retain(object) : object;
+  return true;
+}
+
 static struct locale current(const char *name) {
+  if (overriding.object) {
+    swift_retain(overriding.object);
+    return overriding;
+  }
   if (fixed.object) {
     swift_retain(fixed.object);
     return fixed;
@@ -48,5 +59,6 @@ struct locale surroundings_autoupdating_locale(void) { return current(AUTOUPDATI
 #else
 
 bool surroundings_fix_locale(void *object, const void *conformance) { return false; }
+bool surroundings_override_locale(void *object, const void *conformance) { return false; }
 
 #endif

@@ -54,8 +54,13 @@ public protocol PreviewSite: Sendable {
   /// same names; `nil` takes those.
   var templates: String? { get }
 
-  /// Folders of images that the previews' code names, searched in order.
+  /// Folders of images, asset catalogs and tables of texts that the previews' code names, searched in
+  /// order before the resources of targets.
   var assetFolders: [String] { get }
+
+  /// The color of an asset catalog that the app declares as its global accent, which is the tint of
+  /// everything; `nil` is `AccentColor`, where there is one.
+  var accentColor: String? { get }
 
   /// How long a preview may take before it is given up, in seconds; 30 unless declared.
   var timeLimit: Double { get }
@@ -72,6 +77,7 @@ extension PreviewSite {
   public var randomSeed: UInt64? { nil }
   public var templates: String? { nil }
   public var assetFolders: [String] { [] }
+  public var accentColor: String? { nil }
   public var timeLimit: Double { 30 }
   public var memoryLimit: Int { 2048 }
 
@@ -86,6 +92,7 @@ extension PreviewSite {
     return Site(
       title: title, previews: previews.map { SitePreview($0, language: language) },
       look: look.name, templates: templates, assetFolders: assetFolders,
+      accentColor: accentColor,
       surroundings: FixedSurroundings(
         clock: clock?.timeIntervalSince1970, timeZone: timeZone?.identifier,
         locale: locale?.identifier, seed: randomSeed),

@@ -18,11 +18,13 @@ package struct ResolvedPage: Codable, Hashable, Sendable {
   /// Files that the page's images name, each once, by file name.
   package var assets: [ResolvedAsset]
   package var findings: [ResolvedFinding]
+  /// The tint of everything that has none of its own; `nil` is the look's.
+  package var tint: LookColor?
 
   package init(
     id: String, title: String, language: String = "en", look: Look.Name,
     environment: ResolvedEnvironment, frames: [ResolvedFrame], assets: [ResolvedAsset] = [],
-    findings: [ResolvedFinding] = []
+    findings: [ResolvedFinding] = [], tint: LookColor? = nil
   ) {
     self.id = id
     self.title = title
@@ -32,6 +34,7 @@ package struct ResolvedPage: Codable, Hashable, Sendable {
     self.frames = frames
     self.assets = assets
     self.findings = findings
+    self.tint = tint
   }
 }
 
@@ -52,10 +55,15 @@ package struct ResolvedEnvironment: Codable, Hashable, Sendable {
   package var isHighContrast: Bool
   package var direction: Direction
   package var textSize: TextSize
+  /// BCP 47; `nil` where the environment declares none.
+  package var language: String?
+  /// Whether every text is said twice, to see what longer languages need.
+  package var isDoubled: Bool
 
   package init(
     name: String, idiom: Idiom, width: Double, height: Double, scheme: Scheme = .automatic,
-    isHighContrast: Bool = false, direction: Direction = .leftToRight, textSize: TextSize = .large
+    isHighContrast: Bool = false, direction: Direction = .leftToRight, textSize: TextSize = .large,
+    language: String? = nil, isDoubled: Bool = false
   ) {
     self.name = name
     self.idiom = idiom
@@ -65,6 +73,8 @@ package struct ResolvedEnvironment: Codable, Hashable, Sendable {
     self.isHighContrast = isHighContrast
     self.direction = direction
     self.textSize = textSize
+    self.language = language
+    self.isDoubled = isDoubled
   }
 }
 

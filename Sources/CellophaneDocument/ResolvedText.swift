@@ -90,8 +90,10 @@ package struct ResolvedImage: Codable, Hashable, Sendable {
     case symbol(ResolvedSymbol)
     /// An asset of the page, with its natural size in points.
     case asset(fileName: String, width: Double, height: Double)
-    /// An image that could not be found or read.
-    case missing(name: String)
+    /// Assets of the page for each scheme and contrast, with their natural size in points.
+    case variants(ResolvedVariants, width: Double, height: Double)
+    /// An image that could not be found or read, with its natural size where it is known.
+    case missing(name: String, width: Double? = nil, height: Double? = nil)
   }
 
   package var source: Source
@@ -130,6 +132,50 @@ package struct ResolvedImage: Codable, Hashable, Sendable {
   }
 }
 
+/// The files of one image for each scheme and contrast.
+package struct ResolvedVariants: Codable, Hashable, Sendable {
+  package var light: String
+  package var dark: String
+  package var lightContrast: String
+  package var darkContrast: String
+
+  package init(light: String, dark: String, lightContrast: String, darkContrast: String) {
+    self.light = light
+    self.dark = dark
+    self.lightContrast = lightContrast
+    self.darkContrast = darkContrast
+  }
+}
+
+/// The shapes of a symbol that the author drew.
+package struct ResolvedDrawing: Codable, Hashable, Sendable {
+  /// A shape to be filled.
+  package struct Shape: Codable, Hashable, Sendable {
+    /// SVG's path data.
+    package var data: String
+    /// SVG's transforms, the outermost first; `nil` for none.
+    package var transform: String?
+
+    package init(data: String, transform: String? = nil) {
+      self.data = data
+      self.transform = transform
+    }
+  }
+
+  /// The square that a medium symbol fills: its leading top corner and its side.
+  package var x: Double
+  package var y: Double
+  package var side: Double
+  package var shapes: [Shape]
+
+  package init(x: Double, y: Double, side: Double, shapes: [Shape]) {
+    self.x = x
+    self.y = y
+    self.side = side
+    self.shapes = shapes
+  }
+}
+
 package struct ResolvedSymbol: Codable, Hashable, Sendable {
   package enum Scale: String, Codable, Hashable, Sendable { case small, medium, large }
 
@@ -139,11 +185,17 @@ package struct ResolvedSymbol: Codable, Hashable, Sendable {
   package var scale: Scale
   /// Colours of a palette or hierarchy, first layer first; empty for one colour.
   package var palette: [LookColor]
+  /// What it looks like where the author drew it; `nil` is the symbol of the name.
+  package var drawing: ResolvedDrawing?
 
-  package init(name: String, font: LookFont, scale: Scale, palette: [LookColor] = []) {
+  package init(
+    name: String, font: LookFont, scale: Scale, palette: [LookColor] = [],
+    drawing: ResolvedDrawing? = nil
+  ) {
     self.name = name
     self.font = font
     self.scale = scale
     self.palette = palette
+    self.drawing = drawing
   }
 }

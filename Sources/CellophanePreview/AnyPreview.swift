@@ -1,4 +1,5 @@
 public import CellophaneLook
+internal import UIKit
 
 /// A preview, whatever it shows.
 public struct AnyPreview: Sendable {
@@ -38,6 +39,10 @@ public struct AnyPreview: Sendable {
         root: preview.show(root),
         steps: preview.steps.map { step in { await step.change(root) } })
     }
+  }
+
+  var unknownLanguages: [String] {
+    environments.compactMap(\.language).filter { !LanguageTag($0).isWellFormed }
   }
 
   var repeatedEnvironments: [String] {

@@ -13,6 +13,10 @@ public struct PreviewEnvironment: Hashable, Sendable {
   package var isHighContrast = false
   package var isRightToLeft = false
   package var textSize = TextSize.large
+  /// BCP 47; `nil` is the site's.
+  package var language: String?
+  /// Whether every text that is looked up is said twice.
+  package var isDoubled = false
 
   package init(idiom: ResolvedEnvironment.Idiom) {
     self.idiom = idiom
@@ -27,8 +31,24 @@ public struct PreviewEnvironment: Hashable, Sendable {
   public var dark: PreviewEnvironment { changed { $0.isDark = true } }
   /// The same with increased contrast.
   public var highContrast: PreviewEnvironment { changed { $0.isHighContrast = true } }
-  /// The same in a language that reads from right to left.
+  /// The same laid out from right to left, in the language that it is in.
   public var rightToLeft: PreviewEnvironment { changed { $0.isRightToLeft = true } }
+
+  /// The same in another language, by its BCP 47 tag, as `pt-BR`; the direction follows it.
+  ///
+  /// Texts come from the tables of the resources, and `Locale.current` is the language's on Linux.
+  /// A language has a page of its own, whatever it shows.
+  public func language(_ tag: String) -> PreviewEnvironment {
+    changed { $0.language = LanguageTag(tag).text }
+  }
+
+  /// The same with every localized text said twice, to see what longer languages need.
+  public var pseudolanguage: PreviewEnvironment { changed { $0.isDoubled = true } }
+
+  /// Whether pages read from right to left.
+  var readsRightToLeft: Bool {
+    isRightToLeft || language.map { LanguageTag($0).isRightToLeft } ?? false
+  }
 
   func changed(_ change: (inout PreviewEnvironment) -> Void) -> PreviewEnvironment {
     var copy = self
@@ -36,9 +56,11 @@ public struct PreviewEnvironment: Hashable, Sendable {
     return copy
   }
 
-  /// What tells it from others in file names: `phone`, `pad-dark`.
+  /// What tells it from others in file names: `phone`, `pad-dark`, `phone-ar`.
   package var name: String {
     var parts = [idiom.rawValue]
+    if let language { parts.append(fileName(of: language)) }
+    if isDoubled { parts.append("doubled") }
     if isDark { parts.append("dark") }
     if isHighContrast { parts.append("high-contrast") }
     if isRightToLeft { parts.append("right-to-left") }
@@ -59,8 +81,8 @@ public struct PreviewEnvironment: Hashable, Sendable {
     let size = size(in: look)
     return ResolvedEnvironment(
       name: name, idiom: idiom, width: size.width, height: size.height, scheme: scheme,
-      isHighContrast: isHighContrast, direction: isRightToLeft ? .rightToLeft : .leftToRight,
-      textSize: textSize)
+      isHighContrast: isHighContrast, direction: readsRightToLeft ? .rightToLeft : .leftToRight,
+      textSize: textSize, language: language, isDoubled: isDoubled)
   }
 }
 

@@ -23,12 +23,15 @@ public enum PreviewError: Error, Hashable, Sendable, CustomStringConvertible {
   case sameID(String, PreviewLocation, first: PreviewLocation)
   /// An environment is declared twice.
   case sameEnvironment(String, title: String, PreviewLocation)
+  /// An environment's language is no BCP 47 tag.
+  case badLanguage(String, title: String, PreviewLocation)
 
   /// Where to look.
   public var location: PreviewLocation {
     switch self {
     case .noFileName(_, let location), .badID(_, let location), .sameTitle(_, let location, _),
-      .sameID(_, let location, _), .sameEnvironment(_, _, let location):
+      .sameID(_, let location, _), .sameEnvironment(_, _, let location),
+      .badLanguage(_, _, let location):
       location
     }
   }
@@ -47,6 +50,9 @@ public enum PreviewError: Error, Hashable, Sendable, CustomStringConvertible {
         + "give one of the two an id of its own"
     case .sameEnvironment(let name, let title, _):
       "the preview '\(title)' declares the environment '\(name)' twice; declare it once"
+    case .badLanguage(let tag, let title, _):
+      "the preview '\(title)' declares the language '\(tag)', which is no language tag; "
+        + "write one like 'ar' or 'pt-BR'"
     }
   }
 }
@@ -71,6 +77,9 @@ extension [AnyPreview] {
       } else if let first = ids.updateValue(location, forKey: preview.id) {
         problems.append(.sameID(preview.id, location, first: first))
         ids[preview.id] = first
+      }
+      problems += preview.unknownLanguages.map {
+        .badLanguage($0, title: preview.title, location)
       }
       problems += preview.repeatedEnvironments.map {
         .sameEnvironment($0, title: preview.title, location)

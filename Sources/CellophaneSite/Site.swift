@@ -10,12 +10,15 @@ package struct Site: Sendable {
   package var templates: String?
   /// Folders of images that the author's code names.
   package var assetFolders: [String]
+  /// The name of the app's accent colour; `nil` is `AccentColor`.
+  package var accentColor: String?
   package var surroundings: FixedSurroundings
   package var bounds: PreviewBounds
 
   package init(
     title: String, previews: [SitePreview], look: Look.Name = .iOS26, templates: String? = nil,
-    assetFolders: [String] = [], surroundings: FixedSurroundings = FixedSurroundings(),
+    assetFolders: [String] = [], accentColor: String? = nil,
+    surroundings: FixedSurroundings = FixedSurroundings(),
     bounds: PreviewBounds = PreviewBounds()
   ) {
     self.title = title
@@ -23,6 +26,7 @@ package struct Site: Sendable {
     self.look = look
     self.templates = templates
     self.assetFolders = assetFolders
+    self.accentColor = accentColor
     self.surroundings = surroundings
     self.bounds = bounds
   }

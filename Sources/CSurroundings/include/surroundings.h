@@ -26,5 +26,38 @@ bool surroundings_fix_random(uint64_t seed);
 /// - Returns: Whether the locale could be fixed.
 bool surroundings_fix_locale(void *object, const void *conformance);
 
+/// Makes Foundation's current locale another for a while, by the two words of a `Locale`; none, by
+/// two zeros, gives the fixed one back, else the machine's.
+bool surroundings_override_locale(void *object, const void *conformance);
+
+/// Makes `Locale.preferredLanguages` an array, by its one word.
+///
+/// Linux only, as the locale.
+bool surroundings_fix_languages(void *array);
+
+/// Gives the text of a key: a `Bundle`, a `String` and two `String?` are read, a `String` is made.
+typedef void (*surroundings_lookup)(
+    const void *bundle, const void *key, const void *value, const void *table, void *result);
+
+/// Lets a function of ours answer `Bundle.localizedString(forKey:value:table:)`, which
+/// `NSLocalizedString` asks.
+///
+/// Linux: the method's place in the table of the class is filled with ours. Foundation's own does
+/// not know catalogs of texts, and stops where a table has plurals. Elsewhere nothing happens.
+///
+/// - Returns: Whether the method was found in the class.
+bool surroundings_localize(void *bundle_class, surroundings_lookup hook);
+
+/// Makes another format of a format and its arguments: a `String` and a `[any CVarArg]` are read, a
+/// `String` is made where the answer is true.
+typedef bool (*surroundings_formatter)(
+    const void *format, const void *arguments, void *result);
+
+/// Lets a function of ours choose the format of Foundation's `String(format:…)` and
+/// `String.localizedStringWithFormat`, which know no plurals.
+///
+/// Linux: this library's definitions stand before Foundation's. Elsewhere nothing happens.
+void surroundings_format(surroundings_formatter hook);
+
 /// Ends this process when the one that started it ends, where the system can.
 void surroundings_end_with_parent(void);

@@ -6,6 +6,7 @@ extension ResolvedPage {
     var writer = OutlineWriter()
     writer.node(["page", id, title.quoted, language.when(language != "en"), look.rawValue]) {
       $0.node(["environment", environment.words])
+      if let tint { $0.node(["tint", tint.words]) }
       for frame in frames { frame.write(to: &$0) }
       for asset in assets { $0.node(["asset", asset.fileName, "\(asset.bytes.count) bytes"]) }
       for finding in findings { finding.write(to: &$0) }
@@ -20,7 +21,8 @@ extension ResolvedEnvironment {
       name, idiom.rawValue.when(idiom.rawValue != name), width.plain + "x" + height.plain,
       scheme.rawValue.when(scheme != .automatic), "highContrast".when(isHighContrast),
       direction.rawValue.when(direction != .leftToRight),
-      textSize.rawValue.when(textSize != .large),
+      textSize.rawValue.when(textSize != .large), language.map { "language " + $0 },
+      "doubled".when(isDoubled),
     ].compactMap { $0 }.joined(separator: " ")
   }
 }

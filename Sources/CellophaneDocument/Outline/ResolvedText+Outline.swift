@@ -34,10 +34,17 @@ extension ResolvedImage {
   /// What it is, for its owner's line.
   var words: String {
     switch source {
-    case .symbol(let symbol): "symbol " + symbol.name
+    case .symbol(let symbol):
+      "symbol " + symbol.name + (symbol.drawing == nil ? "" : " drawn")
     case .asset(let fileName, let width, let height):
       "asset \(fileName) \(width.plain)x\(height.plain)"
-    case .missing(let name): "missing " + name.quoted
+    case .variants(let files, let width, let height):
+      "asset \(files.light) \(width.plain)x\(height.plain) dark \(files.dark)"
+        + (files.light == files.lightContrast && files.dark == files.darkContrast
+          ? "" : " contrast \(files.lightContrast) \(files.darkContrast)")
+    case .missing(let name, let width, let height):
+      "missing " + name.quoted
+        + (width.map { " \($0.plain)x" + (height ?? 0).plain } ?? "")
     }
   }
 

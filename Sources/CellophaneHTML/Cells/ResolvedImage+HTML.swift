@@ -25,25 +25,24 @@ extension ResolvedImage {
     case .symbol(let symbol):
       html.element("svg", place, place == .symbol ? nil : .symbol) { html in
         writeLabel(to: &html)
+        symbol.drawing?.writeBox(to: &html)
         symbol.writeProperties(to: &html)
         writeProperties(to: &html)
         properties(&html)
-        html.use(symbol: symbol.name)
+        if let drawing = symbol.drawing {
+          drawing.writeShapes(to: &html)
+        } else {
+          html.use(symbol: symbol.name)
+        }
       }
     case .asset(let fileName, let width, let height):
-      html.void("img", place) { html in
-        html.attribute("src") { value in
-          value.append("../assets/")
-          value.append(text: fileName)
-        }
-        html.attribute("alt", text: label ?? "")
-        let scale = scale(width: width, height: height)
-        html.property("width") { $0.append(points: width * scale) }
-        html.property("height") { $0.append(points: height * scale) }
-        writeProperties(to: &html)
-        properties(&html)
+      write(fileName, width, height, as: place, to: &html, properties: properties)
+    case .variants(let files, let width, let height):
+      for (fileName, conditions) in files.pictures {
+        write(
+          fileName, width, height, for: conditions, as: place, to: &html, properties: properties)
       }
-    case .missing(let name):
+    case .missing(let name, let width, let height):
       html.element("span", place, .missingImage) { html in
         html.attribute("role", "img")
         html.attribute("aria-label") { value in
@@ -51,10 +50,35 @@ extension ResolvedImage {
           value.append(text: name)
           value.append("’")
         }
+        if let width, let height { writeSize(width, height, to: &html) }
         writeProperties(to: &html)
         properties(&html)
       }
     }
+  }
+
+  /// Writes a file as a picture, for any scheme and contrast unless it says for which.
+  private func write(
+    _ fileName: String, _ width: Double, _ height: Double, for conditions: StaticString? = nil,
+    as place: ClassName, to html: inout HTMLWriter, properties: (inout HTMLWriter) -> Void
+  ) {
+    html.void("img", place) { html in
+      html.attribute("src") { value in
+        value.append("../assets/")
+        value.append(text: fileName)
+      }
+      html.attribute("alt", text: label ?? "")
+      if let conditions { html.attribute("data-for", conditions) }
+      writeSize(width, height, to: &html)
+      writeProperties(to: &html)
+      properties(&html)
+    }
+  }
+
+  private func writeSize(_ width: Double, _ height: Double, to html: inout HTMLWriter) {
+    let scale = scale(width: width, height: height)
+    html.property("width") { $0.append(points: width * scale) }
+    html.property("height") { $0.append(points: height * scale) }
   }
 
   private func writeLabel(to html: inout HTMLWriter) {
@@ -92,6 +116,45 @@ extension ResolvedImage {
         value.append(points: strokeWidth)
         value.append(" solid ")
         value.append(strokeColor)
+      }
+    }
+  }
+}
+
+extension ResolvedVariants {
+  /// Each picture with the words for where it shows.
+  fileprivate var pictures: [(fileName: String, conditions: StaticString)] {
+    if light == lightContrast, dark == darkContrast { return [(light, "light"), (dark, "dark")] }
+    if light == dark, lightContrast == darkContrast {
+      return [(light, "normal"), (lightContrast, "more")]
+    }
+    return [
+      (light, "light normal"), (dark, "dark normal"), (lightContrast, "light more"),
+      (darkContrast, "dark more"),
+    ]
+  }
+}
+
+extension ResolvedDrawing {
+  fileprivate func writeBox(to html: inout HTMLWriter) {
+    html.attribute("viewBox") { value in
+      value.append(x)
+      value.append(" ")
+      value.append(y)
+      value.append(" ")
+      value.append(side)
+      value.append(" ")
+      value.append(side)
+    }
+  }
+
+  fileprivate func writeShapes(to html: inout HTMLWriter) {
+    for shape in shapes {
+      html.inlineVoid("path") { html in
+        html.attribute("d", text: shape.data)
+        html.attribute("fill", "var(--layer-1,currentColor)")
+        html.attribute("stroke", "none")
+        if let transform = shape.transform { html.attribute("transform", text: transform) }
       }
     }
   }

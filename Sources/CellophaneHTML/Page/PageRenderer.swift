@@ -33,6 +33,12 @@ package struct PageRenderer {
     if environment.isHighContrast {
       attributes.append((name: "data-contrast", value: "more"))
     }
+    if let tint = page.tint {
+      var value = AttributeValue(capacity: 64)
+      value.append("--tint:")
+      value.append(tint)
+      attributes.append((name: "style", value: String(decoding: value.bytes.array, as: UTF8.self)))
+    }
     return attributes
   }
 }

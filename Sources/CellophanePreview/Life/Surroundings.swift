@@ -8,8 +8,11 @@ internal import UIKit
   let look: Look
   let traits: UITraitCollection
   let size: CGSize
+  /// BCP 47.
+  let language: String
 
-  init(_ environment: PreviewEnvironment, look: Look) {
+  init(_ environment: PreviewEnvironment, look: Look, language: String = "en") {
+    self.language = environment.language ?? language
     self.environment = environment
     self.look = look
     let (width, height) = environment.size(in: look)
@@ -22,7 +25,7 @@ internal import UIKit
       traits.displayScale = isPad ? 2 : 3
       traits.userInterfaceStyle = environment.isDark ? .dark : .light
       traits.accessibilityContrast = environment.isHighContrast ? .high : .normal
-      traits.layoutDirection = environment.isRightToLeft ? .rightToLeft : .leftToRight
+      traits.layoutDirection = environment.readsRightToLeft ? .rightToLeft : .leftToRight
       traits.preferredContentSizeCategory = UIContentSizeCategory(environment.textSize)
     }
   }
@@ -32,6 +35,9 @@ internal import UIKit
     Look.current = look
     UITraitCollection.setEverywhere(traits)
     UIScreen.main.size = size
+    Localization.set(
+      language, isDoubled: environment.isDoubled,
+      locale: environment.language.map(Locale.init(identifier:)))
     _ = ScreenChanges.drain()
     _ = RuntimeIssue.drain()
   }

@@ -48,14 +48,39 @@ internal import UIKit
       isTemplate = image.renderingMode != .alwaysOriginal
       source = .symbol(symbol(name, image, preferred, font))
       noteUnlessKnown(name)
+    case .symbolSet(let template):
+      isTemplate = image.renderingMode != .alwaysOriginal
+      var symbol = symbol(template.name, image, preferred, font)
+      symbol.drawing = template.resolved
+      source = .symbol(symbol)
     case .named(_, let file), .file(let file):
       isTemplate = image.renderingMode == .alwaysTemplate
-      source = .asset(
-        fileName: gathering.fileName(for: file), width: Double(file.size.width),
-        height: Double(file.size.height))
+      source = asset(file)
+    case .missing(let missing):
+      isTemplate = false
+      gathering.note(missing.rule, missing.message)
+      source = .missing(
+        name: missing.name, width: (missing.size?.width).map(Double.init),
+        height: (missing.size?.height).map(Double.init))
     }
     return ResolvedImage(
       source: source, tint: image.tintColor?.lookColor, isTemplate: isTemplate)
+  }
+
+  /// A picture, or one for each scheme and contrast where they differ.
+  private func asset(_ file: ImageFile) -> ResolvedImage.Source {
+    func name(isDark: Bool = false, hasHighContrast: Bool = false) -> String {
+      gathering.fileName(
+        for: file.variant(isDark: isDark, hasHighContrast: hasHighContrast))
+    }
+    let files = ResolvedVariants(
+      light: name(), dark: name(isDark: true), lightContrast: name(hasHighContrast: true),
+      darkContrast: name(isDark: true, hasHighContrast: true))
+    let (width, height) = (Double(file.size.width), Double(file.size.height))
+    let isOne = Set([files.light, files.dark, files.lightContrast, files.darkContrast]).count == 1
+    return isOne
+      ? .asset(fileName: files.light, width: width, height: height)
+      : .variants(files, width: width, height: height)
   }
 
   private func noteUnlessKnown(_ name: String) {
@@ -79,5 +104,13 @@ internal import UIKit
     return ResolvedSymbol(
       name: name, font: hasOwnFont ? image.symbolFont(beside: preferred).lookFont : font,
       scale: scale, palette: image.symbolPalette(beside: preferred).map(\.lookColor))
+  }
+}
+
+extension SymbolTemplate {
+  fileprivate var resolved: ResolvedDrawing {
+    ResolvedDrawing(
+      x: Double(box.minX), y: Double(box.minY), side: Double(max(box.width, box.height)),
+      shapes: shapes.map { ResolvedDrawing.Shape(data: $0.data, transform: $0.transform) })
   }
 }

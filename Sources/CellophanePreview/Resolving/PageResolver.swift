@@ -14,7 +14,8 @@ internal import UIKit
     self.preview = preview
     self.options = options
     budget = AskingBudget(spares: options.spareLimit, questions: options.questionLimit)
-    surroundings = Surroundings(environment, look: preview.look ?? options.look)
+    surroundings = Surroundings(
+      environment, look: preview.look ?? options.look, language: options.language)
     gathering = PageGathering(isKnownSymbol: options.isKnownSymbol)
   }
 
@@ -37,15 +38,17 @@ internal import UIKit
     }
     gathering.takeRuntimeIssues()
     if budget.isSpent { noteStopped() }
+    let tint = AccentColor.colors.map { LookColor(.fixed($0)) }
+    gathering.takeRuntimeIssues()
     if options.repeats { await checkRepetition(of: moments[0].screen) }
     return ResolvedPage(
-      id: preview.id, title: preview.title, language: options.language,
+      id: preview.id, title: preview.title, language: surroundings.language,
       look: surroundings.look.name,
       environment: surroundings.environment.resolved(
         in: surroundings.look, scheme: surroundings.environment.isDark ? .dark : .automatic),
       frames: frames,
       assets: gathering.assets.sorted { $0.key < $1.key }.map(\.value),
-      findings: gathering.findings)
+      findings: gathering.findings, tint: tint)
   }
 
   // MARK: Instances

@@ -1,6 +1,7 @@
 internal import CellophaneDocument
 internal import CellophaneHTML
 internal import CellophaneLook
+internal import Foundation
 
 /// The page around a preview's page: what frames it, and the ways to the others.
 struct CataloguePage: Sendable {
@@ -97,11 +98,20 @@ struct CataloguePage: Sendable {
   /// An environment in words: `Phone, dark`.
   static func title(of environment: ResolvedEnvironment) -> String {
     var words = [environment.idiom == .phone ? "Phone" : "Pad"]
+    if let language = environment.language { words.append(Self.name(ofLanguage: language)) }
+    if environment.isDoubled { words.append("double length") }
     if environment.scheme != .automatic { words.append(environment.scheme.rawValue) }
     if environment.isHighContrast { words.append("high contrast") }
-    if environment.direction == .rightToLeft { words.append("right to left") }
+    if environment.direction == .rightToLeft, environment.language == nil {
+      words.append("right to left")
+    }
     if environment.textSize != .large { words.append(Self.words(environment.textSize)) }
     return words.joined(separator: ", ")
+  }
+
+  /// A language in English words: `Arabic`, `Portuguese (Brazil)`.
+  private static func name(ofLanguage tag: String) -> String {
+    Locale(identifier: "en").localizedString(forIdentifier: tag) ?? tag
   }
 
   private static func words(_ size: TextSize) -> String {

@@ -19,6 +19,7 @@ package enum WorkerLoop {
     else { return }
     setup.surroundings.fix()
     for folder in site.assetFolders { ImageFolders.add(folder) }
+    AccentColor.declare(site.accentColor)
     let surroundings = setup.surroundings
     let question = SiteQuestion(look: setup.look) { surroundings.fixRandom() }
     let work: PreviewWork

@@ -130,14 +130,14 @@ extension LookColor {
     }
   }
 
-  /// The four numbers among traits; the tint is the system's blue.
+  /// The four numbers among traits; the tint is the accent colour, else the system's blue.
   func rgba(in traits: UITraitCollection, look: Look) -> RGBA {
     let colors: SchemeColors =
       switch source {
       case .system(let color):
         traits.userInterfaceLevel == .elevated
           ? look.elevatedColors(of: color) : look.colors(of: color)
-      case .tint: look.colors(of: .systemBlue)
+      case .tint: AccentColor.colors ?? look.colors(of: .systemBlue)
       case .fixed(let colors): colors
       }
     var rgba =

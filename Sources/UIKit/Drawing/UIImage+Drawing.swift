@@ -22,18 +22,22 @@ extension UIImage {
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     switch source {
-    case .empty: return
-    case .symbol(let name):
-      RuntimeIssue.record(
-        "drawn-symbol",
-        "the symbol '\(name)' drawn into a picture, which only pages draw; give the symbol to an "
-          + "image view, or draw a file")
+    case .empty, .missing: return
+    case .symbol(let name): noteDrawn(name)
+    case .symbolSet(let template): noteDrawn(template.name)
     case .named(_, let file), .file(let file):
       context.saveGState()
       context.setAlpha(context.state.alpha * alpha)
       context.draw(file, in: rect)
       context.restoreGState()
     }
+  }
+
+  private func noteDrawn(_ symbol: String) {
+    RuntimeIssue.record(
+      "drawn-symbol",
+      "the symbol '\(symbol)' drawn into a picture, which only pages draw; give the symbol to an "
+        + "image view, or draw a file")
   }
 }
 

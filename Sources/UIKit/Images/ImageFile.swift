@@ -18,6 +18,14 @@ package struct ImageFile: Hashable, Sendable {
   package let scale: CGFloat
   /// The natural size, in points.
   package let size: CGSize
+  /// The pictures that stand for it in the dark and with high contrast.
+  var variants: [AssetConditions: ImageFile] = [:]
+
+  /// The picture of a scheme and a contrast.
+  package func variant(isDark: Bool, hasHighContrast: Bool) -> ImageFile {
+    let conditions = AssetConditions(isDark: isDark, hasHighContrast: hasHighContrast)
+    return conditions.substitutes.lazy.compactMap { variants[$0] }.first ?? self
+  }
 
   /// Bytes of a known format; `nil` for others.
   package init?(bytes: Data, path: String?, scale: CGFloat) {

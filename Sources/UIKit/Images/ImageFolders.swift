@@ -1,17 +1,25 @@
 private import Synchronization
 
-/// The folders in which images are looked up by name.
+/// The folders in which resources are looked up by name: images, colours and texts.
 package enum ImageFolders {
   private static let declared = Mutex<[String]>([])
-  private static let found = Mutex<[String: ImageFile]>([:])
+  private static let found = Mutex<[Key: FoundImage]>([:])
+
+  private struct Key: Hashable {
+    var folder: String
+    var name: String
+    var wish: ImageSet.Wish
+  }
 
   /// The folders that were declared, in the order in which they are searched.
   package static var paths: [String] {
     declared.withLock { $0 }
   }
 
-  /// Declares a folder; the same one twice counts once.
+  /// Declares a folder, which may be an asset catalog; the same one twice counts once.
   package static func add(_ path: String) {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     declared.withLock { if !$0.contains(path) { $0.append(path) } }
   }
 
@@ -19,95 +27,121 @@ package enum ImageFolders {
   package static func removeAll() {
     declared.withLock { $0 = [] }
     found.withLock { $0 = [:] }
+    AssetCatalogs.removeAll()
+    StringTables.removeAll()
+  }
+
+  /// Where the resources of a bundle are; those of the app are in the declared folders and beside
+  /// the executable.
+  static func folders(of bundle: Bundle?) -> [String] {
+    guard let bundle, bundle.bundlePath != Bundle.main.bundlePath else {
+      return paths + bundlesBesideExecutable
+    }
+    var folders: [String] = []
+    for path in [bundle.resourcePath, bundle.bundlePath] {
+      if let path, !folders.contains(path) { folders.append(path) }
+    }
+    return folders
+  }
+
+  /// The image of a name; `nil` where a name cannot be one.
+  ///
+  /// A picture that can be shown counts before one that cannot, wherever they are.
+  static func image(
+    named name: String, in bundle: Bundle?, for traits: UITraitCollection = .current
+  ) -> FoundImage? {
+    guard isName(name) else { return nil }
+    let wish = ImageSet.Wish(traits)
+    let folders = folders(of: bundle)
+    var unusable: MissingImage?
+    for folder in folders {
+      switch image(named: name, inFolder: folder, wish) {
+      case .missing(let missing): unusable = unusable ?? missing
+      case let found?: return found
+      case nil: break
+      }
+    }
+    return .missing(
+      unusable ?? MissingImage(name, inNoneOf: folders.flatMap(AssetCatalogs.names)))
+  }
+
+  /// The folder of a set of an asset catalog, as `Name.colorset`.
+  static func asset(named name: String, kind: String, in bundle: Bundle?) -> AssetCatalogs.Place? {
+    guard isName(name) else { return nil }
+    for folder in folders(of: bundle) {
+      if let place = AssetCatalogs.place(of: "\(name).\(kind)", in: folder) { return place }
+    }
+    return nil
+  }
+
+  private static func isName(_ name: String) -> Bool {
+    !name.isEmpty && !name.contains("..")
+  }
+
+  private static func image(
+    named name: String, inFolder folder: String, _ wish: ImageSet.Wish
+  ) -> FoundImage? {
+    let key = Key(folder: folder, name: name, wish: wish)
+    if let image = found.withLock({ $0[key] }) { return image }
+    let languages = LanguageTag(wish.language).candidates.map { "\(folder)/\($0).lproj" }
+    let image =
+      (languages + [folder]).lazy.compactMap { loose(name, in: $0) }.first
+      ?? catalogued(name, in: folder, wish)
+    guard let image else { return nil }
+    found.withLock { $0[key] = image }
+    return image
+  }
+
+  private static func catalogued(
+    _ name: String, in folder: String, _ wish: ImageSet.Wish
+  ) -> FoundImage? {
+    if let place = AssetCatalogs.place(of: "\(name).imageset", in: folder) {
+      guard let set = ImageSet(named: name, at: place) else {
+        return .missing(MissingImage(name, unreadable: "Contents.json", in: place.catalog))
+      }
+      return set.image(for: wish)
+    }
+    if let place = AssetCatalogs.place(of: "\(name).symbolset", in: folder) {
+      return SymbolTemplate.image(named: name, at: place)
+    }
+    return nil
   }
 
   private static let endings = ["png", "jpg", "jpeg", "svg", "gif", "webp"]
   private static let scales = ["", "@2x", "@3x"]
 
-  /// The file of a name in the declared folders, then beside the executable; each is read once.
-  static func file(named name: String, in bundle: Bundle?) -> ImageFile? {
-    guard !name.isEmpty, !name.contains("..") else { return nil }
-    let folders = bundle.map(Self.folders(of:)) ?? paths + bundlesBesideExecutable
-    for folder in folders {
-      let key = folder + "\n" + name
-      if let file = found.withLock({ $0[key] }) { return file }
-      guard let file = file(named: name, inFolder: folder) else { continue }
-      found.withLock { $0[key] = file }
-      return file
-    }
-    return nil
-  }
-
-  /// The folder of a set of an asset catalog, as `Name.colorset`.
-  static func asset(named name: String, kind: String, in bundle: Bundle?) -> String? {
-    guard !name.isEmpty, !name.contains("..") else { return nil }
-    let folders = bundle.map(Self.folders(of:)) ?? paths + bundlesBesideExecutable
-    for folder in folders {
-      if let path = AssetCatalogs.path(of: "\(name).\(kind)", in: folder) { return path }
-    }
-    return nil
-  }
-
-  private static func file(named name: String, inFolder folder: String) -> ImageFile? {
+  /// A picture that lies in a folder as a file.
+  private static func loose(_ name: String, in folder: String) -> FoundImage? {
     let base = folder + "/" + name
-    if endings.contains(where: { name.lowercased().hasSuffix("." + $0) }),
-      let file = ImageFile(path: base)
-    {
-      return file
+    let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    var paths = endings.contains(ending) || ending == "pdf" ? [base] : []
+    paths += endings.flatMap { ending in scales.map { base + $0 + "." + ending } }
+    paths.append(base + ".pdf")
+    var unusable: MissingImage?
+    for path in paths {
+      guard let bytes = FileManager.default.contents(atPath: path) else { continue }
+      if let file = ImageFile(path: path) { return .file(file, problems: []) }
+      let parts = path.split(separator: "/").map(String.init)
+      unusable =
+        unusable
+        ?? MissingImage(
+          name, unusable: bytes, of: parts.last ?? path, scale: 1, in: parts.dropLast().last ?? "")
     }
-    for ending in endings {
-      for scale in scales {
-        if let file = ImageFile(path: base + scale + "." + ending) { return file }
-      }
-    }
-    return AssetCatalogs.image(named: name, in: folder)
-  }
-
-  private static func folders(of bundle: Bundle) -> [String] {
-    [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
+    return unusable.map { .missing($0) }
   }
 
   /// The `*.resources` folders that the package manager puts beside an executable, by name.
-  private static var bundlesBesideExecutable: [String] {
+  private static let bundlesBesideExecutable: [String] = {
     let folder = Bundle.main.bundlePath
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".resources") }.sorted().map { folder + "/" + $0 }
-  }
+  }()
 }
 
-extension UIImage {
-  /// A picture by its name, looked up in the declared folders and in the resources beside the
-  /// executable; `nil`, and reported by the build, where there is none.
-  public convenience init?(named name: String) {
-    self.init(named: name, in: nil, with: nil)
-  }
-
-  /// A picture by its name in a bundle's resources.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    self.init(
-      named: name, in: bundle, with: traitCollection.map(Configuration.init(traitCollection:)))
-  }
-
-  /// A picture by its name in a bundle's resources, configured.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
-  ) {
-    guard let file = ImageFolders.file(named: name, in: bundle) else {
-      RuntimeIssue.record(
-        "missing-image",
-        "no image named '\(name)' is in the folders of images; add a folder that has it, or a file")
-      return nil
-    }
-    self.init(source: .named(name, file), configurationValues: configuration?.values)
-  }
-
-  /// A picture by its name that shows a value between 0 and 1.
-  public convenience init?(
-    named name: String, in bundle: Bundle? = nil, variableValue: Double,
-    configuration: UIImage.Configuration? = nil
-  ) {
-    self.init(named: name, in: bundle, with: configuration)
-  }
+/// What a name of an image leads to.
+enum FoundImage: Sendable {
+  /// A picture, and what was wrong with others of its set.
+  case file(ImageFile, problems: [MissingImage])
+  case symbol(SymbolTemplate)
+  case missing(MissingImage)
 }

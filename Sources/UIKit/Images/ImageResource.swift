@@ -21,22 +21,3 @@ public struct ColorResource: Hashable, Sendable {
     self.bundle = bundle
   }
 }
-
-extension UIImage {
-  /// An image of an asset catalog; empty, and reported by the build, where there is none.
-  public convenience init(resource: ImageResource) {
-    let isThere = ImageFolders.file(named: resource.name, in: resource.bundle) != nil
-    let found = UIImage(named: resource.name, in: isThere ? resource.bundle : nil, with: nil)
-    self.init(source: found?.source ?? .empty)
-  }
-}
-
-extension UIColor {
-  /// A colour of an asset catalog; clear, and reported by the build, where there is none.
-  public convenience init(resource: ColorResource) {
-    let set = ImageFolders.asset(named: resource.name, kind: "colorset", in: resource.bundle)
-    let found = UIColor(
-      named: resource.name, in: set == nil ? nil : resource.bundle, compatibleWith: nil)
-    self.init(storage: (found ?? .clear).storage)
-  }
-}

@@ -22,6 +22,9 @@ extension UIImage: NSSecureCoding {
     case (let symbol?, _, _): source = .symbol(symbol)
     case (_, let name?, let file?): source = .named(name, file)
     case (_, _, let file?): source = .file(file)
+    case (_, let name?, nil):
+      self.init(named: name)
+      return
     default: source = .empty
     }
     self.init(
@@ -33,6 +36,8 @@ extension UIImage: NSSecureCoding {
     var archive = Archive(scale: Double(scale), renderingMode: renderingMode.rawValue)
     switch source {
     case .empty: break
+    case .symbolSet(let template): archive.name = template.name
+    case .missing(let missing): archive.name = missing.name
     case .symbol(let name): archive.symbol = name
     case .named(let name, let file):
       archive.name = name

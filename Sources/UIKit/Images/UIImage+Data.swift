@@ -7,13 +7,15 @@ extension UIImage {
     case .named(let name, let file):
       "<UIImage: named(\(name)) {\(file.size.width), \(file.size.height)}>"
     case .file(let file): "<UIImage: {\(file.size.width), \(file.size.height)}>"
+    case .symbolSet(let template): "<UIImage: symbol(\(template.name))>"
+    case .missing(let missing): "<UIImage: missing(\(missing.name))>"
     }
   }
 
   private var file: ImageFile? {
     switch source {
     case .named(_, let file), .file(let file): file
-    case .empty, .symbol: nil
+    case .empty, .symbol, .symbolSet, .missing: nil
     }
   }
 

@@ -13,8 +13,10 @@ extension UIImage {
 
   /// Whether it is a symbol.
   public var isSymbolImage: Bool {
-    if case .symbol = source { return true }
-    return false
+    switch source {
+    case .symbol, .symbolSet: true
+    default: false
+    }
   }
 
   /// How it is configured.
@@ -89,7 +91,8 @@ extension UIImage {
     switch source {
     case .empty: return .zero
     case .named(_, let file), .file(let file): return file.size
-    case .symbol:
+    case .missing(let missing): return missing.size ?? .zero
+    case .symbol, .symbolSet:
       let side = (symbolFont(beside: nil).pointSize * symbolScale.factor * 3).rounded() / 3
       return CGSize(width: side, height: side)
     }

@@ -12,6 +12,10 @@ public final class UIImage: NSObject, Sendable {
     case named(String, ImageFile)
     /// Bytes, with their path where there is one.
     case file(ImageFile)
+    /// A symbol of an asset catalog.
+    case symbolSet(SymbolTemplate)
+    /// A name whose picture cannot be shown.
+    case missing(MissingImage)
   }
 
   package let source: Source
@@ -65,6 +69,8 @@ public final class UIImage: NSObject, Sendable {
     case .symbol(let name): hasher.combine(name)
     case .named(let name, _): hasher.combine(name)
     case .file(let file): hasher.combine(file.bytes.count)
+    case .symbolSet(let template): hasher.combine(template.name)
+    case .missing(let missing): hasher.combine(missing.name)
     }
     return hasher.finalize()
   }

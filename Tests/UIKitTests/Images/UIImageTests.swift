@@ -163,14 +163,19 @@ private enum Bytes {
     #expect(UIColor(named: "No such color") == nil)
   }
 
-  @Test func aMissingImageIsReported() {
+  @Test func aMissingImageIsReportedAndHasAPlaceholder() throws {
     let name = "missing \(UUID().uuidString)"
-    let issues = RuntimeIssue.collecting {
-      #expect(UIImage(named: name) == nil)
-      return RuntimeIssue.drain()
+    let (image, issues) = RuntimeIssue.collecting {
+      (UIImage(named: name), RuntimeIssue.drain())
     }
+    guard case .missing(let missing)? = image?.source else {
+      Issue.record("the image has no placeholder")
+      return
+    }
+    #expect(missing.name == name)
+    #expect(missing.size == nil)
     #expect(issues.map(\.rule) == ["missing-image"])
-    #expect(issues.first?.message.contains(name) == true)
+    #expect(issues.first?.message.hasPrefix("no image is named '\(name)': ") == true)
   }
 
   @Test func aNameThatLeavesItsFolderFindsNothing() throws {

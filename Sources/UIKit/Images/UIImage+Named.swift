@@ -1,0 +1,60 @@
+extension UIImage {
+  /// A picture by its name, looked up in the declared folders and in the resources beside the
+  /// executable, in their asset catalogs too.
+  ///
+  /// UIKit gives `nil` for a name that it does not find; here the image is a marked placeholder,
+  /// which the build reports with its row. Only a name that no file can have gives `nil`. Of an
+  /// image set, the best scale is taken and the pictures for the dark and for high contrast follow
+  /// the page; its rendering intent, slicing and preserved vectors are left aside, so that a
+  /// picture keeps its own colours.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, with: nil)
+  }
+
+  /// A picture by its name in a bundle's resources.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(
+      named: name, in: bundle, with: traitCollection.map(Configuration.init(traitCollection:)))
+  }
+
+  /// A picture by its name in a bundle's resources, configured.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
+  ) {
+    guard let found = ImageFolders.image(named: name, in: bundle) else { return nil }
+    self.init(
+      source: Self.source(of: found, named: name), configurationValues: configuration?.values)
+  }
+
+  /// A picture by its name that shows a value between 0 and 1.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, variableValue: Double,
+    configuration: UIImage.Configuration? = nil
+  ) {
+    self.init(named: name, in: bundle, with: configuration)
+  }
+
+  /// An image of an asset catalog, else of another folder; a placeholder, and reported by the
+  /// build, where there is none.
+  public convenience init(resource: ImageResource) {
+    var found = ImageFolders.image(named: resource.name, in: resource.bundle)
+    if case .missing(let missing) = found, missing.rule == "missing-image" {
+      found = ImageFolders.image(named: resource.name, in: nil)
+    }
+    self.init(source: found.map { Self.source(of: $0, named: resource.name) } ?? .empty)
+  }
+
+  private static func source(of found: FoundImage, named name: String) -> Source {
+    switch found {
+    case .file(let file, let problems):
+      for problem in problems { RuntimeIssue.record(problem.rule, problem.message) }
+      return .named(name, file)
+    case .symbol(let template): return .symbolSet(template)
+    case .missing(let missing):
+      RuntimeIssue.record(missing.rule, missing.message)
+      return .missing(missing)
+    }
+  }
+}
