@@ -76,5 +76,8 @@ import Testing
     #expect(
       DoctorError.compilerFailed(path: "Cells", words: "crash").description
         == "Cells: error: the compiler ended without an answer: crash")
+    #expect(
+      DoctorError.file(path: "/tmp/x", reason: "No space left").description
+        == "/tmp/x: error: cannot write: No space left")
   }
 }

@@ -24,6 +24,7 @@ import Testing
         missing member: 2 places in 2 files
           Cells/A.swift:3:33: value of type 'UIView' has no member 'snp' (perhaps from 'SnapKit', \
         not here)
+          instead: see to the missing module first; the name may come with it
           Cells/B.swift:2:21: type 'UIColor' has no member 'systemDream'
           instead: keep what uses it behind '#if os(iOS)'; if it is your own, name the folder that \
         declares it too

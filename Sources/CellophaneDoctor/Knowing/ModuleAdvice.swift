@@ -23,6 +23,9 @@ enum ModuleAdvice {
       + " import and what uses it behind '#if canImport(\(root))'"
   }
 
+  /// What to do where a missing name may be a missing module's.
+  static let missingFirst = "see to the missing module first; the name may come with it"
+
   /// What to write where a name of Foundation's network module is missing, which Apple's Foundation
   /// has itself.
   static let networking =

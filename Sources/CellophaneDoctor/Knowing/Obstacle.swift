@@ -29,13 +29,17 @@ extension Obstacle {
     column = diagnostic.column
     self.kind = kind
     message = diagnostic.message
-    let isNetworking =
-      (kind == .type || kind == .member)
-      && diagnostic.quoted.contains(where: ModuleAdvice.isNetworking)
-    rewrite = isNetworking ? ModuleAdvice.networking : kind.rewrite
-    guard !isNetworking, kind == .type || kind == .member else { return }
+    guard kind == .type || kind == .member else {
+      rewrite = kind.rewrite
+      return
+    }
+    if diagnostic.quoted.contains(where: ModuleAdvice.isNetworking) {
+      rewrite = ModuleAdvice.networking
+      return
+    }
     let named = missing.filter(diagnostic.quoted.contains)
     perhapsFrom = named.isEmpty ? missing : named
+    rewrite = perhapsFrom.isEmpty ? kind.rewrite : ModuleAdvice.missingFirst
   }
 
   init(_ missing: ModuleImport) {
