@@ -4,7 +4,7 @@
   /// The collection view that made it.
   package internal(set) weak var owner: UICollectionView?
   /// Where it stands; `nil` outside a collection view.
-  package internal(set) var place: ItemPlace?
+  package internal(set) final var place: ItemPlace?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -10,9 +10,9 @@
   /// The kind of the views below sections.
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  var elements = CollectionElements()
-  var selection = CollectionSelection()
-  var sections = SectionCache()
+  final var elements = CollectionElements()
+  final var selection = CollectionSelection()
+  final var sections = SectionCache()
   /// The data source, where it is a diffable one.
   private(set) weak var outlineSource: (any OutlineSource)?
 

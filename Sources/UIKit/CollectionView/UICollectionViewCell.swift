@@ -11,7 +11,7 @@
   ) -> Void
 
   /// What the cell's state is, as far as the cell knows itself.
-  package var condition = CellCondition()
+  package final var condition = CellCondition()
   let contents = CellContents()
 
   // MARK: State

@@ -64,9 +64,10 @@
 
   /// The outline disclosure that can be tapped at this moment.
   package var shownDisclosure: ShownDisclosure? {
-    let isEditing = configurationState.isEditing
-    for accessory in accessories where accessory.isShown(whileEditing: isEditing) {
-      guard case .outlineDisclosure(let options, let handler) = accessory.content else { continue }
+    for accessory in accessories {
+      guard case .outlineDisclosure(let options, let handler) = accessory.content,
+        accessory.isShown(whileEditing: configurationState.isEditing)
+      else { continue }
       if accessory.isHidden { return nil }
       return ShownDisclosure(style: options.style, actionHandler: handler)
     }

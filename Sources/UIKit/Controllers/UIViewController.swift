@@ -1,6 +1,6 @@
 /// A screen or a part of one: a view, what fills it, and what happens in its life.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
-  var storage = Storage()
+  final var storage = Storage()
 
   /// Makes a controller. There are no nibs here: both names are kept and nothing is loaded.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -18,7 +18,7 @@ open class UICollectionViewDiffableDataSource<
 
   weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  package internal(set) var contents =
+  package internal(set) final var contents =
     DiffableContents<SectionIdentifierType, ItemIdentifierType>()
   /// Grows with each applied snapshot.
   package internal(set) var changeCount = 0

@@ -19,8 +19,8 @@
   }
   /// Told of nothing here: rows are not made ahead.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  var elements = TableElements()
-  var selection = TableSelection()
+  final var elements = TableElements()
+  final var selection = TableSelection()
   private var seenTraits: (base: UITraitCollection, own: UITraitCollection)?
 
   /// Makes a table of a style.

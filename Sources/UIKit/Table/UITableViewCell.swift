@@ -8,8 +8,8 @@
   package let style: CellStyle
   /// The name of those that it can be used again for.
   open private(set) var reuseIdentifier: String?
-  var contents = TableCellContents()
-  package var condition = CellCondition()
+  final var contents = TableCellContents()
+  package final var condition = CellCondition()
   package internal(set) var indexPath: IndexPath?
 
   /// Makes a cell of a style; the identifier names the cells that it can be used again for.

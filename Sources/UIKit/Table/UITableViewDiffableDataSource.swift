@@ -17,7 +17,7 @@ open class UITableViewDiffableDataSource<
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  private final var current = Snapshot()
   private var isApplying = false
   private var isProviding = false
   /// Grows with each applied snapshot.

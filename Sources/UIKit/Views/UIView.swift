@@ -6,7 +6,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// Whether the view needs constraints; kept.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  var storage = Storage()
+  final var storage = Storage()
 
   /// Makes a view in a frame, in points.
   public init(frame: CGRect) {
