@@ -4,7 +4,8 @@ internal import UIKit
 /// The answers of cells that differ in their words alone, worked out once.
 ///
 /// Most rows of a list are alike but for their texts: a list of many rows is then resolved by
-/// giving known looks other words.
+/// giving known looks other words. A page has one, so that what is shown, what is asked and what is
+/// made again to be compared have their looks in common.
 @MainActor final class LikenessCache {
   /// All that a cell's look depends on, its words left out.
   private struct Likeness: Hashable {
@@ -12,7 +13,8 @@ internal import UIKit
     var background: UIBackgroundConfiguration
     var updatesContent: Bool
     var updatesBackground: Bool
-    var state: UICellConfigurationState
+    /// The state in which the cell is asked; `nil` where it is taken as it is.
+    var state: UICellConfigurationState?
     var tint: UIColor
     var possible: CellState
   }
@@ -52,17 +54,38 @@ internal import UIKit
     }
   }
 
-  private let cells: CellResolver
   private var known: [Likeness: Answers] = [:]
+  /// Most cells are like the cell before, which costs less to see than to look up.
+  private var last: (likeness: Likeness, answers: Answers)?
 
-  init(cells: CellResolver) {
-    self.cells = cells
+  /// The look of a cell as it is and its words; `nil` where they cannot be told from each other.
+  func shown(
+    _ cell: any AskableCell, by cells: CellResolver
+  ) -> (look: ResolvedRowLook, words: ResolvedWords)? {
+    look(of: cell, by: cells) { content, background in
+      Likeness(
+        content: content, background: background, updatesContent: false, updatesBackground: false,
+        state: nil, tint: cell.tintColor, possible: [])
+    }
   }
 
-  /// The look of a cell that answers by value and its words; `nil` where they cannot be told from
-  /// each other.
+  /// The look in every state of a cell that answers by value, and its words; `nil` where they
+  /// cannot be told from each other.
   func answers(
-    of cell: any AskableCell, possible: CellState
+    of cell: any AskableCell, possible: CellState, by cells: CellResolver
+  ) -> (look: ResolvedRowLook, words: ResolvedWords)? {
+    look(of: cell, by: cells) { content, background in
+      Likeness(
+        content: content, background: background,
+        updatesContent: cell.automaticallyUpdatesContentConfiguration,
+        updatesBackground: cell.automaticallyUpdatesBackgroundConfiguration,
+        state: cell.configurationState.normal, tint: cell.tintColor, possible: possible)
+    }
+  }
+
+  private func look(
+    of cell: any AskableCell, by cells: CellResolver,
+    _ likeness: (UIListContentConfiguration, UIBackgroundConfiguration) -> Likeness
   ) -> (look: ResolvedRowLook, words: ResolvedWords)? {
     guard let own = cell.askedContent as? UIListContentConfiguration,
       own.attributedText == nil, own.secondaryAttributedText == nil,
@@ -71,36 +94,40 @@ internal import UIKit
     var content = own
     content.text = own.text.map { $0.isEmpty ? $0 : "words" }
     content.secondaryText = own.secondaryText.map { $0.isEmpty ? $0 : "words" }
-    let likeness = Likeness(
-      content: content, background: background,
-      updatesContent: cell.automaticallyUpdatesContentConfiguration,
-      updatesBackground: cell.automaticallyUpdatesBackgroundConfiguration,
-      state: cell.configurationState.normal, tint: cell.tintColor, possible: possible)
-    let answers = known[likeness] ?? workOut(likeness)
-    var (look, words) = answers.look(of: cells.around(cell))
+    var (look, words) = answers(likeness(content, background), cells).look(of: cells.around(cell))
     if words.text != nil { words.text = own.text }
     if words.secondaryText != nil { words.secondaryText = own.secondaryText }
     return (look, words)
   }
 
-  private func workOut(_ likeness: Likeness) -> Answers {
-    let normal = paint(likeness, in: likeness.state)
-    var variants: [(states: [ResolvedState], paint: Paint)] = []
-    for states in StatePlan(possible: likeness.possible, askingPairs: true).questions {
-      let asked = paint(likeness, in: likeness.state.adding(Set(states)))
-      let shown = variants.last { $0.states.allSatisfy(states.contains) }?.paint ?? normal
-      if asked != shown { variants.append((states, asked)) }
-    }
-    let answers = Answers(normal: normal, variants: variants)
+  private func answers(_ likeness: Likeness, _ cells: CellResolver) -> Answers {
+    if let last, last.likeness == likeness { return last.answers }
+    let answers = known[likeness] ?? workOut(likeness, cells)
     known[likeness] = answers
+    last = (likeness, answers)
     return answers
   }
 
-  private func paint(_ likeness: Likeness, in state: UICellConfigurationState) -> Paint {
-    let content =
-      likeness.updatesContent ? likeness.content.updated(for: state) : likeness.content
-    let background =
-      likeness.updatesBackground ? likeness.background.updated(for: state) : likeness.background
+  private func workOut(_ likeness: Likeness, _ cells: CellResolver) -> Answers {
+    let normal = paint(likeness, in: likeness.state, cells)
+    guard let state = likeness.state else { return Answers(normal: normal, variants: []) }
+    var variants: [(states: [ResolvedState], paint: Paint)] = []
+    for states in StatePlan(possible: likeness.possible, askingPairs: true).questions {
+      let asked = paint(likeness, in: state.adding(Set(states)), cells)
+      let shown = variants.last { $0.states.allSatisfy(states.contains) }?.paint ?? normal
+      if asked != shown { variants.append((states, asked)) }
+    }
+    return Answers(normal: normal, variants: variants)
+  }
+
+  private func paint(
+    _ likeness: Likeness, in state: UICellConfigurationState?, _ cells: CellResolver
+  ) -> Paint {
+    var (content, background) = (likeness.content, likeness.background)
+    if let state {
+      if likeness.updatesContent { content = content.updated(for: state) }
+      if likeness.updatesBackground { background = background.updated(for: state) }
+    }
     return Paint(
       content: cells.listContent(content, tint: likeness.tint),
       background: cells.backgrounds.background(background, tint: likeness.tint))

@@ -8,6 +8,8 @@ internal import UIKit
   private(set) var findings: [ResolvedFinding] = []
   /// What was asked of the page's rows, on whichever instance.
   let askedLooks = AskedLooks()
+  /// The looks that cells of the page's instances have in common.
+  let likenesses = LikenessCache()
   /// Says which symbols have a drawing; `nil` knows them all.
   let isKnownSymbol: (@Sendable (String) -> Bool)?
 

@@ -49,7 +49,6 @@ struct Disclosure {
   let asksEveryState: Bool
 
   private let variants: VariantResolver
-  private let likenesses: LikenessCache
   private let swipes: SwipeResolver
   private var names = RowNames()
   private var asked = AskedRows()
@@ -65,7 +64,6 @@ struct Disclosure {
     self.isEditable = isEditable
     cells = CellResolver(gathering, views: ViewResolver(gathering: gathering))
     variants = VariantResolver(cells: cells)
-    likenesses = LikenessCache(cells: cells)
     swipes = SwipeResolver(images: cells.images)
   }
 
@@ -173,7 +171,9 @@ struct Disclosure {
     of cell: any AskableCell, showing item: AnyHashable?, possible: CellState
   ) -> (look: ResolvedRowLook, words: ResolvedWords) {
     if cell.answersByValue {
-      if let known = likenesses.answers(of: cell, possible: possible) { return known }
+      if let known = cells.gathering.likenesses.answers(of: cell, possible: possible, by: cells) {
+        return known
+      }
       let normal = variants.normal(ofUntouched: cell)
       return ResolvedRowLook.parting(
         normal, variants.variants(ofUntouched: cell, start: normal, possible: possible))

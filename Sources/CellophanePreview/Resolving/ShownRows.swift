@@ -23,10 +23,14 @@ internal import UIKit
       guard let indexPath = node.indexPath else { continue }
       let count = cells.gathering.findings.count
       let cell = view.askableCell(at: indexPath)
-      let resolved = cells.cell(cell)
-      let own = node.identifier.flatMap { stableName(of: $0) } ?? resolved.firstText ?? "row"
+      let shown =
+        cells.gathering.likenesses.shown(cell, by: cells)
+        ?? ResolvedRowLook.parting(cells.cell(cell), [])
+      let own =
+        node.identifier.flatMap { stableName(of: $0) }
+        ?? shown.look.cell.saying(shown.words).firstText ?? "row"
       var row = ResolvedRow(
-        name: names.name(own, under: parent), cell: resolved, isHeader: cell.isHeaderRow,
+        name: names.name(own, under: parent), shown, isHeader: cell.isHeaderRow,
         isSelected: cell.isSelected, isEnabled: cell.isUserInteractionEnabled)
       cells.gathering.attribute(since: count, to: row.name)
       row.isSelectable = view.allowsSelectionNow && row.isEnabled
