@@ -9,6 +9,7 @@ extension Gallery {
       notes: "Switches, segments, a stepper, a slider and a pop-up menu, each in its row.",
       environments: [
         .phone, .phone.dark, .phone.rightToLeft, .phone.textSize(.extraExtraExtraLarge), .pad,
+        .phone.language("de"), .phone.pseudolanguage,
       ]
     ) { UINavigationController(rootViewController: SettingsViewController()) }
     .step("Flying") { $0.toggle("Airplane Mode") }

@@ -3,7 +3,7 @@ private import Synchronization
 /// The folders in which resources are looked up by name: images, colours and texts.
 package enum ImageFolders {
   private static let declared = Mutex<[String]>([])
-  private static let found = Mutex<[Key: FoundImage]>([:])
+  private static let found = Mutex<[Key: FoundImage?]>([:])
 
   private struct Key: Hashable {
     var folder: String
@@ -87,8 +87,8 @@ package enum ImageFolders {
     let image =
       (languages + [folder]).lazy.compactMap { loose(name, in: $0) }.first
       ?? catalogued(name, in: folder, wish)
-    guard let image else { return nil }
-    found.withLock { $0[key] = image }
+    // What is not there is kept too, since a row's name is asked for in every folder.
+    found.withLock { $0[key] = .some(image) }
     return image
   }
 
