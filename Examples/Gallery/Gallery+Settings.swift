@@ -9,9 +9,13 @@ extension Gallery {
       notes: "Switches, segments, a stepper, a slider and a pop-up menu, each in its row.",
       environments: [
         .phone, .phone.dark, .phone.rightToLeft, .phone.textSize(.extraExtraExtraLarge), .pad,
-        .phone.language("de"), .phone.pseudolanguage,
       ]
     ) { UINavigationController(rootViewController: SettingsViewController()) }
     .step("Flying") { $0.toggle("Airplane Mode") }
+    Preview(
+      "Settings in other languages", group: "Settings",
+      notes: "In German, and with every text twice, to see what longer languages need.",
+      environments: [.phone.language("de"), .phone.pseudolanguage]
+    ) { UINavigationController(rootViewController: SettingsViewController()) }
   }
 }
