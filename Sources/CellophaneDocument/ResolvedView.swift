@@ -11,8 +11,13 @@ package struct ResolvedView: Codable, Hashable, Sendable {
     case label(ResolvedText)
     case image(ResolvedImage, mode: ResolvedBackground.ImageMode)
     case stack(ResolvedStack)
-    case button(title: ResolvedText?, image: ResolvedImage?, isEnabled: Bool, ResolvedOutcome?)
+    case button(ResolvedButton, ResolvedOutcome?)
     case toggle(isOn: Bool, isEnabled: Bool)
+    case control(ResolvedControl)
+    /// Text of many lines that scrolls where it has no room.
+    case text(ResolvedText, isEditable: Bool)
+    /// What is inside scrolls where it has no room.
+    case scroller
     /// A list content view or another configuration's content.
     case content(ResolvedListContent)
     case collection(ResolvedCollection)
@@ -28,10 +33,21 @@ package struct ResolvedView: Codable, Hashable, Sendable {
   package var layers: [ResolvedLayer]
   package var background: LookColor?
   package var cornerRadius: Double
+  /// The corners that are round; `nil` for all.
+  package var roundCorners: ResolvedCorners?
   package var borderWidth: Double
   package var borderColor: LookColor?
   package var alpha: Double
   package var clips: Bool
+  /// Whether it takes its place and is not seen.
+  package var isHidden = false
+  package var shadow: ResolvedShadow?
+  package var transform: ResolvedTransform?
+  /// What a view that draws itself asks for, in points.
+  package var contentWidth: Double?
+  package var contentHeight: Double?
+  /// How it takes part in a stack.
+  package var turn: ResolvedTurn?
   package var tint: LookColor?
   package var accessibility: ResolvedAccessibility?
 
@@ -67,8 +83,18 @@ package struct ResolvedGrid: Codable, Hashable, Sendable {
     case atLeast(Double)
     /// The content's size.
     case content
+    /// The content's size, however long its text is.
+    case wholeContent
     /// What is left, in shares.
     case fraction(Double)
+    /// What is left, and never less than the content.
+    case wholeFraction(Double)
+    /// A part of the whole.
+    case share(ResolvedShare)
+    /// Points at the edge of what reads well, and what is beyond where there is more room.
+    case readable(margin: Double, rest: Double)
+    /// The lines of the grid around, all on its own.
+    case shared
   }
 
   package var columns: [Track]
@@ -84,7 +110,7 @@ package struct ResolvedGrid: Codable, Hashable, Sendable {
 package struct ResolvedPlacement: Codable, Hashable, Sendable {
   package enum Alignment: String, Codable, Hashable, Sendable { case fill, start, center, end }
 
-  /// Lines count from 1, as in CSS; the end line is exclusive.
+  /// Lines count from 1, as in CSS; the end line is exclusive, and -1 is the last.
   package var columnStart: Int
   package var columnEnd: Int
   package var rowStart: Int
@@ -104,6 +130,16 @@ package struct ResolvedPlacement: Codable, Hashable, Sendable {
   package var maximumWidth: Double?
   package var minimumHeight: Double?
   package var maximumHeight: Double?
+  /// Parts of the area between its lines.
+  package var widthShare: ResolvedShare?
+  package var minimumWidthShare: ResolvedShare?
+  package var maximumWidthShare: ResolvedShare?
+  package var heightShare: ResolvedShare?
+  /// How much of its own size it is moved by: -0.5 centres it on the line where it starts.
+  package var shiftX = 0.0
+  package var shiftY = 0.0
+  /// A place that was set as a frame, beside all lines.
+  package var frame: ResolvedViewFrame?
 
   package init(
     columnStart: Int = 1, columnEnd: Int = 2, rowStart: Int = 1, rowEnd: Int = 2,
@@ -127,32 +163,5 @@ package struct ResolvedPlacement: Codable, Hashable, Sendable {
     self.maximumWidth = maximumWidth
     self.minimumHeight = minimumHeight
     self.maximumHeight = maximumHeight
-  }
-}
-
-package struct ResolvedStack: Codable, Hashable, Sendable {
-  package enum Axis: String, Codable, Hashable, Sendable { case horizontal, vertical }
-  package enum Alignment: String, Codable, Hashable, Sendable {
-    case fill, leading, center, trailing, firstBaseline, lastBaseline
-  }
-  package enum Distribution: String, Codable, Hashable, Sendable {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-  }
-
-  package var axis: Axis
-  package var spacing: Double
-  package var alignment: Alignment
-  package var distribution: Distribution
-  package var margins: LookInsets
-
-  package init(
-    axis: Axis, spacing: Double = 0, alignment: Alignment = .fill,
-    distribution: Distribution = .fill, margins: LookInsets = .zero
-  ) {
-    self.axis = axis
-    self.spacing = spacing
-    self.alignment = alignment
-    self.distribution = distribution
-    self.margins = margins
   }
 }

@@ -110,7 +110,7 @@ extension ResolvedBackground {
 }
 
 extension ResolvedShadow {
-  fileprivate var words: String {
+  var words: String {
     "shadow \(color.words) \(opacity.plain) radius \(radius.plain) at \(x.plain),\(y.plain)"
   }
 }

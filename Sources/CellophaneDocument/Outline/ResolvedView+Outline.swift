@@ -13,9 +13,12 @@ extension ResolvedView {
 
   private var own: [String?] {
     [
-      background.map { "on " + $0.words }, cornerRadius.after("radius"),
+      background.map { "on " + $0.words }, cornerRadius.after("radius"), roundCorners?.words,
       borderWidth.after("border"), borderColor?.words, alpha.after("alpha", unless: 1),
-      "clips".when(clips), tint.map { "tint " + $0.words },
+      "clips".when(clips), "hidden".when(isHidden), shadow?.words, transform?.words,
+      contentWidth.map { "wants width " + $0.plain },
+      contentHeight.map { "wants height " + $0.plain }, turn?.words,
+      tint.map { "tint " + $0.words },
     ]
   }
 }
@@ -27,12 +30,13 @@ extension ResolvedView.Kind {
     case .label(let text): ["label", text.string.quoted]
     case .image(let image, let mode): ["image"] + image.details + [mode.rawValue]
     case .stack(let stack): stack.words
-    case .button(let title, let image, let isEnabled, let outcome):
-      [
-        "button", title?.string.quoted, image?.words, "disabled".when(!isEnabled), outcome?.words,
-      ]
+    case .button(let button, let outcome): button.words + [outcome?.words]
     case .toggle(let isOn, let isEnabled):
       ["toggle", isOn ? "on" : "off", "disabled".when(!isEnabled)]
+    case .control(let control): control.words + ["disabled".when(!control.isEnabled)]
+    case .text(let text, let isEditable):
+      ["text-view", text.string.quoted, "editable".when(isEditable)]
+    case .scroller: ["scroller"]
     case .content(let content): ["list-content"] + content.summary
     case .collection: ["embedded"]
     }
@@ -41,7 +45,10 @@ extension ResolvedView.Kind {
   fileprivate func writeInside(to writer: inout OutlineWriter) {
     switch self {
     case .label(let text): text.write("text", to: &writer)
-    case .button(let title?, _, _, _): title.write("text", to: &writer)
+    case .button(let button, _):
+      button.title?.write("text", to: &writer)
+      button.subtitle?.write("subtitle", to: &writer)
+    case .text(let text, _): text.write("text", to: &writer)
     case .content(let content): content.writeInside(from: nil, to: &writer)
     case .collection(let collection): collection.write(to: &writer)
     default: break
@@ -69,7 +76,8 @@ extension ResolvedPlacement {
       height.map { "height " + $0.plain }, aspectRatio.map { "aspect " + $0.plain },
       offsetX.after("x"), offsetY.after("y"),
       minimumWidth.map { "width>=" + $0.plain }, maximumWidth.map { "width<=" + $0.plain },
-      minimumHeight.map { "height>=" + $0.plain }, maximumHeight.map { "height<=" + $0.plain },
+      minimumHeight.map { "height>=" + $0.plain },
+      maximumHeight.map { "height<=" + $0.plain },
     ].compactMap { $0 }.joined(separator: " ")
   }
 }
@@ -81,7 +89,13 @@ extension [ResolvedGrid.Track] {
       case .fixed(let points): points.plain
       case .atLeast(let points): ">=" + points.plain
       case .content: "content"
+      case .wholeContent: "whole"
       case .fraction(let part): part.plain + "fr"
+      case .wholeFraction(let part): "whole+" + part.plain + "fr"
+      case .share(let share): share.words
+      case .readable(let margin, let rest):
+        "readable(\(margin.plain)\(rest == 0 ? "" : " and " + rest.plain))"
+      case .shared: "shared"
       }
     }.joined(separator: ",")
   }

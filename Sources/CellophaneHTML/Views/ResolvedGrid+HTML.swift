@@ -10,20 +10,37 @@ extension ResolvedGrid {
   private static func append(_ tracks: [Track], to value: inout AttributeValue) {
     for (index, track) in tracks.enumerated() {
       if index > 0 { value.append(" ") }
-      switch track {
-      case .fixed(let points): value.append(points: points)
-      case .atLeast(let points):
-        value.append("minmax(")
-        value.append(points: points)
-        value.append(",auto)")
-      case .content: value.append("auto")
-      case .fraction(let share):
-        value.append("minmax(0,")
-        value.append(share)
-        value.append("fr)")
-      }
+      append(track, to: &value)
     }
     if tracks.isEmpty { value.append("auto") }
+  }
+
+  private static func append(_ track: Track, to value: inout AttributeValue) {
+    switch track {
+    case .fixed(let points): value.append(points: points)
+    case .atLeast(let points):
+      value.append("minmax(")
+      value.append(points: points)
+      value.append(",1fr)")
+    case .content: value.append("auto")
+    case .wholeContent: value.append("max-content")
+    case .fraction(let share):
+      value.append("minmax(0,")
+      value.append(share)
+      value.append("fr)")
+    case .wholeFraction(let share):
+      value.append("minmax(max-content,")
+      value.append(share)
+      value.append("fr)")
+    case .share(let share): value.append(share)
+    case .readable(let margin, let rest):
+      value.append("calc(max(")
+      value.append(points: margin)
+      value.append(",50% - var(--readable-width)/2) + ")
+      value.append(points: rest)
+      value.append(")")
+    case .shared: value.append("subgrid")
+    }
   }
 }
 
@@ -33,18 +50,49 @@ extension ResolvedPlacement {
     html.property("row") { Self.append(rowStart, rowEnd, to: &$0) }
     if horizontal != .fill { html.property("justify") { $0.append(horizontal) } }
     if vertical != .fill { html.property("align") { $0.append(vertical) } }
-    if let width { html.property("width") { $0.append(points: width) } }
-    if let height { html.property("height") { $0.append(points: height) } }
+    if let frame { return frame.writeProperties(to: &html) }
+    if let width {
+      html.property("width") { $0.append(points: width) }
+    } else if let widthShare {
+      html.property("width") { $0.append(widthShare) }
+    }
+    if let height {
+      html.property("height") { $0.append(points: height) }
+    } else if let heightShare {
+      html.property("height") { $0.append(heightShare) }
+    }
     if let aspectRatio { html.property("ratio") { $0.append(aspectRatio) } }
-    if let minimumWidth { html.property("minimum-width") { $0.append(points: minimumWidth) } }
-    if let maximumWidth { html.property("maximum-width") { $0.append(points: maximumWidth) } }
+    Self.write("minimum-width", minimumWidth, minimumWidthShare, joinedBy: "max(", to: &html)
+    Self.write("maximum-width", maximumWidth, maximumWidthShare, joinedBy: "min(", to: &html)
     if let minimumHeight { html.property("minimum-height") { $0.append(points: minimumHeight) } }
     if let maximumHeight { html.property("maximum-height") { $0.append(points: maximumHeight) } }
-    guard offsetX != 0 || offsetY != 0 else { return }
+    guard offsetX != 0 || offsetY != 0 || shiftX != 0 || shiftY != 0 else { return }
     html.property("offset") { value in
-      value.append(points: offsetX)
+      value.append(ResolvedShare(multiplier: shiftX, constant: offsetX))
       value.append(" ")
-      value.append(points: offsetY)
+      value.append(ResolvedShare(multiplier: shiftY, constant: offsetY))
+    }
+  }
+
+  private static func write(
+    _ name: StaticString, _ points: Double?, _ share: ResolvedShare?,
+    joinedBy function: StaticString,
+    to html: inout HTMLWriter
+  ) {
+    guard let share else {
+      if let points { html.property(name) { $0.append(points: points) } }
+      return
+    }
+    html.property(name) { value in
+      if let points {
+        value.append(function)
+        value.append(points: points)
+        value.append(",")
+        value.append(share)
+        value.append(")")
+      } else {
+        value.append(share)
+      }
     }
   }
 
@@ -63,5 +111,30 @@ extension AttributeValue {
     case .center: append("center")
     case .end: append("end")
     }
+  }
+}
+
+extension ResolvedViewFrame {
+  func writeProperties(to html: inout HTMLWriter) {
+    html.property("position") { $0.append("absolute") }
+    html.property("left") { $0.append(x) }
+    html.property("top") { $0.append(y) }
+    html.property("width") { $0.append(width) }
+    html.property("height") { $0.append(height) }
+  }
+}
+
+extension AttributeValue {
+  /// Appends a part of a length: a percentage, points or their sum.
+  mutating func append(_ share: ResolvedShare) {
+    guard share.multiplier != 0 else { return append(points: share.constant) }
+    let isSum = share.constant != 0
+    if isSum { append("calc(") }
+    append((share.multiplier * 100_000).rounded() / 1_000)
+    append("%")
+    guard isSum else { return }
+    append(" + ")
+    append(points: (share.constant * 1_000).rounded() / 1_000)
+    append(")")
   }
 }

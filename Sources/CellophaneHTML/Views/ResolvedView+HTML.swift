@@ -19,8 +19,14 @@ extension ResolvedView {
       } properties: { html in
         stack.writeProperties(to: &html)
       }
-    case .button(let title, let image, let isEnabled, let outcome):
-      writeButton(title, image, isEnabled, outcome, to: &html, in: scope)
+    case .button(let button, let outcome): writeButton(button, outcome, to: &html, in: scope)
+    case .control(let control): writeControl(control, to: &html, in: scope)
+    case .text(let text, _):
+      writeBox(.view, .textView, to: &html, in: scope) { html in
+        text.write(as: .label, comparedTo: .textView, to: &html, in: scope)
+      }
+    case .scroller:
+      writeBox(.view, .scroller, to: &html, in: scope) { _ in }
     case .toggle(let isOn, let isEnabled): writeToggle(isOn, isEnabled, to: &html)
     case .content(let content):
       writeBox(.view, to: &html, in: scope) { html in
@@ -67,28 +73,13 @@ extension ResolvedView {
     if let label = accessibility.label { html.attribute("aria-label", text: label) }
   }
 
-  private func writeProperties(to html: inout HTMLWriter) {
-    placement?.writeProperties(to: &html)
-    if let background { html.property("fill") { $0.append(background) } }
-    if cornerRadius != 0 { html.property("radius") { $0.append(points: cornerRadius) } }
-    if borderWidth != 0 {
-      html.property("border") { value in
-        value.append(points: borderWidth)
-        value.append(" solid ")
-        value.append(borderColor ?? .system(.separator))
-      }
-    }
-    if alpha != 1 { html.property("alpha") { $0.append(alpha) } }
-    if clips { html.property("overflow") { $0.append("clip") } }
-    if let tint { html.property("tint") { $0.append(tint) } }
-  }
-
   // MARK: Leaves
 
   private func writeLabel(_ text: ResolvedText, to html: inout HTMLWriter, in scope: Scope) {
     guard accessibility == nil, children.isEmpty, layers.isEmpty, placement == nil,
       background == nil,
-      cornerRadius == 0, borderWidth == 0, alpha == 1
+      cornerRadius == 0, borderWidth == 0, alpha == 1, !isHidden, shadow == nil, transform == nil,
+      turn == nil, !clips
     else {
       return writeBox(.view, to: &html, in: scope) { html in
         text.write(as: .label, comparedTo: .label, to: &html, in: scope)
@@ -97,24 +88,14 @@ extension ResolvedView {
     text.write(as: .label, comparedTo: .label, to: &html, in: scope)
   }
 
-  private func writeButton(
-    _ title: ResolvedText?, _ image: ResolvedImage?, _ isEnabled: Bool,
-    _ outcome: ResolvedOutcome?, to html: inout HTMLWriter, in scope: Scope
+  private func writeControl(
+    _ control: ResolvedControl, to html: inout HTMLWriter, in scope: Scope
   ) {
-    html.element("button", .view, .button) { html in
-      html.attribute("type", "button")
-      if !isEnabled { html.attribute("disabled", "disabled") }
-      if scope.role == .grid || scope.role == .tree { html.attribute("tabindex", "-1") }
-      if let label = accessibility?.label ?? (title == nil ? image?.label ?? "Button" : nil) {
-        html.attribute("aria-label", text: label)
-      }
-      outcome?.write(as: "data-edits", to: &html, in: scope)
+    html.element("div", .view, control.className) { html in
+      control.writeAttributes(accessibility?.label, to: &html)
       writeProperties(to: &html)
-      if var image {
-        if title != nil { image.label = nil }
-        image.write(as: .symbol, to: &html)
-      }
-      title?.write(as: .label, comparedTo: .label, to: &html, in: scope)
+      control.writeProperties(to: &html)
+      control.writeInside(accessibility?.label, to: &html, in: scope)
     }
   }
 
@@ -134,4 +115,7 @@ extension TextMetrics {
   /// What a label of UIKit's looks like unless the author changed it.
   static let label = TextMetrics(
     font: LookFont(size: 17), color: .system(.label), numberOfLines: 1)
+  /// What a text view of UIKit's looks like unless the author changed it.
+  static let textView = TextMetrics(
+    font: LookFont(size: 17), color: .system(.label), numberOfLines: 0)
 }

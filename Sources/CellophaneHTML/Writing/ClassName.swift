@@ -66,6 +66,10 @@ package enum ClassName: CaseIterable {
   // View trees.
   case view, label, stack, button, toggle
   case viewImage
+  case scroller, segments, segment, slider, stepper, progress, activity, field, wheels, month
+  case textView
+  case pageDots
+  case dateWords
 
   // The look's content styles.
   case contentView
@@ -186,6 +190,19 @@ package enum ClassName: CaseIterable {
     case .button: "button"
     case .toggle: "toggle"
     case .viewImage: "view-image"
+    case .scroller: "scroller"
+    case .segments: "segments"
+    case .segment: "segment"
+    case .slider: "slider"
+    case .stepper: "stepper"
+    case .progress: "progress"
+    case .activity: "activity"
+    case .field: "field"
+    case .wheels: "wheels"
+    case .month: "month"
+    case .textView: "text-view"
+    case .pageDots: "page-dots"
+    case .dateWords: "date-words"
     case .contentView: "content-view"
     case .contentCell: "content-cell"
     case .contentSubtitleCell: "content-subtitle-cell"

@@ -216,7 +216,8 @@ extension ResolvedView {
     let own: [String] =
       switch kind {
       case .label(let text): [text.string]
-      case .button(let title, _, _, _): [title?.string].compactMap { $0 }
+      case .button(let button, _): [button.title?.string].compactMap { $0 }
+      case .text(let text, _): [text.string]
       case .content(let content): content.texts
       default: []
       }

@@ -66,9 +66,8 @@ struct ScreenRewriter {
   private mutating func rewritten(_ old: ResolvedView) -> ResolvedView {
     var new = old
     switch old.kind {
-    case .button(let title, let image, let isEnabled, let outcome):
-      new.kind = .button(
-        title: title, image: image, isEnabled: isEnabled, button(buttonCount, outcome))
+    case .button(let look, let outcome):
+      new.kind = .button(look, button(buttonCount, outcome))
       buttonCount += 1
     case .collection(let inner): new.kind = .collection(collection(inner))
     default: break

@@ -5,6 +5,22 @@ struct AxisProblem {
   enum Side { case start, end }
   enum Relation { case equal, atLeast, atMost }
 
+  /// A view or guide that takes part.
+  struct Item {
+    /// The item that it lies in, whose lines it can use.
+    var parent = 0
+    /// How much it keeps from being stretched: the one that does so least is.
+    var stiffness = 250.0
+    /// How much it keeps from being cut.
+    var resistance = 750.0
+    /// Its contents' size where it is known, in points; decides the order of lines alone.
+    var nominal = 30.0
+    /// Whether its contents can be cut, as text can.
+    var isCuttable = false
+    /// Whether both edges must have lines, since views inside use them.
+    var sharesLines = false
+  }
+
   /// One side of an item.
   struct Edge: Hashable {
     var item: Int
@@ -20,36 +36,70 @@ struct AxisProblem {
     var relation: Relation
     var other: Edge
     var distance: Double
-    var priority: Double
+    var priority = 1_000.0
+    /// The constraint that it stands for; `nil` where an arrangement made it.
+    var source: Int?
   }
   /// An item's size relates to a constant.
   struct SizeRule {
     var item: Int
     var relation: Relation
     var size: Double
-    var priority: Double
+    var priority = 1_000.0
+    var source: Int?
   }
-  /// An item's size is a multiple of another's.
+  /// An item's size relates to a multiple of another's plus points.
   struct ShareRule {
     var item: Int
+    var relation: Relation
     var other: Int
     var multiplier: Double
+    var constant: Double
+    var priority = 1_000.0
+    var source: Int?
   }
-  /// An item's centre lies a distance behind another's; a baseline counts as a centre.
+  /// An item's centre lies a distance behind another's centre or edge.
   struct CenterRule {
     var item: Int
     var other: Int
+    /// The edge of the other; `nil` for its centre.
+    var side: Side?
     var distance: Double
+    var priority = 1_000.0
+    var source: Int?
+  }
+  /// Reading margins: an item's edges keep a distance from another's that grows past a width.
+  struct ReadableRule {
+    var item: Int
+    var owner: Int
+    var leading: Double
+    var trailing: Double
   }
 
-  /// How many items there are, the container among them.
-  var count: Int
-  /// How much each item keeps its content's size: the one that keeps it least is stretched.
-  var stiffness: [Double]
+  /// The container first.
+  var items: [Item] = [Item()]
   /// Whether what is left over goes to somebody: not so where the content decides the length.
-  var isFilled: Bool
+  var isFilled = true
   var edges: [EdgeRule] = []
   var sizes: [SizeRule] = []
   var shares: [ShareRule] = []
   var centers: [CenterRule] = []
+  var readable: [ReadableRule] = []
+  /// Constraints that no rule can be made of, with what is drawn instead.
+  var unread: [AxisIssue] = []
+
+  var count: Int { items.count }
+}
+
+/// A constraint that cannot be honoured.
+struct AxisIssue: Hashable {
+  enum Kind: Hashable {
+    /// It contradicts others that are as strong.
+    case contradiction
+    /// The page has no way to draw it.
+    case notDrawn(instead: String)
+  }
+  /// The number of the constraint.
+  var source: Int
+  var kind: Kind
 }

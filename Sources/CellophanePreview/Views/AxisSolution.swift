@@ -11,13 +11,17 @@ struct AxisSolution {
     var minimum: Double?
     var maximum: Double?
     var offset = 0.0
+    /// Whether half of its own size lies before the place where it starts.
+    var isCenteredOnStart = false
+    /// Parts of the area that it lies in.
+    var share: ResolvedShare?
+    var minimumShare: ResolvedShare?
+    var maximumShare: ResolvedShare?
   }
 
   var tracks: [ResolvedGrid.Track]
   /// By item; the container's is the whole.
   var spans: [Span]
-  /// The container's own size, where a constraint gives it.
-  var containerSize: Double?
-  /// Items whose required constraints contradict each other.
-  var conflicts: [Int]
+  /// What cannot be honoured.
+  var issues: [AxisIssue]
 }

@@ -6,47 +6,173 @@ internal import UIKit
 @MainActor struct ButtonResolver {
   let gathering: PageGathering
 
-  func kind(of button: UIButton) -> ResolvedView.Kind {
-    let font = font(of: button)
-    let title = button.shownTitle.flatMap { $0.isEmpty ? nil : $0 }.map { words in
-      ResolvedText(
-        runs: [ResolvedRun(words)], font: font, color: foreground(of: button), numberOfLines: 1)
-    }
-    let image = button.shownImage.flatMap {
-      ImageResolver(gathering: gathering).image(
-        $0, preferring: button.configuration?.preferredSymbolConfigurationForImage, font: font)
-    }
-    return .button(title: title, image: image, isEnabled: button.isEnabled, nil)
+  func button(_ button: UIButton) -> ResolvedButton {
+    guard let configuration = button.configuration else { return legacy(button) }
+    let size = Self.fontSize(of: configuration)
+    let font = LookFont(textStyle: size.style, size: size.points)
+    let color = foreground(of: button, configuration)
+    let title = chosenTitle(of: button) ?? button.shownTitle
+    return ResolvedButton(
+      title: text(title, configuration.attributedTitle, font, color),
+      subtitle: text(
+        configuration.attributedSubtitle.map { String($0.characters) } ?? configuration.subtitle,
+        configuration.attributedSubtitle, LookFont(textStyle: .footnote, size: 13), color),
+      image: image(
+        of: button, preferring: configuration.preferredSymbolConfigurationForImage, font, color),
+      imageEdge: configuration.imagePlacement.resolved,
+      imagePadding: Double(configuration.imagePadding),
+      titlePadding: Double(configuration.titlePadding),
+      insets: configuration.contentInsets.look, alignment: alignment(of: button, configuration),
+      isEnabled: button.isEnabled, isSelected: button.isSelected,
+      isBusy: configuration.showsActivityIndicator, showsChoices: showsChoices(button))
   }
+
+  /// A button from before configurations.
+  private func legacy(_ button: UIButton) -> ResolvedButton {
+    let font = button.titleLabel?.font.lookFont ?? LookFont(textStyle: .body, size: 17)
+    let color = button.currentTitleColor.lookColor
+    let edges = button.contentEdgeInsets
+    let titleEdges = button.titleEdgeInsets
+    return ResolvedButton(
+      title: text(button.shownTitle, nil, font, color),
+      image: image(
+        of: button, preferring: button.preferredSymbolConfigurationForImage(in: button.state), font,
+        button.isEnabled ? .tint : .system(.tertiaryLabel)),
+      imagePadding: button.shownTitle == nil ? 0 : Double(titleEdges.left),
+      insets: LookInsets(
+        top: Double(edges.top), leading: Double(edges.left), bottom: Double(edges.bottom),
+        trailing: Double(edges.right)),
+      alignment: button.contentHorizontalAlignment.resolved, isEnabled: button.isEnabled,
+      isSelected: button.isSelected)
+  }
+
+  private func text(
+    _ words: String?, _ attributed: AttributedString?, _ font: LookFont, _ color: LookColor
+  ) -> ResolvedText? {
+    guard let words, !words.isEmpty else { return nil }
+    let runs = attributed.flatMap {
+      TextResolver().runs(words, attributed: NSAttributedString($0))
+    }
+    return ResolvedText(
+      runs: runs ?? [ResolvedRun(words)], font: font, color: color, numberOfLines: 1)
+  }
+
+  private func image(
+    of button: UIButton, preferring symbol: UIImage.SymbolConfiguration?, _ font: LookFont,
+    _ color: LookColor
+  ) -> ResolvedImage? {
+    guard let image = button.shownImage,
+      var resolved = ImageResolver(gathering: gathering).image(
+        image, preferring: symbol, font: font)
+    else { return nil }
+    if color != .tint { resolved.tint = resolved.tint ?? color }
+    return resolved
+  }
+
+  /// A button whose menu chooses shows what is chosen.
+  private func chosenTitle(of button: UIButton) -> String? {
+    guard showsChoices(button), let menu = button.menu else { return nil }
+    let actions = menu.children.compactMap { $0 as? UIAction }
+    return (actions.first { $0.state == .on } ?? actions.first)?.title
+  }
+
+  private func showsChoices(_ button: UIButton) -> Bool {
+    button.menu != nil && button.showsMenuAsPrimaryAction
+      && button.changesSelectionAsPrimaryAction && button.configuration?.indicator != Optional.none
+      && button.configuration?.indicator != UIButton.Configuration.Indicator.none
+  }
+
+  private func alignment(
+    of button: UIButton, _ configuration: UIButton.Configuration
+  ) -> ResolvedButton.Alignment {
+    button.contentHorizontalAlignment.resolved
+  }
+
+  // MARK: Configurations
 
   /// What a filled or tinted button is filled with; `nil` for a plain one.
   static func background(of button: UIButton) -> LookColor? {
     guard let configuration = button.configuration else { return nil }
-    if let own = configuration.baseBackgroundColor { return own.lookColor.visible }
-    switch configuration.kind {
-    case .filled, .borderedProminent, .prominentGlass, .prominentClearGlass: return .tint
-    case .tinted, .borderedTinted: return LookColor(.tint, alpha: 0.15)
-    case .gray, .bordered: return .system(.systemFill)
-    case .plain, .borderless, .glass, .clearGlass: return nil
+    guard button.isEnabled else {
+      return configuration.fill == nil ? nil : .system(.tertiarySystemFill)
+    }
+    let isToggled = button.isSelected && button.changesSelectionAsPrimaryAction
+    if isToggled, configuration.automaticallyUpdateForSelection {
+      switch configuration.kind {
+      case .plain, .borderless: return LookColor(.tint, alpha: 0.18)
+      case .tinted, .gray, .bordered, .borderedTinted: return .tint
+      default: break
+      }
+    }
+    return configuration.fill.flatMap { $0.lookColor.visible }
+  }
+
+  /// Points; near what UIKit draws, whose own radii are not published.
+  static func cornerRadius(of configuration: UIButton.Configuration) -> Double {
+    switch configuration.cornerStyle {
+    case .capsule: return 999
+    case .small: return 5
+    case .medium: return 8
+    case .large: return 12
+    case .fixed, .dynamic:
+      if configuration.background.cornerRadius > 0 {
+        return Double(configuration.background.cornerRadius)
+      }
+      switch configuration.kind {
+      case .bordered, .borderedTinted, .borderedProminent, .glass, .prominentGlass, .clearGlass,
+        .prominentClearGlass:
+        return 999
+      default: break
+      }
+      switch configuration.buttonSize {
+      case .mini, .small: return 999
+      case .medium: return 8
+      case .large: return 12
+      }
     }
   }
 
-  private func font(of button: UIButton) -> LookFont {
-    guard button.configuration == nil, let font = button.titleLabel?.font else {
-      return LookFont(textStyle: .body, size: 17)
+  private static func fontSize(
+    of configuration: UIButton.Configuration
+  ) -> (style: TextStyle, points: Double) {
+    switch configuration.buttonSize {
+    case .mini, .small: (.subheadline, 15)
+    case .medium, .large: (.body, 17)
     }
-    return font.lookFont
   }
 
-  private func foreground(of button: UIButton) -> LookColor {
-    guard let configuration = button.configuration else {
-      return button.currentTitleColor.lookColor
-    }
-    if let own = configuration.baseForegroundColor { return own.lookColor }
-    switch configuration.kind {
-    case .filled, .borderedProminent, .prominentGlass, .prominentClearGlass:
+  private func foreground(
+    of button: UIButton, _ configuration: UIButton.Configuration
+  ) -> LookColor {
+    guard button.isEnabled else { return .system(.tertiaryLabel) }
+    if button.isSelected, button.changesSelectionAsPrimaryAction,
+      configuration.automaticallyUpdateForSelection,
+      [.tinted, .gray, .bordered, .borderedTinted].contains(configuration.kind)
+    {
       return LookColor(.fixed(SchemeColors(RGBA(1, 1, 1))))
-    default: return .tint
+    }
+    return configuration.foreground.lookColor
+  }
+}
+
+extension NSDirectionalRectEdge {
+  var resolved: ResolvedButton.ImageEdge {
+    switch self {
+    case .trailing: .trailing
+    case .top: .top
+    case .bottom: .bottom
+    default: .leading
+    }
+  }
+}
+
+extension UIControl.ContentHorizontalAlignment {
+  var resolved: ResolvedButton.Alignment {
+    switch self {
+    case .left, .leading: .leading
+    case .right, .trailing: .trailing
+    case .fill: .fill
+    case .center: .center
     }
   }
 }

@@ -1,80 +1,170 @@
 internal import CellophaneDocument
 internal import UIKit
 
-/// Turns the constraints between a view and its subviews into a grid.
+/// Turns the constraints between a view and those inside into a grid.
 @MainActor struct GridResolver {
-  /// The grid and each child's place in it.
-  struct Grid {
-    var grid: ResolvedGrid?
-    var placements: [ResolvedPlacement?]
-    /// The container's own size, where constraints give it.
-    var width: Double?
-    var height: Double?
-    var conflicts: [Int]
+  /// One axis solved: its tracks, and where each view lies between lines.
+  struct Plan {
+    var tracks: [ResolvedGrid.Track]
+    var spans: [ObjectIdentifier: AxisSolution.Span]
+    /// The line that counts as the first.
+    var origin = 0
+
+    /// The same lines as a view sees them that shares them.
+    func inside(_ view: UIView) -> Plan {
+      guard let span = spans[ObjectIdentifier(view)] else { return self }
+      return Plan(tracks: [.shared], spans: spans, origin: span.start)
+    }
   }
 
   let constraints: [NSLayoutConstraint]
+  let crossings: CrossedViews
+  private let isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
+  /// Hears what cannot be honoured.
+  let refuse: @MainActor (NSLayoutConstraint, AxisIssue.Kind) -> Void
 
-  func grid(of container: UIView, _ children: [UIView], fillsHeight: Bool) -> Grid {
-    let isConstrained = children.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-    guard isConstrained else {
-      return Grid(
-        grid: nil, placements: children.map { framePlacement(of: $0, in: container) },
-        conflicts: [])
-    }
-    let reader = ConstraintReader(
-      container: container, children: children, constraints: constraints,
-      fillsHeight: fillsHeight)
-    let x = AxisSolver.solve(reader.x)
-    let y = AxisSolver.solve(reader.y)
-    let placements = children.indices.map { index in
-      children[index].translatesAutoresizingMaskIntoConstraints
-        ? framePlacement(of: children[index], in: container, x.tracks.count, y.tracks.count)
-        : placement(x.spans[index + 1], y.spans[index + 1], aspectRatio(of: children[index]))
-    }
-    return Grid(
-      grid: ResolvedGrid(columns: x.tracks, rows: y.tracks), placements: placements,
-      width: x.containerSize, height: y.containerSize,
-      conflicts: Set(x.conflicts + y.conflicts).sorted())
+  init(
+    in root: UIView, refuse: @escaping @MainActor (NSLayoutConstraint, AxisIssue.Kind) -> Void
+  ) {
+    constraints = root.constraintsInAndAround
+    crossings = CrossedViews(in: root, constraints)
+    self.refuse = refuse
   }
 
-  private func placement(
-    _ x: AxisSolution.Span, _ y: AxisSolution.Span, _ aspectRatio: Double?
-  ) -> ResolvedPlacement {
-    ResolvedPlacement(
-      columnStart: x.start + 1, columnEnd: max(x.end, x.start + 1) + 1, rowStart: y.start + 1,
-      rowEnd: max(y.end, y.start + 1) + 1, horizontal: x.alignment, vertical: y.alignment,
-      width: x.size, height: y.size, aspectRatio: aspectRatio, offsetX: x.offset,
-      offsetY: y.offset, minimumWidth: x.minimum, maximumWidth: x.maximum,
-      minimumHeight: y.minimum, maximumHeight: y.maximum)
+  /// Whether lines place what is inside: constraints do, and those stack views that they name.
+  func hasLines(_ container: UIView, _ children: [UIView]) -> Bool {
+    if container is UIStackView { return crossings.ruled.contains(ObjectIdentifier(container)) }
+    return children.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+
+  /// One axis of a container that does not share lines with what is around it.
+  func plan(_ container: UIView, _ axis: LayoutAxis, isFilled: Bool) -> Plan {
+    let reader = AxisReader(container, axis, crossings, constraints, isFilled: isFilled)
+    let solution = AxisSolver.solve(reader.problem)
+    for issue in solution.issues { refuse(constraints[issue.source], issue.kind) }
+    return Plan(
+      tracks: solution.tracks, spans: reader.items.mapValues { solution.spans[$0] })
+  }
+
+  /// Where a view lies in a container with lines.
+  func placement(
+    of view: UIView, in container: UIView, _ x: Plan, _ y: Plan
+  ) -> ResolvedPlacement? {
+    let id = ObjectIdentifier(view)
+    let isNamed = crossings.named.contains(id) || container is UIStackView
+    if view.translatesAutoresizingMaskIntoConstraints, !isNamed || view.frame.isEmpty {
+      return framePlacement(of: view, in: container, x, y)
+    }
+    guard let across = x.spans[id], let down = y.spans[id] else { return nil }
+    var placement = ResolvedPlacement()
+    (placement.columnStart, placement.columnEnd) = Self.lines(across, x.origin)
+    (placement.rowStart, placement.rowEnd) = Self.lines(down, y.origin)
+    placement.horizontal = across.alignment
+    placement.vertical = down.alignment
+    (placement.width, placement.height) = (across.size, down.size)
+    (placement.offsetX, placement.offsetY) = (across.offset, down.offset)
+    let forward = isRightToLeft ? -1.0 : 1
+    placement.offsetX *= forward
+    placement.shiftX = across.isCenteredOnStart ? -0.5 * forward : 0
+    placement.shiftY = down.isCenteredOnStart ? -0.5 : 0
+    (placement.minimumWidth, placement.maximumWidth) = (across.minimum, across.maximum)
+    (placement.minimumHeight, placement.maximumHeight) = (down.minimum, down.maximum)
+    placement.widthShare = across.share
+    placement.minimumWidthShare = across.minimumShare
+    placement.maximumWidthShare = across.maximumShare
+    placement.heightShare = down.share
+    keepRatio(of: view, in: &placement)
+    return placement
+  }
+
+  private static func lines(_ span: AxisSolution.Span, _ origin: Int) -> (Int, Int) {
+    let start = span.start - origin + 1
+    return (start, max(span.end - origin + 1, start + 1))
+  }
+
+  // MARK: Sizes of one's own
+
+  /// The sizes that constraints give a view by itself, for one that a stack view arranges or that
+  /// holds a whole tree.
+  func ownPlacement(of view: UIView) -> ResolvedPlacement? {
+    var placement = ResolvedPlacement()
+    let own = constraints.filter { $0.isActive && $0.firstItem === view && $0.secondItem == nil }
+    for constraint in own.stablySorted(by: { $0.priority.rawValue > $1.priority.rawValue }) {
+      let size = Double(constraint.constant)
+      switch (constraint.firstAttribute, constraint.axisRelation) {
+      case (.width, .equal): placement.width = placement.width ?? size
+      case (.height, .equal): placement.height = placement.height ?? size
+      case (.width, .atLeast): placement.minimumWidth = max(placement.minimumWidth ?? 0, size)
+      case (.height, .atLeast): placement.minimumHeight = max(placement.minimumHeight ?? 0, size)
+      case (.width, .atMost): placement.maximumWidth = min(placement.maximumWidth ?? size, size)
+      case (.height, .atMost): placement.maximumHeight = min(placement.maximumHeight ?? size, size)
+      default: break
+      }
+    }
+    keepRatio(of: view, in: &placement)
+    return placement == ResolvedPlacement() ? nil : placement
+  }
+
+  /// Lets the size that is not known follow the one that is.
+  private func keepRatio(of view: UIView, in placement: inout ResolvedPlacement) {
+    guard let ratio = aspectRatio(of: view), ratio > 0 else { return }
+    if let height = placement.height {
+      placement.width = placement.width ?? height * ratio
+      if placement.horizontal == .fill { placement.horizontal = .start }
+    } else if let width = placement.width {
+      placement.height = width / ratio
+      if placement.vertical == .fill { placement.vertical = .start }
+    } else {
+      placement.aspectRatio = ratio
+      if placement.horizontal == .fill, placement.vertical == .fill { placement.vertical = .start }
+    }
   }
 
   /// Width over height, where a constraint ties one to the other.
   private func aspectRatio(of view: UIView) -> Double? {
     for constraint in constraints
-    where constraint.firstItem === view && constraint.secondItem === view
-      && constraint.relation == .equal && constraint.multiplier != 0
-    {
-      switch (constraint.firstAttribute, constraint.secondAttribute) {
-      case (.width, .height): return Double(constraint.multiplier)
-      case (.height, .width): return 1 / Double(constraint.multiplier)
-      default: continue
+    where constraint.isActive && constraint.firstItem === view && constraint.isAspectRatio {
+      guard constraint.relation == .equal, constraint.multiplier != 0, constraint.constant == 0
+      else {
+        refuse(constraint, .notDrawn(instead: "it at its contents' size"))
+        continue
       }
+      let multiplier = Double(constraint.multiplier)
+      return constraint.firstAttribute == .width ? multiplier : 1 / multiplier
     }
     return nil
   }
 
+  // MARK: Frames
+
   /// A place from a frame that the author set, or `nil` for a view that fills its superview.
   func framePlacement(
-    of view: UIView, in container: UIView, _ columns: Int = 1, _ rows: Int = 1
+    of view: UIView, in container: UIView, _ x: Plan? = nil, _ y: Plan? = nil
   ) -> ResolvedPlacement? {
     let frame = view.frame
-    let fills = frame == container.bounds
-    if fills || frame.isEmpty && view.autoresizingMask.contains(.flexibleWidth) { return nil }
-    guard !frame.isEmpty else { return nil }
-    return ResolvedPlacement(
-      columnEnd: columns + 1, rowEnd: rows + 1, horizontal: .start, vertical: .start,
-      width: Double(frame.width), height: Double(frame.height), offsetX: Double(frame.minX),
-      offsetY: Double(frame.minY))
+    let mask = view.autoresizingMask
+    let fills = frame == container.bounds && !frame.isEmpty
+    if fills || frame.isEmpty && mask.contains(.flexibleWidth) { return whole(x, y) }
+    guard !frame.isEmpty else { return whole(x, y) }
+    var placement = whole(x, y) ?? ResolvedPlacement()
+    placement.frame = ResolvedViewFrame(frame, of: container.bounds.size, mask)
+    return placement
+  }
+
+  /// A view in a stack view that is not arranged, as backgrounds are: all of it, or its frame.
+  func backdropPlacement(of view: UIView, in stack: UIView) -> ResolvedPlacement {
+    if let own = framePlacement(of: view, in: stack), own.frame != nil { return own }
+    var placement = ResolvedPlacement()
+    let whole = ResolvedShare(multiplier: 1)
+    placement.frame = ResolvedViewFrame(
+      x: ResolvedShare(multiplier: 0), y: ResolvedShare(multiplier: 0), width: whole,
+      height: whole)
+    return placement
+  }
+
+  /// Everything from the first line to the last.
+  private func whole(_ x: Plan?, _ y: Plan?) -> ResolvedPlacement? {
+    guard x != nil, y != nil else { return nil }
+    return ResolvedPlacement(columnEnd: -1, rowEnd: -1)
   }
 }

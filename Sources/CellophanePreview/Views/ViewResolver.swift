@@ -12,77 +12,109 @@ internal import UIKit
 
   /// A view that holds others, whose own place is somebody else's matter.
   func container(_ view: UIView) -> ResolvedView {
-    self.view(view, in: GridResolver(constraints: view.constraintsInAndAround))
+    let grids = GridResolver(in: view) { constraint, kind in note(constraint, kind) }
+    var resolved = self.view(view, in: grids)
+    resolved.placement = resolved.placement ?? grids.ownPlacement(of: view)
+    if resolved.grid == nil, resolved.placement?.height == nil {
+      let bottom = resolved.children.compactMap { $0.placement?.frame?.leastHeight }.max()
+      if let bottom {
+        resolved.size(nil, nil)
+        resolved.placement?.minimumHeight = bottom
+      }
+    }
+    return resolved
   }
 
   /// A view with everything inside.
   func view(_ view: UIView) -> ResolvedView { container(view) }
 
+  /// - Parameters:
+  ///   - x: The columns around, where the view shares them.
+  ///   - y: The rows around, where the view shares them.
   private func view(
-    _ view: UIView, in grids: GridResolver, placement: ResolvedPlacement? = nil
+    _ view: UIView, in grids: GridResolver, placement: ResolvedPlacement? = nil,
+    x: GridResolver.Plan? = nil, y: GridResolver.Plan? = nil
   ) -> ResolvedView {
+    let isRuled = view is UIStackView && (grids.hasLines(view, []) || x != nil || y != nil)
     var resolved = ResolvedView(
-      kind: kind(of: view), placement: placement,
-      background: view.backgroundColor.flatMap { $0.lookColor.visible },
-      cornerRadius: Double(view.layer.cornerRadius), borderWidth: Double(view.layer.borderWidth),
-      alpha: Double(view.alpha), clips: view.clipsToBounds, tint: view.ownTint,
-      accessibility: view.resolvedAccessibility)
+      kind: isRuled ? .plain : kind(of: view), placement: placement,
+      background: view.drawnBackground, cornerRadius: Double(view.layer.cornerRadius),
+      borderWidth: Double(view.layer.borderWidth), alpha: Double(view.alpha),
+      clips: view.clipsToBounds, tint: view.ownTint, accessibility: view.resolvedAccessibility)
     resolved.layers = LayerResolver(gathering: gathering).layers(of: view)
-    if view.layer.borderWidth > 0 {
-      resolved.borderColor = view.layer.borderColor.map { UIColor(cgColor: $0).lookColor }
-    }
-    if let button = view as? UIButton, resolved.background == nil {
-      resolved.background = ButtonResolver.background(of: button)
-      // UIKit's own radius is not published; this is near a small button's.
-      if resolved.background != nil, resolved.cornerRadius == 0 { resolved.cornerRadius = 8 }
-    }
-    if let stack = view as? UIStackView {
+    ViewDecoration(view).decorate(&resolved)
+    if let stack = view as? UIStackView, !isRuled {
       resolved.children = arranged(in: stack, grids)
-    } else if holdsViews(view) {
-      let children = view.subviews.filter { !$0.isHidden }
-      let grid = grids.grid(of: view, children, fillsHeight: view.owningController != nil)
-      note(grid.conflicts, in: view)
-      resolved.grid = children.isEmpty ? nil : grid.grid
-      resolved.children = zip(children, grid.placements).map { child, placement in
-        self.view(child, in: grids, placement: placement)
-      }
-      if grid.width != nil || grid.height != nil { resolved.size(grid.width, grid.height) }
+    } else if isRuled || holdsViews(view) {
+      fill(&resolved, with: view, grids, x, y)
     }
     return resolved
   }
 
-  private func arranged(in stack: UIStackView, _ grids: GridResolver) -> [ResolvedView] {
-    let children = stack.arrangedSubviews.filter { !$0.isHidden }
-    return children.enumerated().map { index, child in
-      let grid = grids.grid(of: stack, [child], fillsHeight: false)
-      var placement = grid.placements[0]
-      placement?.columnStart = 1
-      placement?.columnEnd = 2
-      placement?.rowStart = 1
-      placement?.rowEnd = 2
-      let isSized =
-        placement.map {
-          $0.width != nil || $0.height != nil || $0.aspectRatio != nil
-            || $0.minimumWidth != nil || $0.minimumHeight != nil || $0.maximumWidth != nil
-            || $0.maximumHeight != nil
-        } ?? false
-      return view(child, in: grids, placement: isSized ? placement : nil)
+  private func fill(
+    _ resolved: inout ResolvedView, with view: UIView, _ grids: GridResolver,
+    _ x: GridResolver.Plan?, _ y: GridResolver.Plan?
+  ) {
+    let children = view.laidOutSubviews(grids.crossings.named)
+    guard !children.isEmpty else { return }
+    guard grids.hasLines(view, children) || x != nil || y != nil else {
+      resolved.children = children.map { child in
+        self.view(child, in: grids, placement: grids.framePlacement(of: child, in: view))
+      }
+      return
+    }
+    let columns = x ?? grids.plan(view, .x, isFilled: true)
+    let rows = y ?? grids.plan(view, .y, isFilled: view.owningController != nil)
+    resolved.grid = ResolvedGrid(columns: columns.tracks, rows: rows.tracks)
+    resolved.children = children.map { child in
+      var inner = self.view(
+        child, in: grids, placement: grids.placement(of: child, in: view, columns, rows),
+        x: grids.crossings.contains(child, .x) ? columns.inside(child) : nil,
+        y: grids.crossings.contains(child, .y) ? rows.inside(child) : nil)
+      inner.isHidden = child.isHidden
+      return inner
     }
   }
 
-  private func note(_ conflicts: [Int], in view: UIView) {
-    guard !conflicts.isEmpty else { return }
-    gathering.note(
-      "unsatisfiable-constraints",
-      "the required constraints in '\(type(of: view))' contradict each other; remove one or lower "
-        + "its priority")
+  private func arranged(in stack: UIStackView, _ grids: GridResolver) -> [ResolvedView] {
+    let shown = stack.arrangedSubviews.filter { !$0.isHidden }
+    let turns = StackTurns(stack, shown, grids).turns
+    var resolved: [ResolvedView] = []
+    for (child, turn) in zip(shown, turns) {
+      var inner = view(child, in: grids, placement: grids.ownPlacement(of: child))
+      inner.turn = turn == ResolvedTurn() ? nil : turn
+      resolved.append(inner)
+    }
+    for other in stack.laidOutSubviews([]).dropFirst(shown.count) {
+      resolved.append(
+        view(other, in: grids, placement: grids.backdropPlacement(of: other, in: stack)))
+    }
+    return resolved
+  }
+
+  private func note(_ constraint: NSLayoutConstraint, _ kind: AxisIssue.Kind) {
+    let place = constraint.place.map { " (\($0.words))" } ?? ""
+    switch kind {
+    case .contradiction:
+      gathering.note(
+        "unsatisfiable-constraints",
+        "the required constraint '\(constraint.words)'\(place) contradicts others; remove one or "
+          + "lower its priority")
+    case .notDrawn(let instead):
+      gathering.note(
+        "constraint-not-drawn",
+        "the constraint '\(constraint.words)'\(place) has no counterpart on a page; drawn instead: "
+          + instead)
+    }
   }
 
   /// Whether the view's subviews are its author's and not part of how the view is made.
   private func holdsViews(_ view: UIView) -> Bool {
     switch view {
-    case is UILabel, is UIImageView, is UIButton, is UISwitch, is UIListContentView,
-      is UICollectionView, is UITableView:
+    case is UILabel, is UIButton, is UISwitch, is UIListContentView, is UICollectionView,
+      is UITableView, is UITextField, is UITextView, is UISearchBar, is UISegmentedControl,
+      is UISlider, is UIStepper, is UIPageControl, is UIDatePicker, is UIProgressView,
+      is UIActivityIndicatorView:
       false
     default: true
     }
@@ -98,9 +130,13 @@ internal import UIKit
     case let stack as UIStackView: .stack(self.stack(stack))
     case let control as UIButton: buttonKind(control)
     case let toggle as UISwitch: .toggle(isOn: toggle.isOn, isEnabled: toggle.isEnabled)
+    case let text as UITextView:
+      .text(ControlResolver(gathering: gathering).text(text), isEditable: text.isEditable)
     case let view as UICollectionView: collection?(view).map { .collection($0) } ?? .plain
     case let view as UITableView: collection?(view).map { .collection($0) } ?? .plain
-    default: .plain
+    case is UIScrollView: .scroller
+    default:
+      ControlResolver(gathering: gathering).control(view).map { .control($0) } ?? .plain
     }
   }
 
@@ -114,18 +150,22 @@ internal import UIKit
 
   private func label(_ label: UILabel) -> ResolvedView.Kind {
     let runs = TextResolver().runs(label.text, attributed: label.givenAttributedText)
+    let color =
+      label.isHighlighted ? label.highlightedTextColor ?? label.textColor : label.textColor
     return .label(
       ResolvedText(
         runs: runs ?? [ResolvedRun("")], font: label.font.lookFont,
-        color: label.textColor.lookColor, alignment: label.textAlignment.resolved,
-        truncation: label.lineBreakMode.resolved, numberOfLines: label.numberOfLines,
+        color: (label.isEnabled ? color : .tertiaryLabel)?.lookColor ?? .system(.label),
+        alignment: label.textAlignment.resolved, truncation: label.lineBreakMode.resolved,
+        numberOfLines: label.numberOfLines,
         adjustsFontSizeToFitWidth: label.adjustsFontSizeToFitWidth,
         minimumScaleFactor: Double(label.minimumScaleFactor)))
   }
 
   private func image(_ view: UIImageView) -> ResolvedView.Kind {
     let font = LookFont(textStyle: .body, size: 17)
-    guard let image = view.image,
+    let shown = view.isHighlighted ? view.highlightedImage ?? view.image : view.image
+    guard let image = shown ?? view.animationImages?.first,
       let resolved = ImageResolver(gathering: gathering).image(
         image, preferring: view.preferredSymbolConfiguration, font: font)
     else { return .plain }
@@ -134,12 +174,13 @@ internal import UIKit
 
   private func buttonKind(_ control: UIButton) -> ResolvedView.Kind {
     button?(control)
-    return ButtonResolver(gathering: gathering).kind(of: control)
+    return .button(ButtonResolver(gathering: gathering).button(control), nil)
   }
 
   private func stack(_ stack: UIStackView) -> ResolvedStack {
     ResolvedStack(
-      axis: stack.axis == .horizontal ? .horizontal : .vertical, spacing: Double(stack.spacing),
+      axis: stack.axis == .horizontal ? .horizontal : .vertical,
+      spacing: Double(stack.spacing == UIStackView.spacingUseSystem ? 8 : stack.spacing),
       alignment: stack.alignment.resolved, distribution: stack.distribution.resolved,
       margins: stack.isLayoutMarginsRelativeArrangement
         ? stack.directionalLayoutMargins.look : .zero)

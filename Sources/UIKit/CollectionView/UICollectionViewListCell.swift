@@ -26,8 +26,11 @@
   public private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
+    givenSeparatorGuide = guide
     return guide
   }()
+  /// The separator's guide, where somebody asked for it.
+  package private(set) weak var givenSeparatorGuide: UILayoutGuide?
 
   open override func prepareForReuse() {
     super.prepareForReuse()

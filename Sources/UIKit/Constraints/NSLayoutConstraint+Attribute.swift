@@ -29,6 +29,9 @@ extension NSLayoutConstraint {
       }
     }
 
+    /// Whether it is a line that text stands on.
+    package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
     package enum AxisKind: Sendable { case x, y, size }
   }
 }

@@ -25,6 +25,8 @@
   public let multiplier: CGFloat
   private let hasSecondItem: Bool
   private weak var holder: UIView?
+  /// Where in the source the constraint was made.
+  package internal(set) var place: SourcePlace?
 
   /// Points.
   open var constant: CGFloat {
@@ -44,10 +46,20 @@
   /// - Parameters:
   ///   - view1: A view or layout guide.
   ///   - view2: A view or layout guide; `nil` compares with the constant alone.
-  public init(
+  @_disfavoredOverload
+  public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
+    self.init(
+      view1, attr1, relation, view2, attr2, multiplier: multiplier, constant: constant, at: nil)
+  }
+
+  init(
+    _ view1: Any, _ attr1: Attribute, _ relation: Relation, _ view2: Any?, _ attr2: Attribute,
+    multiplier: CGFloat, constant: CGFloat, at place: SourcePlace?
+  ) {
+    self.place = place
     firstItem = view1 as AnyObject
     secondItem = view2.map { $0 as AnyObject }
     hasSecondItem = view2 != nil
@@ -58,6 +70,17 @@
     self.constant = constant
     super.init()
     checkAttributes()
+  }
+
+  /// Relates one item's attribute to another's, noting the caller.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      view1, attr1, relation, view2, attr2, multiplier: multiplier, constant: constant,
+      at: SourcePlace(file, line))
   }
 
   /// Whether the constraint counts: then the nearest common ancestor of its items holds it.

@@ -172,6 +172,8 @@
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
   private var chosen: Date?
+  /// The date that was set, between the bounds; `nil` where none was.
+  package var givenDate: Date? { chosen.map { bounded($0) } }
   /// Kept between the bounds; now, until one is chosen.
   open var date: Date {
     get { bounded(chosen ?? Date()) }

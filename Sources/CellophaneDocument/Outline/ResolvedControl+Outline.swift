@@ -1,0 +1,92 @@
+internal import CellophaneLook
+
+extension ResolvedShare {
+  /// As in `50%+8`.
+  var words: String {
+    if multiplier == 0 { return constant.plain }
+    let part = (multiplier * 100).plain + "%"
+    if constant == 0 { return part }
+    return part + (constant > 0 ? "+" : "") + constant.plain
+  }
+}
+
+extension ResolvedTurn {
+  var words: String? {
+    let words = [
+      gap.after("gap"), growth.after("grows"), "rigid".when(isRigid),
+      "from-zero".when(startsAtZero),
+    ].compactMap { $0 }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+}
+
+extension ResolvedCorners {
+  var words: String {
+    let names = [
+      "top-left".when(topLeft), "top-right".when(topRight), "bottom-left".when(bottomLeft),
+      "bottom-right".when(bottomRight),
+    ]
+    return "round " + names.compactMap { $0 }.joined(separator: ",")
+  }
+}
+
+extension ResolvedTransform {
+  var words: String {
+    "transform " + [a, b, c, d, x, y].map(\.plain).joined(separator: ",")
+  }
+}
+
+extension ResolvedButton {
+  var words: [String?] {
+    [
+      "button", title?.string.quoted, image?.words,
+      "image \(imageEdge.rawValue)".when(
+        imageEdge != .leading), imagePadding.after("image-gap"),
+      ("insets " + insets.words).when(insets != .zero),
+      "align \(alignment.rawValue)".when(alignment != .center), "disabled".when(!isEnabled),
+      "selected".when(isSelected), "busy".when(isBusy), "choices".when(showsChoices),
+    ]
+  }
+}
+
+extension ResolvedControl {
+  var words: [String?] {
+    switch form {
+    case .segments(let segments, let chosen, let tint):
+      ["segments"]
+        + segments.enumerated().map { number, segment in
+          let name = segment.title?.quoted ?? segment.image?.words ?? "empty"
+          return name + (number == chosen ? "*" : "") + (segment.isEnabled ? "" : " off")
+        } + [tint.map { "chosen " + $0.words }]
+    case .slider(let value, let minimum, let maximum, let track):
+      [
+        "slider", value.plain, "of \(minimum.plain)-\(maximum.plain)",
+        track.map { "track " + $0.words },
+      ]
+    case .stepper(let canDecrease, let canIncrease):
+      ["stepper", "at-least".when(!canDecrease), "at-most".when(!canIncrease)]
+    case .progress(let part, let track):
+      ["progress", (part * 100).plain + "%", track.map { "track " + $0.words }]
+    case .activity(let isMoving, let isLarge, let color):
+      ["activity", "large".when(isLarge), "still".when(!isMoving), color.words]
+    case .pages(let count, let current, let color, let currentColor):
+      ["pages", "\(current + 1) of \(count)", color?.words, currentColor?.words]
+    case .field(let field): field.words
+    case .date(let words): ["date"] + words.map(\.quoted)
+    case .wheels(let columns): ["wheels"] + columns.map { $0.joined(separator: "/").quoted }
+    case .month(let name, _, let days, let chosen):
+      ["month", name.quoted, "day \(chosen) of \(days)"]
+    }
+  }
+}
+
+extension ResolvedField {
+  fileprivate var words: [String?] {
+    [
+      isSearch ? "search-field" : "field", text.isEmpty ? nil : text.quoted,
+      placeholder.isEmpty ? nil : "placeholder " + placeholder.quoted,
+      "border \(border.rawValue)".when(border != .none), "secure".when(isSecure),
+      "clear".when(showsClear), cancelTitle.map { "cancel " + $0.quoted },
+    ]
+  }
+}

@@ -1,0 +1,82 @@
+package import CellophaneLook
+
+/// A control with its state.
+package struct ResolvedControl: Codable, Hashable, Sendable {
+  /// One choice of several side by side.
+  package struct Segment: Codable, Hashable, Sendable {
+    package var title: String?
+    package var image: ResolvedImage?
+    package var isEnabled: Bool
+    /// Points; `nil` shares the room.
+    package var width: Double?
+
+    package init(
+      title: String?, image: ResolvedImage? = nil, isEnabled: Bool = true, width: Double? = nil
+    ) {
+      self.title = title
+      self.image = image
+      self.isEnabled = isEnabled
+      self.width = width
+    }
+  }
+
+  package enum Form: Codable, Hashable, Sendable {
+    /// The chosen one by its number, `nil` for none.
+    case segments([Segment], chosen: Int?, tint: LookColor?)
+    case slider(value: Double, minimum: Double, maximum: Double, track: LookColor?)
+    case stepper(canDecrease: Bool, canIncrease: Bool)
+    /// 0 to 1.
+    case progress(Double, track: LookColor?)
+    case activity(isMoving: Bool, isLarge: Bool, color: LookColor)
+    case pages(count: Int, current: Int, color: LookColor?, currentColor: LookColor?)
+    case field(ResolvedField)
+    /// The words of a date's and a time's capsule.
+    case date([String])
+    /// Columns of words with the chosen one in the middle.
+    case wheels([[String]])
+    /// A month's name, the number of blank days before its first, how many it has, the chosen one.
+    case month(name: String, blank: Int, days: Int, chosen: Int)
+  }
+
+  package var form: Form
+  package var isEnabled: Bool
+
+  package init(_ form: Form, isEnabled: Bool = true) {
+    self.form = form
+    self.isEnabled = isEnabled
+  }
+}
+
+/// A line of text that can be typed into.
+package struct ResolvedField: Codable, Hashable, Sendable {
+  package enum Border: String, Codable, Hashable, Sendable { case none, line, bezel, roundedRect }
+
+  package var text: String
+  package var placeholder: String
+  package var font: LookFont
+  package var color: LookColor
+  package var alignment: ResolvedText.Alignment
+  package var border: Border
+  package var isSecure: Bool
+  package var isSearch: Bool
+  package var showsClear: Bool
+  /// Words of the button beside a search field.
+  package var cancelTitle: String?
+
+  package init(
+    text: String, placeholder: String, font: LookFont, color: LookColor,
+    alignment: ResolvedText.Alignment = .natural, border: Border = .none, isSecure: Bool = false,
+    isSearch: Bool = false, showsClear: Bool = false, cancelTitle: String? = nil
+  ) {
+    self.text = text
+    self.placeholder = placeholder
+    self.font = font
+    self.color = color
+    self.alignment = alignment
+    self.border = border
+    self.isSecure = isSecure
+    self.isSearch = isSearch
+    self.showsClear = showsClear
+    self.cancelTitle = cancelTitle
+  }
+}

@@ -1,0 +1,60 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+
+extension ResolvedView {
+  func writeButton(
+    _ button: ResolvedButton, _ outcome: ResolvedOutcome?, to html: inout HTMLWriter,
+    in scope: Scope
+  ) {
+    html.element("button", .view, .button) { html in
+      html.attribute("type", "button")
+      if !button.isEnabled { html.attribute("disabled", "disabled") }
+      if scope.role == .grid || scope.role == .tree { html.attribute("tabindex", "-1") }
+      if let label = accessibility?.label ?? button.spokenImage {
+        html.attribute("aria-label", text: label)
+      }
+      if button.imageEdge != .leading {
+        html.attribute("data-place", text: button.imageEdge.rawValue)
+      }
+      if button.showsChoices { html.attribute("data-choices", "") }
+      outcome?.write(as: "data-edits", to: &html, in: scope)
+      writeProperties(to: &html)
+      button.writeProperties(to: &html)
+      button.writeInside(to: &html, in: scope)
+    }
+  }
+}
+
+extension ResolvedButton {
+  /// What a button without words is called.
+  fileprivate var spokenImage: String? {
+    title == nil && subtitle == nil ? image?.label ?? "Button" : nil
+  }
+
+  fileprivate func writeProperties(to html: inout HTMLWriter) {
+    if imagePadding != 0 { html.property("spacing") { $0.append(points: imagePadding) } }
+    if insets != .zero { html.insets("insets-block", "insets-inline", insets) }
+    switch alignment {
+    case .center, .fill: break
+    case .leading: html.property("content") { $0.append("start") }
+    case .trailing: html.property("content") { $0.append("end") }
+    }
+  }
+
+  fileprivate func writeInside(to html: inout HTMLWriter, in scope: Scope) {
+    if isBusy {
+      html.element("span", .activity) { $0.attribute("aria-hidden", "true") }
+    } else if var image {
+      if title != nil || subtitle != nil { image.label = nil }
+      image.write(as: .symbol, to: &html)
+    }
+    guard let subtitle else {
+      title?.write(as: .label, comparedTo: .label, to: &html, in: scope)
+      return
+    }
+    html.element("span", .run) { html in
+      title?.write(as: .label, comparedTo: .label, to: &html, in: scope)
+      subtitle.write(as: .label, comparedTo: .label, to: &html, in: scope)
+    }
+  }
+}

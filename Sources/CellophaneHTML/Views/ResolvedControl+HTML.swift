@@ -1,0 +1,219 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+
+extension ResolvedControl {
+  /// The class of the control's box.
+  var className: ClassName {
+    switch form {
+    case .segments: .segments
+    case .slider: .slider
+    case .stepper: .stepper
+    case .progress: .progress
+    case .activity: .activity
+    case .pages: .pageDots
+    case .field: .field
+    case .date: .dateWords
+    case .wheels: .wheels
+    case .month: .month
+    }
+  }
+
+  /// Writes what says to a reader what the control is.
+  func writeAttributes(_ label: String?, to html: inout HTMLWriter) {
+    switch form {
+    case .segments: name("group", label ?? "Choices", to: &html)
+    case .stepper: name("group", label ?? "Stepper", to: &html)
+    case .date, .wheels, .month: name("group", label ?? "Date", to: &html)
+    case .progress(let part, _):
+      name("progressbar", label ?? "Progress", to: &html)
+      html.attribute("aria-valuenow", number: (part * 100).rounded())
+    case .activity(let isMoving, let isLarge, _):
+      name("progressbar", label ?? "In progress", to: &html)
+      if isLarge { html.attribute("data-scale", "large") }
+      if !isMoving { html.attribute("data-shown", "still") }
+    case .pages(let count, let current, _, _):
+      html.attribute("role", "img")
+      html.attribute("aria-label", text: label ?? "Page \(current + 1) of \(count)")
+    case .field(let field):
+      if field.isSearch { html.attribute("data-kind", "search") }
+      if field.border != .none { html.attribute("data-edge", text: field.border.rawValue) }
+    case .slider: break
+    }
+    if !isEnabled { html.attribute("data-shown", "disabled") }
+  }
+
+  private func name(_ role: StaticString, _ label: String, to html: inout HTMLWriter) {
+    html.attribute("role") { $0.append(role) }
+    html.attribute("aria-label", text: label)
+  }
+
+  func writeProperties(to html: inout HTMLWriter) {
+    switch form {
+    case .segments(_, _, let tint?): html.property("chosen-fill") { $0.append(tint) }
+    case .slider(_, _, _, let track?): html.property("track") { $0.append(track) }
+    case .progress(let part, let track):
+      html.property("part") { value in
+        value.append(part * 100)
+        value.append("%")
+      }
+      if let track { html.property("track") { $0.append(track) } }
+    case .activity(_, _, let color): html.property("text-color") { $0.append(color) }
+    case .pages(_, _, let color, let currentColor):
+      if let color { html.property("track") { $0.append(color) } }
+      if let currentColor { html.property("chosen-fill") { $0.append(currentColor) } }
+    default: break
+    }
+  }
+
+  // MARK: Inside
+
+  func writeInside(_ label: String?, to html: inout HTMLWriter, in scope: Scope) {
+    switch form {
+    case .segments(let segments, let chosen, _):
+      for (number, segment) in segments.enumerated() {
+        write(segment, isChosen: number == chosen, to: &html, in: scope)
+      }
+    case .slider(let value, let minimum, let maximum, _):
+      writeSlider(value, minimum, maximum, label, to: &html, in: scope)
+    case .stepper(let canDecrease, let canIncrease):
+      writeStep("Decrement", "minus", canDecrease, to: &html, in: scope)
+      writeStep("Increment", "plus", canIncrease, to: &html, in: scope)
+    case .progress, .activity: break
+    case .pages(let count, let current, _, _):
+      for number in 0..<min(max(count, 0), 30) {
+        html.element("span", .run) { html in
+          if number == current { html.attribute("data-selected", "") }
+        }
+      }
+    case .field(let field): write(field, label, to: &html, in: scope)
+    case .date(let words):
+      for word in words { html.element("span", .run) { $0.text(word) } }
+    case .wheels(let columns):
+      for column in columns {
+        html.element("span", .run) { html in
+          for word in column { html.element("span", .label) { $0.text(word) } }
+        }
+      }
+    case .month(let name, let blank, let days, let chosen):
+      writeMonth(name, blank, days, chosen, to: &html)
+    }
+  }
+
+  private func write(
+    _ segment: Segment, isChosen: Bool, to html: inout HTMLWriter, in scope: Scope
+  ) {
+    html.element("button", .segment) { html in
+      html.attribute("type", "button")
+      html.attribute("aria-pressed", text: isChosen ? "true" : "false")
+      if !isEnabled || !segment.isEnabled { html.attribute("disabled", "disabled") }
+      writeStop(to: &html, in: scope)
+      if segment.title == nil {
+        html.attribute("aria-label", text: segment.image?.label ?? "Choice")
+      }
+      if let width = segment.width { html.property("width") { $0.append(points: width) } }
+      if var image = segment.image, segment.title == nil {
+        image.label = nil
+        image.write(as: .symbol, to: &html)
+      }
+      if let title = segment.title { html.text(title) }
+    }
+  }
+
+  private func writeStop(to html: inout HTMLWriter, in scope: Scope) {
+    if scope.role == .grid || scope.role == .tree { html.attribute("tabindex", "-1") }
+  }
+
+  private func writeSlider(
+    _ value: Double, _ minimum: Double, _ maximum: Double, _ label: String?,
+    to html: inout HTMLWriter, in scope: Scope
+  ) {
+    html.void("input") { html in
+      html.attribute("type", "range")
+      html.attribute("min", number: minimum)
+      html.attribute("max", number: maximum)
+      html.attribute("step", "any")
+      html.attribute("value", number: value)
+      html.attribute("aria-label", text: label ?? "Slider")
+      if !isEnabled { html.attribute("disabled", "disabled") }
+      writeStop(to: &html, in: scope)
+      html.property("part") { out in
+        let length = maximum - minimum
+        out.append(length > 0 ? (value - minimum) / length : 0)
+      }
+    }
+  }
+
+  private func writeStep(
+    _ name: StaticString, _ kind: StaticString, _ isPossible: Bool, to html: inout HTMLWriter,
+    in scope: Scope
+  ) {
+    html.element("button", .segment) { html in
+      html.attribute("type", "button")
+      html.attribute("aria-label") { $0.append(name) }
+      html.attribute("data-kind") { $0.append(kind) }
+      if !isEnabled || !isPossible { html.attribute("disabled", "disabled") }
+      writeStop(to: &html, in: scope)
+    }
+  }
+
+  private func write(
+    _ field: ResolvedField, _ label: String?, to html: inout HTMLWriter, in scope: Scope
+  ) {
+    html.void("input") { html in
+      html.attribute("type", text: field.isSecure ? "password" : field.isSearch ? "search" : "text")
+      html.attribute("value", text: field.text)
+      html.attribute("placeholder", text: field.placeholder)
+      let name = label ?? (field.placeholder.isEmpty ? "Text field" : field.placeholder)
+      html.attribute("aria-label", text: name)
+      html.attribute("autocomplete", "off")
+      if !isEnabled { html.attribute("disabled", "disabled") }
+      writeStop(to: &html, in: scope)
+      if field.color != .system(.label) {
+        html.property("text-color") { $0.append(field.color) }
+      }
+      field.font.writeProperties(comparedTo: LookFont(size: 17), to: &html, in: scope)
+      if field.alignment != .natural {
+        html.property("text-alignment") { $0.append(keyword: field.alignment) }
+      }
+    }
+    if field.showsClear { html.element("span", .run) { $0.attribute("aria-hidden", "true") } }
+    if let title = field.cancelTitle {
+      html.element("button", .segment) { html in
+        html.attribute("type", "button")
+        writeStop(to: &html, in: scope)
+        html.text(title)
+      }
+    }
+  }
+
+  private func writeMonth(
+    _ name: String, _ blank: Int, _ days: Int, _ chosen: Int, to html: inout HTMLWriter
+  ) {
+    html.element("span", .label) { $0.text(name) }
+    for letter in ["S", "M", "T", "W", "T", "F", "S"] {
+      html.element("span", .run) { html in
+        html.attribute("data-kind", "heading")
+        html.text(letter)
+      }
+    }
+    for _ in 0..<blank { html.element("span", .run) { _ in } }
+    for day in 1...max(days, 1) {
+      html.element("span", .run) { html in
+        if day == chosen { html.attribute("data-selected", "") }
+        html.text("\(day)")
+      }
+    }
+  }
+}
+
+extension AttributeValue {
+  mutating func append(keyword alignment: ResolvedText.Alignment) {
+    switch alignment {
+    case .natural: append("start")
+    case .left: append("left")
+    case .center: append("center")
+    case .right: append("right")
+    case .justified: append("justify")
+    }
+  }
+}

@@ -1,0 +1,133 @@
+internal import CellophaneDocument
+
+extension AxisSolver {
+  mutating func tracks(
+    between lines: [Line], _ spans: [AxisSolution.Span], _ weights: [Int: Double]
+  ) -> [ResolvedGrid.Track] {
+    guard lines.count > 1 else { return [problem.isFilled ? .fraction(1) : .content] }
+    var tracks: [ResolvedGrid.Track] = []
+    for number in 0..<lines.count - 1 {
+      let (from, to) = (lines[number], lines[number + 1])
+      if from.group == to.group {
+        tracks.append(.fixed(to.offset - from.offset))
+      } else {
+        tracks.append(track(number, from, to, spans, weights))
+      }
+    }
+    tracks = stretched(tracks, spans)
+    return kept(tracks, spans)
+  }
+
+  private mutating func track(
+    _ number: Int, _ from: Line, _ to: Line, _ spans: [AxisSolution.Span],
+    _ weights: [Int: Double]
+  ) -> ResolvedGrid.Track {
+    func isAlone(_ item: Int) -> Bool {
+      item != 0 && spans[item].start == number && spans[item].end == number + 1
+        && isAnchored[start(item).index] && isAnchored[end(item).index]
+    }
+    if let inset = readableInset(from, to) { return inset }
+    for (share, rule) in problem.shares.enumerated()
+    where rule.relation == .equal && rule.other == 0 && !settledShares.contains(share) {
+      guard isAlone(rule.item) else { continue }
+      return .share(ResolvedShare(multiplier: rule.multiplier, constant: rule.constant))
+    }
+    for (item, weight) in weights.sorted(by: { $0.key < $1.key }) where isAlone(item) {
+      return .fraction(weight)
+    }
+    if let distance = leastDistance(from, to) { return .atLeast(distance) }
+    let isSpanned = spans.indices.dropFirst().contains {
+      spans[$0].start <= number && spans[$0].end > number && !problem.items[$0].sharesLines
+    }
+    return isSpanned ? .content : .atLeast(0)
+  }
+
+  private mutating func leastDistance(_ from: Line, _ to: Line) -> Double? {
+    var least: Double?
+    for rule in problem.edges where rule.relation != .equal {
+      let (low, high, distance) =
+        rule.relation == .atLeast
+        ? (rule.other, rule.edge, rule.distance) : (rule.edge, rule.other, -rule.distance)
+      guard low.item != high.item, isAnchored[low.index], isAnchored[high.index] else { continue }
+      let (lowLine, highLine) = (line(low), line(high))
+      guard lowLine.group == from.group, highLine.group == to.group else { continue }
+      let rest = distance + lowLine.offset - from.offset + to.offset - highLine.offset
+      // A track between lines on either side of the two is as much longer.
+      guard lowLine == from || highLine == to || rest > 0 else { continue }
+      least = max(least ?? 0, rest, 0)
+    }
+    return least
+  }
+
+  private mutating func readableInset(_ from: Line, _ to: Line) -> ResolvedGrid.Track? {
+    for rule in problem.readable {
+      let (owner, inner) = (line(start(rule.owner)), line(start(rule.item)))
+      if from.group == owner.group, to.group == inner.group {
+        let rest = owner.offset - from.offset + to.offset - inner.offset
+        return .readable(margin: rule.leading, rest: rest)
+      }
+      let (ownerEnd, innerEnd) = (line(end(rule.owner)), line(end(rule.item)))
+      if from.group == innerEnd.group, to.group == ownerEnd.group {
+        let rest = innerEnd.offset - from.offset + to.offset - ownerEnd.offset
+        return .readable(margin: rule.trailing, rest: rest)
+      }
+    }
+    return nil
+  }
+
+  /// Gives what is left to the track of the softest item, where nothing else takes it.
+  private func stretched(
+    _ tracks: [ResolvedGrid.Track], _ spans: [AxisSolution.Span]
+  ) -> [ResolvedGrid.Track] {
+    guard problem.isFilled else { return tracks }
+    let takesRest = tracks.contains {
+      switch $0 {
+      case .fraction, .atLeast: true
+      default: false
+      }
+    }
+    guard !takesRest else { return tracks }
+    var best: (track: Int, stiffness: Double)?
+    for (number, track) in tracks.enumerated() where track == .content {
+      let stiffness = covering(number, spans)
+        .map { fixedSizes[$0] == nil ? problem.items[$0].stiffness : .infinity }
+      // A track that a stiff item alone decides stays as wide as that item.
+      let most = stiffness.max() ?? 0
+      if best.map({ most < $0.stiffness }) ?? true { best = (number, most) }
+    }
+    var result = tracks
+    if let best { result[best.track] = .fraction(1) }
+    return result
+  }
+
+  private func covering(_ track: Int, _ spans: [AxisSolution.Span]) -> [Int] {
+    spans.indices.dropFirst().filter {
+      spans[$0].start <= track && spans[$0].end > track && !problem.items[$0].sharesLines
+    }
+  }
+
+  /// Keeps tracks whole whose text resists being cut more than another's does.
+  private func kept(
+    _ tracks: [ResolvedGrid.Track], _ spans: [AxisSolution.Span]
+  ) -> [ResolvedGrid.Track] {
+    let cuttable = spans.indices.dropFirst().filter {
+      problem.items[$0].isCuttable && fixedSizes[$0] == nil
+    }
+    let resistances = cuttable.map { problem.items[$0].resistance }
+    guard let least = resistances.min(), let most = resistances.max(), least < most else {
+      return tracks
+    }
+    var result = tracks
+    for number in tracks.indices {
+      let own = cuttable.filter { spans[$0].start == number && spans[$0].end == number + 1 }
+      guard let resistance = own.map({ problem.items[$0].resistance }).max(), resistance > least
+      else { continue }
+      switch tracks[number] {
+      case .content: result[number] = .wholeContent
+      case .fraction(let part): result[number] = .wholeFraction(part)
+      default: break
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,111 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+internal import UIKit
+
+/// Turns controls with their states into the document's.
+@MainActor struct ControlResolver {
+  let gathering: PageGathering
+
+  /// - Returns: `nil` for a view that is no control of the system's.
+  func control(_ view: UIView) -> ResolvedControl? {
+    switch view {
+    case let control as UISegmentedControl: segments(control)
+    case let control as UISlider:
+      ResolvedControl(
+        .slider(
+          value: Self.short(control.value), minimum: Self.short(control.minimumValue),
+          maximum: Self.short(control.maximumValue), track: color(control.maximumTrackTintColor)),
+        isEnabled: control.isEnabled)
+    case let control as UIStepper:
+      ResolvedControl(
+        .stepper(
+          canDecrease: control.wraps || control.value > control.minimumValue,
+          canIncrease: control.wraps || control.value < control.maximumValue),
+        isEnabled: control.isEnabled)
+    case let view as UIProgressView:
+      ResolvedControl(.progress(Self.short(view.progress), track: color(view.trackTintColor)))
+    case let view as UIActivityIndicatorView:
+      ResolvedControl(
+        .activity(
+          isMoving: view.isAnimating, isLarge: view.style == .large,
+          color: color(view.color) ?? .system(.secondaryLabel)))
+    case let control as UIPageControl:
+      ResolvedControl(
+        .pages(
+          count: control.hidesForSinglePage && control.numberOfPages < 2
+            ? 0 : control.numberOfPages,
+          current: control.currentPage, color: color(control.pageIndicatorTintColor),
+          currentColor: color(control.currentPageIndicatorTintColor)),
+        isEnabled: control.isEnabled)
+    case let field as UITextField:
+      ResolvedControl(.field(self.field(field)), isEnabled: field.isEnabled)
+    case let bar as UISearchBar: searchBar(bar)
+    case let picker as UIDatePicker:
+      ResolvedControl(DateWords(picker).form, isEnabled: picker.isEnabled)
+    default: nil
+    }
+  }
+
+  private func color(_ color: UIColor?) -> LookColor? { color?.lookColor }
+
+  /// A value that an author wrote with few digits, with those digits.
+  private static func short(_ value: Float) -> Double {
+    (Double(value) * 10_000).rounded() / 10_000
+  }
+
+  private func segments(_ control: UISegmentedControl) -> ResolvedControl {
+    let font = LookFont(size: 13)
+    let segments = control.segments.map { segment in
+      ResolvedControl.Segment(
+        title: segment.title,
+        image: segment.image.flatMap {
+          ImageResolver(gathering: gathering).image($0, preferring: nil, font: font)
+        }, isEnabled: segment.isEnabled, width: segment.width > 0 ? Double(segment.width) : nil)
+    }
+    let chosen = control.selectedSegmentIndex
+    return ResolvedControl(
+      .segments(
+        segments, chosen: chosen >= 0 && !control.isMomentary ? chosen : nil,
+        tint: color(control.selectedSegmentTintColor)),
+      isEnabled: control.isEnabled)
+  }
+
+  private func field(_ field: UITextField) -> ResolvedField {
+    let isSearch = field is UISearchTextField
+    let clears = field.clearButtonMode == .always || field.clearButtonMode == .unlessEditing
+    return ResolvedField(
+      text: field.text ?? "", placeholder: field.placeholder ?? "",
+      font: (field.font ?? .systemFont(ofSize: 17)).lookFont,
+      color: field.textColor?.lookColor ?? .system(.label),
+      alignment: field.textAlignment.resolved, border: field.borderStyle.resolved,
+      isSecure: field.isSecureTextEntry, isSearch: isSearch,
+      showsClear: clears && field.hasText)
+  }
+
+  private func searchBar(_ bar: UISearchBar) -> ResolvedControl {
+    var field = self.field(bar.searchTextField)
+    field.isSearch = true
+    field.showsClear = bar.searchTextField.hasText
+    if bar.showsCancelButton { field.cancelTitle = "Cancel" }
+    return ResolvedControl(.field(field), isEnabled: bar.isEnabled)
+  }
+
+  /// The words of a text view.
+  func text(_ view: UITextView) -> ResolvedText {
+    let runs = TextResolver().runs(view.text, attributed: nil)
+    return ResolvedText(
+      runs: runs ?? [ResolvedRun("")], font: (view.font ?? .systemFont(ofSize: 12)).lookFont,
+      color: view.textColor?.lookColor ?? .system(.label), alignment: view.textAlignment.resolved)
+  }
+}
+
+extension UITextField.BorderStyle {
+  var resolved: ResolvedField.Border {
+    switch self {
+    case .none: .none
+    case .line: .line
+    case .bezel: .bezel
+    case .roundedRect: .roundedRect
+    }
+  }
+}

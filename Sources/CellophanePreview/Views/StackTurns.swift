@@ -1,0 +1,93 @@
+internal import CellophaneDocument
+internal import UIKit
+
+/// How the views of a stack share its room.
+@MainActor struct StackTurns {
+  private let stack: UIStackView
+  private let views: [UIView]
+  private let grids: GridResolver
+  private let axis: LayoutAxis
+
+  init(_ stack: UIStackView, _ views: [UIView], _ grids: GridResolver) {
+    self.stack = stack
+    self.views = views
+    self.grids = grids
+    axis = stack.axis == .horizontal ? .x : .y
+  }
+
+  /// One for each view.
+  var turns: [ResolvedTurn] {
+    var turns = views.map { _ in ResolvedTurn() }
+    for index in views.indices.dropFirst() {
+      let gap = stack.gap(after: views[index - 1]) - stack.usualGap
+      turns[index].gap = Double(gap)
+    }
+    switch stack.distribution {
+    case .fill: grow(&turns)
+    case .fillProportionally: proportion(&turns)
+    case .fillEqually, .equalSpacing, .equalCentering: break
+    }
+    keep(&turns)
+    return turns
+  }
+
+  private func fixedSize(_ view: UIView) -> Double? {
+    let place = grids.ownPlacement(of: view)
+    return axis == .x ? place?.width : place?.height
+  }
+
+  private func intrinsic(_ view: UIView) -> CGFloat {
+    let size = view.intrinsicContentSize
+    return axis == .x ? size.width : size.height
+  }
+
+  /// Room that is left goes to the view that hugs its contents least: first one that has none.
+  private func grow(_ turns: inout [ResolvedTurn]) {
+    var best: (index: Int, stiffness: Double)?
+    for (index, view) in views.enumerated() where fixedSize(view) == nil {
+      var stiffness = view.axisItem(axis, in: 0).stiffness
+      if view.isSpacer(axis) { stiffness -= 1_000 }
+      // Of two alike the later one gives way, as text beside a symbol does.
+      if best.map({ stiffness <= $0.stiffness }) ?? true { best = (index, stiffness) }
+    }
+    if let best, views.count > 1 || axis == .y { turns[best.index].growth = 1 }
+    if let best, views.count == 1, axis == .x { turns[best.index].growth = 1 }
+  }
+
+  private func proportion(_ turns: inout [ResolvedTurn]) {
+    let sizes = views.map { intrinsic($0) }
+    for index in views.indices {
+      turns[index].growth = sizes[index] > 0 ? Double(sizes[index]) : 1
+      turns[index].startsAtZero = sizes.allSatisfy { $0 > 0 }
+    }
+  }
+
+  /// Keeps the views whole that resist being cut more than another does.
+  private func keep(_ turns: inout [ResolvedTurn]) {
+    guard stack.distribution != .fillEqually else { return }
+    let items = views.map { $0.axisItem(axis, in: 0) }
+    let resistances = views.indices.map { index in
+      items[index].resistance + (views[index] is UILabel ? 0 : 0.5)
+    }
+    guard let least = resistances.min() else { return }
+    for (index, view) in views.enumerated() {
+      let isFixed = fixedSize(view) != nil
+      if isFixed || resistances[index] > least && !(view is UIStackView) && !view.isSpacer(axis) {
+        turns[index].isRigid = true
+      }
+    }
+  }
+}
+
+extension UIStackView {
+  /// Points between neighbours that were given no gap of their own.
+  var usualGap: CGFloat { spacing == UIStackView.spacingUseSystem ? 8 : spacing }
+}
+
+extension UIView {
+  /// Whether nothing in the view asks for a size.
+  func isSpacer(_ axis: LayoutAxis) -> Bool {
+    let own = intrinsicContentSize
+    return (axis == .x ? own.width : own.height) < 0 && subviews.isEmpty && !(self is UIControl)
+  }
+}

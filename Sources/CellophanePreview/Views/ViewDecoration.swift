@@ -1,0 +1,129 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+internal import UIKit
+
+/// What a view's layer and button configuration draw around its contents.
+@MainActor struct ViewDecoration {
+  private let view: UIView
+  private let layer: CALayer
+
+  init(_ view: UIView) {
+    self.view = view
+    layer = view.layer
+  }
+
+  func decorate(_ resolved: inout ResolvedView) {
+    if layer.borderWidth > 0 {
+      resolved.borderColor =
+        layer.borderColor.map { UIColor(cgColor: $0).lookColor }
+        ?? LookColor(.fixed(SchemeColors(RGBA(0, 0, 0))))
+    }
+    resolved.roundCorners = layer.cornerRadius > 0 ? corners : nil
+    resolved.shadow = shadow
+    resolved.transform = transform
+    if let button = view as? UIButton { decorate(&resolved, button) }
+    takeContentSize(&resolved)
+  }
+
+  private func decorate(_ resolved: inout ResolvedView, _ button: UIButton) {
+    guard let configuration = button.configuration else { return }
+    resolved.background = resolved.background ?? ButtonResolver.background(of: button)
+    let own = configuration.background
+    if own.strokeWidth > 0, let color = own.strokeColor {
+      resolved.borderWidth = Double(own.strokeWidth)
+      resolved.borderColor = color.lookColor
+    }
+    guard resolved.background != nil || resolved.borderWidth > 0, resolved.cornerRadius == 0 else {
+      return
+    }
+    resolved.cornerRadius = ButtonResolver.cornerRadius(of: configuration)
+  }
+
+  /// A plain view that overrides its intrinsic size, or draws itself, asks for room.
+  private func takeContentSize(_ resolved: inout ResolvedView) {
+    guard case .plain = resolved.kind, !(view is UIStackView) else { return }
+    let size = view.intrinsicContentSize
+    if size.width > 0 { resolved.contentWidth = Double(size.width) }
+    if size.height > 0 { resolved.contentHeight = Double(size.height) }
+  }
+
+  private var corners: ResolvedCorners? {
+    let masked = layer.maskedCorners
+    let corners = ResolvedCorners(
+      topLeft: masked.contains(.layerMinXMinYCorner),
+      topRight: masked.contains(.layerMaxXMinYCorner),
+      bottomLeft: masked.contains(.layerMinXMaxYCorner),
+      bottomRight: masked.contains(.layerMaxXMaxYCorner))
+    let isEvery =
+      corners.topLeft && corners.topRight && corners.bottomLeft && corners.bottomRight
+    return isEvery ? nil : corners
+  }
+
+  private var shadow: ResolvedShadow? {
+    guard layer.shadowOpacity > 0, !view.clipsToBounds, let color = layer.shadowColor else {
+      return nil
+    }
+    return ResolvedShadow(
+      color: UIColor(cgColor: color).lookColor, opacity: Double(layer.shadowOpacity),
+      radius: Double(layer.shadowRadius), x: Double(layer.shadowOffset.width),
+      y: Double(layer.shadowOffset.height))
+  }
+
+  private var transform: ResolvedTransform? {
+    let matrix = view.transform
+    guard matrix != .identity else { return nil }
+    return ResolvedTransform(
+      a: Double(matrix.a), b: Double(matrix.b), c: Double(matrix.c), d: Double(matrix.d),
+      x: Double(matrix.tx), y: Double(matrix.ty))
+  }
+}
+
+extension UIView {
+  /// The colour behind the view's contents, where there is one.
+  var drawnBackground: LookColor? {
+    let color = backgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) }
+    return color.flatMap { $0.lookColor.visible }
+  }
+}
+
+extension ResolvedViewFrame {
+  /// A view's frame by measures of the view around: what its mask makes flexible follows.
+  init(_ frame: CGRect, of size: CGSize, _ mask: UIView.AutoresizingMask) {
+    let across = Self.shares(
+      Double(frame.minX), Double(frame.width), Double(size.width),
+      mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+      mask.contains(.flexibleRightMargin))
+    let down = Self.shares(
+      Double(frame.minY), Double(frame.height), Double(size.height),
+      mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+      mask.contains(.flexibleBottomMargin))
+    self.init(x: across.start, y: down.start, width: across.length, height: down.length)
+  }
+
+  private static func shares(
+    _ start: Double, _ length: Double, _ whole: Double, _ flexibleStart: Bool,
+    _ flexibleLength: Bool, _ flexibleEnd: Bool
+  ) -> (start: ResolvedShare, length: ResolvedShare) {
+    let end = whole - start - length
+    let parts = [
+      flexibleStart ? start : 0, flexibleLength ? length : 0, flexibleEnd ? end : 0,
+    ]
+    let total = parts.reduce(0, +)
+    guard whole > 0, total > 0 else {
+      return (
+        ResolvedShare(multiplier: 0, constant: start),
+        ResolvedShare(multiplier: 0, constant: length)
+      )
+    }
+    let (before, own) = (parts[0] / total, parts[1] / total)
+    return (
+      ResolvedShare(multiplier: before, constant: start - before * whole),
+      ResolvedShare(multiplier: own, constant: length - own * whole)
+    )
+  }
+
+  /// Points that the view around must have for the frame to lie inside.
+  var leastHeight: Double? {
+    y.multiplier == 0 && height.multiplier == 0 ? y.constant + height.constant : nil
+  }
+}

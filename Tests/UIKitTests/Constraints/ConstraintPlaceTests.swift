@@ -1,0 +1,88 @@
+import Testing
+
+@testable import UIKit
+
+@Suite @MainActor struct ConstraintPlaceTests {
+  private let outer = UIView()
+  private let label = UILabel()
+
+  init() {
+    outer.addSubview(label)
+  }
+
+  @Test func aConstraintKnowsTheLineThatMadeIt() {
+    let made = [
+      label.topAnchor.constraint(equalTo: outer.topAnchor),
+      label.widthAnchor.constraint(equalToConstant: 8),
+      NSLayoutConstraint(
+        item: label, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .left,
+        multiplier: 1, constant: 0),
+    ]
+    #expect(
+      made.map { $0.place?.file }
+        == Array(repeating: "UIKitTests/ConstraintPlaceTests.swift", count: 3))
+    #expect(made.map { $0.place?.line } == [15, 16, 17])
+  }
+
+  @Test func referencesThatAreNoCallsKeepUIKitsNames() {
+    let equal:
+      (NSLayoutYAxisAnchor) -> (NSLayoutAnchor<NSLayoutYAxisAnchor>, CGFloat)
+        -> NSLayoutConstraint = { $0.constraint(equalTo:constant:) }
+    let made = equal(label.topAnchor)(outer.topAnchor, 3)
+    #expect(made.constant == 3)
+    #expect(made.place == nil)
+  }
+
+  private func pin<Anchor: AnyObject>(
+    _ anchor: NSLayoutAnchor<Anchor>, to other: NSLayoutAnchor<Anchor>
+  ) -> NSLayoutConstraint {
+    anchor.constraint(equalTo: other, constant: 4)
+  }
+
+  @Test func genericCodeMakesConstraints() {
+    #expect(pin(label.leadingAnchor, to: outer.leadingAnchor).place?.line == 39)
+    #expect(pin(label.widthAnchor, to: outer.widthAnchor).constant == 4)
+  }
+
+  @Test func aConstraintSaysWhatItRelates() {
+    let guide = outer.layoutMarginsGuide
+    let weak = label.widthAnchor.constraint(equalTo: outer.widthAnchor, multiplier: 0.5)
+    weak.priority = .defaultHigh
+    #expect(
+      [
+        label.leadingAnchor.constraint(greaterThanOrEqualTo: guide.leadingAnchor, constant: 8),
+        label.bottomAnchor.constraint(lessThanOrEqualTo: outer.bottomAnchor, constant: -4.5),
+        label.heightAnchor.constraint(equalToConstant: 44), weak,
+      ].map(\.words) == [
+        "UILabel.leading ≥ UIView.layoutMarginsGuide.leading + 8",
+        "UILabel.bottom ≤ UIView.bottom − 4.5", "UILabel.height = 44",
+        "UILabel.width = UIView.width × 0.5 @750",
+      ])
+  }
+
+  @Test func aVisualFormatDrawsAChain() {
+    let icon = UIImageView()
+    outer.addSubview(icon)
+    let made = NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-16-[icon(24)]-[label(>=40@500)]-(>=gap)-|",
+      options: .alignAllCenterY, metrics: ["gap": 12], views: ["icon": icon, "label": label])
+    #expect(
+      made.map(\.words) == [
+        "UIImageView.width = 24", "UILabel.width ≥ 40 @500",
+        "UIImageView.leading = UIView.leading + 16", "UILabel.leading = UIImageView.trailing + 8",
+        "UIView.trailing ≥ UILabel.trailing + 12", "UILabel.centerY = UIImageView.centerY",
+      ])
+    #expect(made.map { $0.place?.line } == Array(repeating: made[0].place?.line, count: 6))
+  }
+
+  @Test func baselinesComeFromFonts() {
+    label.font = .systemFont(ofSize: 20)
+    #expect(label.firstBaselineInset == label.font.ascender)
+    #expect(label.lastBaselineInset == -label.font.descender)
+    #expect(UIImageView().firstBaselineInset == nil)
+    let stack = UIStackView(arrangedSubviews: [UIImageView(), label])
+    stack.axis = .vertical
+    #expect(stack.firstBaselineInset == nil)
+    #expect(stack.lastBaselineInset == -label.font.descender)
+  }
+}
