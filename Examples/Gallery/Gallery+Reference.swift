@@ -18,6 +18,13 @@ extension Gallery {
     Preview("States of a list cell", group: "Reference") {
       UINavigationController(rootViewController: StatesViewController(appearance: .insetGrouped))
     }
+    Preview(
+      "Custom views", group: "Reference",
+      notes: "Constraints and stacks of the usual kinds; rows follow the page's width."
+    ) { UINavigationController(rootViewController: CustomViewsViewController()) }
+    Preview("Controls", group: "Reference", notes: "Every control in its states.") {
+      UINavigationController(rootViewController: ControlsViewController())
+    }
     Preview("States of a sidebar cell", group: "Reference") {
       UINavigationController(rootViewController: StatesViewController(appearance: .sidebar))
     }

@@ -23,7 +23,7 @@ package struct ResolvedControl: Codable, Hashable, Sendable {
   package enum Form: Codable, Hashable, Sendable {
     /// The chosen one by its number, `nil` for none.
     case segments([Segment], chosen: Int?, tint: LookColor?)
-    case slider(value: Double, minimum: Double, maximum: Double, track: LookColor?)
+    case slider(ResolvedSlider)
     case stepper(canDecrease: Bool, canIncrease: Bool)
     /// 0 to 1.
     case progress(Double, track: LookColor?)
@@ -44,6 +44,33 @@ package struct ResolvedControl: Codable, Hashable, Sendable {
   package init(_ form: Form, isEnabled: Bool = true) {
     self.form = form
     self.isEnabled = isEnabled
+  }
+}
+
+/// A value between two bounds.
+package struct ResolvedSlider: Codable, Hashable, Sendable {
+  package var value: Double
+  package var minimum: Double
+  package var maximum: Double
+  package var minimumImage: ResolvedImage?
+  package var maximumImage: ResolvedImage?
+  package var minimumTrack: LookColor?
+  package var maximumTrack: LookColor?
+  package var knob: LookColor?
+
+  package init(
+    value: Double, minimum: Double, maximum: Double, minimumImage: ResolvedImage? = nil,
+    maximumImage: ResolvedImage? = nil, minimumTrack: LookColor? = nil,
+    maximumTrack: LookColor? = nil, knob: LookColor? = nil
+  ) {
+    self.value = value
+    self.minimum = minimum
+    self.maximum = maximum
+    self.minimumImage = minimumImage
+    self.maximumImage = maximumImage
+    self.minimumTrack = minimumTrack
+    self.maximumTrack = maximumTrack
+    self.knob = knob
   }
 }
 

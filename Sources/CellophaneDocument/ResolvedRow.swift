@@ -155,6 +155,9 @@ package struct ResolvedSeparators: Codable, Hashable, Sendable {
   /// `nil` is the look's: from the text's leading edge.
   package var topInsets: Insets?
   package var bottomInsets: Insets?
+  /// Where the cell's own constraints let it begin and end: points inside the content's edges.
+  package var guideStart: Double?
+  package var guideEnd: Double?
   package var color: LookColor?
 
   package init(

@@ -58,11 +58,7 @@ extension ResolvedControl {
           let name = segment.title?.quoted ?? segment.image?.words ?? "empty"
           return name + (number == chosen ? "*" : "") + (segment.isEnabled ? "" : " off")
         } + [tint.map { "chosen " + $0.words }]
-    case .slider(let value, let minimum, let maximum, let track):
-      [
-        "slider", value.plain, "of \(minimum.plain)-\(maximum.plain)",
-        track.map { "track " + $0.words },
-      ]
+    case .slider(let slider): slider.words
     case .stepper(let canDecrease, let canIncrease):
       ["stepper", "at-least".when(!canDecrease), "at-most".when(!canIncrease)]
     case .progress(let part, let track):
@@ -77,6 +73,16 @@ extension ResolvedControl {
     case .month(let name, _, let days, let chosen):
       ["month", name.quoted, "day \(chosen) of \(days)"]
     }
+  }
+}
+
+extension ResolvedSlider {
+  fileprivate var words: [String?] {
+    [
+      "slider", value.plain, "of \(minimum.plain)-\(maximum.plain)", minimumImage?.words,
+      maximumImage?.words, minimumTrack.map { "done " + $0.words },
+      maximumTrack.map { "track " + $0.words }, knob.map { "knob " + $0.words },
+    ]
   }
 }
 

@@ -70,6 +70,7 @@ extension ResolvedSeparators {
       topInsets.map { "top insets " + $0.words },
       "bottom \(bottom.rawValue)"
         .when(bottom != .automatic), bottomInsets.map { "bottom insets " + $0.words },
+      guideStart.map { "from " + $0.plain }, guideEnd.map { "to " + $0.plain },
       color?.words,
     ])
   }

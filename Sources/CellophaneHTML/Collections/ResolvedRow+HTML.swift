@@ -116,8 +116,10 @@ extension ResolvedSeparators {
     if let color { html.property("separator-color") { $0.append(color) } }
     if let start = bottomInsets?.leading {
       html.property("separator-start") { $0.append(points: start) }
+    } else if let guideStart {
+      html.property("separator-inset") { $0.append(points: guideStart) }
     }
-    if let end = bottomInsets?.trailing {
+    if let end = bottomInsets?.trailing ?? guideEnd {
       html.property("separator-end") { $0.append(points: end) }
     }
   }

@@ -17,6 +17,8 @@ extension LookStylesheet {
       write(look.bars, of: look, to: &css)
       write(look.split, to: &css)
     }
+    css.comment("Controls")
+    css.rule(":root") { write(look.controls, to: &$0) }
     writeHairlines(of: look, to: &css)
   }
 

@@ -50,7 +50,10 @@ extension ResolvedControl {
   func writeProperties(to html: inout HTMLWriter) {
     switch form {
     case .segments(_, _, let tint?): html.property("chosen-fill") { $0.append(tint) }
-    case .slider(_, _, _, let track?): html.property("track") { $0.append(track) }
+    case .slider(let slider):
+      if let track = slider.maximumTrack { html.property("track") { $0.append(track) } }
+      if let done = slider.minimumTrack { html.property("chosen-fill") { $0.append(done) } }
+      if let knob = slider.knob { html.property("knob-fill") { $0.append(knob) } }
     case .progress(let part, let track):
       html.property("part") { value in
         value.append(part * 100)
@@ -73,8 +76,10 @@ extension ResolvedControl {
       for (number, segment) in segments.enumerated() {
         write(segment, isChosen: number == chosen, to: &html, in: scope)
       }
-    case .slider(let value, let minimum, let maximum, _):
-      writeSlider(value, minimum, maximum, label, to: &html, in: scope)
+    case .slider(let slider):
+      slider.minimumImage?.write(as: .symbol, to: &html)
+      writeSlider(slider, label, to: &html, in: scope)
+      slider.maximumImage?.write(as: .symbol, to: &html)
     case .stepper(let canDecrease, let canIncrease):
       writeStep("Decrement", "minus", canDecrease, to: &html, in: scope)
       writeStep("Increment", "plus", canIncrease, to: &html, in: scope)
@@ -124,9 +129,9 @@ extension ResolvedControl {
   }
 
   private func writeSlider(
-    _ value: Double, _ minimum: Double, _ maximum: Double, _ label: String?,
-    to html: inout HTMLWriter, in scope: Scope
+    _ slider: ResolvedSlider, _ label: String?, to html: inout HTMLWriter, in scope: Scope
   ) {
+    let (value, minimum, maximum) = (slider.value, slider.minimum, slider.maximum)
     html.void("input") { html in
       html.attribute("type", "range")
       html.attribute("min", number: minimum)

@@ -138,7 +138,7 @@ struct Disclosure {
     var row = ResolvedRow(
       name: name, answers, isHeader: cell.isHeaderRow, isSelected: isSelected,
       isSelectable: isSelectable, isEnabled: cell.isUserInteractionEnabled, swipe: swipe,
-      separators: view.separators(at: indexPath),
+      separators: separators(of: cell, view.separators(at: indexPath)),
       isReorderable: view.mayMove(at: indexPath))
     if disclosure != nil || !node.children.isEmpty {
       let trigger: ResolvedExpansion.Trigger =
@@ -152,6 +152,19 @@ struct Disclosure {
         isHeaderStyle: isHeaderStyle, hasHandler: disclosure.actionHandler != nil)
     }
     return row
+  }
+
+  /// A list's separators, moved where a cell's own constraints put its separator guide.
+  private func separators(
+    of cell: any AskableCell, _ separators: ResolvedSeparators
+  ) -> ResolvedSeparators {
+    guard let list = cell as? UICollectionViewListCell,
+      let moved = SeparatorGuide(cell: list, gathering: cells.gathering).insets()
+    else { return separators }
+    var result = separators
+    result.guideStart = moved.leading ?? result.guideStart
+    result.guideEnd = moved.trailing ?? result.guideEnd
+    return result
   }
 
   /// The accessories that do something when they are tapped; `nil` without any.

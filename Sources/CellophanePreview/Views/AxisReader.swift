@@ -15,7 +15,7 @@ internal import UIKit
 
   init(
     _ container: UIView, _ axis: LayoutAxis, _ crossings: CrossedViews,
-    _ constraints: [NSLayoutConstraint], isFilled: Bool
+    _ constraints: [NSLayoutConstraint], isFilled: Bool, around guide: UILayoutGuide? = nil
   ) {
     self.container = container
     self.axis = axis
@@ -24,6 +24,10 @@ internal import UIKit
     problem.isFilled = isFilled
     items[ObjectIdentifier(container)] = 0
     add(inside: container, as: 0)
+    if let guide {
+      items[ObjectIdentifier(guide)] = problem.count
+      problem.items.append(AxisProblem.Item(stiffness: 0, nominal: 0))
+    }
     for (number, constraint) in constraints.enumerated() where constraint.isActive {
       read(constraint, number)
     }
@@ -32,7 +36,7 @@ internal import UIKit
   // MARK: Items
 
   private mutating func add(inside view: UIView, as parent: Int) {
-    let children = view.laidOutSubviews(crossings.named)
+    let children = view is UIListContentView ? [] : view.laidOutSubviews(crossings.named)
     for child in children {
       let number = problem.count
       items[ObjectIdentifier(child)] = number
@@ -42,7 +46,7 @@ internal import UIKit
       problem.items[number].sharesLines = true
       add(inside: child, as: number)
     }
-    for guide in view.layoutGuides {
+    for guide in view.layoutGuides where !(view is UIListContentView) {
       items[ObjectIdentifier(guide)] = problem.count
       problem.items.append(AxisProblem.Item(parent: parent, stiffness: 100, nominal: 0))
     }
@@ -71,6 +75,8 @@ internal import UIKit
     var view: UIView?
     var before = 0.0
     var after = 0.0
+    /// How long it is where it hangs on the view's start alone.
+    var length: Double?
   }
 
   private mutating func item(_ object: AnyObject?) -> Item? {
@@ -78,9 +84,14 @@ internal import UIKit
     let view = object as? UIView
     if let number = items[ObjectIdentifier(object)] { return Item(number: number, view: view) }
     if let view { return container.isDescendant(of: view) ? Item(number: 0, view: view) : nil }
-    guard let guide = object as? UILayoutGuide, let owner = guide.owningView,
-      guide.role != .custom
-    else { return nil }
+    guard let guide = object as? UILayoutGuide, let owner = guide.owningView else { return nil }
+    if let content = owner as? UIListContentView, let number = items[ObjectIdentifier(owner)] {
+      let part = ListContentParts(content).part(guide, axis)
+      return part.map {
+        Item(number: number, before: $0.before, after: $0.after, length: $0.length)
+      }
+    }
+    guard guide.role != .custom else { return nil }
     let found = items[ObjectIdentifier(owner)] ?? (container.isDescendant(of: owner) ? 0 : nil)
     guard let found else { return nil }
     if guide.role == .readableContent, axis == .x { return readable(guide, owner, found) }
@@ -198,6 +209,14 @@ internal import UIKit
 
   private func anchor(_ attribute: NSLayoutConstraint.Attribute, _ item: Item) -> Anchor? {
     let margins = item.view?.directionalLayoutMargins ?? .zero
+    if let length = item.length {
+      switch attribute {
+      case .top, .firstBaseline: return .edge(.start, inset: item.before)
+      case .centerY, .centerX: return .edge(.start, inset: item.before + length / 2)
+      case .bottom, .lastBaseline: return .edge(.start, inset: item.before + length)
+      default: break
+      }
+    }
     switch attribute {
     case .leading, .top: return .edge(.start, inset: item.before)
     case .trailing, .bottom: return .edge(.end, inset: -item.after)

@@ -89,7 +89,9 @@ extension AxisSolver {
     guard !takesRest else { return tracks }
     var best: (track: Int, stiffness: Double)?
     for (number, track) in tracks.enumerated() where track == .content {
+      // What does not reach both lines has room beside it, which costs nothing.
       let stiffness = covering(number, spans)
+        .filter { spans[$0].alignment == .fill || fixedSizes[$0] != nil }
         .map { fixedSizes[$0] == nil ? problem.items[$0].stiffness : .infinity }
       // A track that a stiff item alone decides stays as wide as that item.
       let most = stiffness.max() ?? 0

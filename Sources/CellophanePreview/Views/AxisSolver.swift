@@ -22,6 +22,12 @@ struct AxisSolver {
   static let containerEnd = Edge(item: 0, side: .end)
 
   static func solve(_ problem: AxisProblem) -> AxisSolution {
+    var solver = solved(problem)
+    return solver.placed()
+  }
+
+  /// Everything tied that can be.
+  static func solved(_ problem: AxisProblem) -> AxisSolver {
     var solver = AxisSolver(problem)
     solver.tieEdges()
     solver.takeSizes()
@@ -30,7 +36,7 @@ struct AxisSolver {
     solver.settleCenters()
     solver.tieSizes()
     solver.settleShares()
-    return solver.placed()
+    return solver
   }
 
   private init(_ problem: AxisProblem) {

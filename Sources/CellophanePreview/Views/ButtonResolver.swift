@@ -22,7 +22,7 @@ internal import UIKit
       imageEdge: configuration.imagePlacement.resolved,
       imagePadding: Double(configuration.imagePadding),
       titlePadding: Double(configuration.titlePadding),
-      insets: configuration.contentInsets.look, alignment: alignment(of: button, configuration),
+      insets: Self.insets(of: configuration), alignment: alignment(of: button, configuration),
       isEnabled: button.isEnabled, isSelected: button.isSelected,
       isBusy: configuration.showsActivityIndicator, showsChoices: showsChoices(button))
   }
@@ -30,7 +30,9 @@ internal import UIKit
   /// A button from before configurations.
   private func legacy(_ button: UIButton) -> ResolvedButton {
     let font = button.titleLabel?.font.lookFont ?? LookFont(textStyle: .body, size: 17)
-    let color = button.currentTitleColor.lookColor
+    let color =
+      button.isEnabled || button.titleColor(for: .disabled) != button.titleColor(for: .normal)
+      ? button.currentTitleColor.lookColor : .system(.tertiaryLabel)
     let edges = button.contentEdgeInsets
     let titleEdges = button.titleEdgeInsets
     return ResolvedButton(
@@ -40,8 +42,7 @@ internal import UIKit
         button.isEnabled ? .tint : .system(.tertiaryLabel)),
       imagePadding: button.shownTitle == nil ? 0 : Double(titleEdges.left),
       insets: LookInsets(
-        top: Double(edges.top), leading: Double(edges.left), bottom: Double(edges.bottom),
-        trailing: Double(edges.right)),
+        Double(edges.top), Double(edges.left), Double(edges.bottom), Double(edges.right)),
       alignment: button.contentHorizontalAlignment.resolved, isEnabled: button.isEnabled,
       isSelected: button.isSelected)
   }
@@ -129,6 +130,19 @@ internal import UIKit
       case .medium: return 8
       case .large: return 12
       }
+    }
+  }
+
+  /// The insets that were set, else those of the size.
+  private static func insets(of configuration: UIButton.Configuration) -> LookInsets {
+    var standard = configuration
+    standard.setDefaultContentInsets()
+    let own = configuration.contentInsets
+    guard own == standard.contentInsets, configuration.kind != .borderless else { return own.look }
+    switch configuration.buttonSize {
+    case .mini, .small: return LookInsets(4, 10, 4, 10)
+    case .medium: return own.look
+    case .large: return LookInsets(15, 20, 15, 20)
     }
   }
 

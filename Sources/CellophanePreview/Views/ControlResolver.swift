@@ -11,11 +11,7 @@ internal import UIKit
     switch view {
     case let control as UISegmentedControl: segments(control)
     case let control as UISlider:
-      ResolvedControl(
-        .slider(
-          value: Self.short(control.value), minimum: Self.short(control.minimumValue),
-          maximum: Self.short(control.maximumValue), track: color(control.maximumTrackTintColor)),
-        isEnabled: control.isEnabled)
+      ResolvedControl(.slider(slider(control)), isEnabled: control.isEnabled)
     case let control as UIStepper:
       ResolvedControl(
         .stepper(
@@ -51,6 +47,18 @@ internal import UIKit
   /// A value that an author wrote with few digits, with those digits.
   private static func short(_ value: Float) -> Double {
     (Double(value) * 10_000).rounded() / 10_000
+  }
+
+  private func slider(_ control: UISlider) -> ResolvedSlider {
+    let font = LookFont(size: 17)
+    let images = ImageResolver(gathering: gathering)
+    return ResolvedSlider(
+      value: Self.short(control.value), minimum: Self.short(control.minimumValue),
+      maximum: Self.short(control.maximumValue),
+      minimumImage: control.minimumValueImage.flatMap { images.image($0, font: font) },
+      maximumImage: control.maximumValueImage.flatMap { images.image($0, font: font) },
+      minimumTrack: color(control.minimumTrackTintColor),
+      maximumTrack: color(control.maximumTrackTintColor), knob: color(control.thumbTintColor))
   }
 
   private func segments(_ control: UISegmentedControl) -> ResolvedControl {

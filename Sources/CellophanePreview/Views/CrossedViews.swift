@@ -52,7 +52,9 @@ internal import UIKit
     var around: [UIView] = []
     if let guide = item as? UILayoutGuide, let owner = guide.owningView {
       view = owner
-      if guide.role == .custom, owner !== root, owner.isDescendant(of: root) {
+      if guide.role == .custom, owner !== root, owner.isDescendant(of: root),
+        !(owner is UIListContentView)
+      {
         around.append(owner)
       }
     } else if let found = item as? UIView {

@@ -26,7 +26,10 @@ internal import UIKit
   init(
     in root: UIView, refuse: @escaping @MainActor (NSLayoutConstraint, AxisIssue.Kind) -> Void
   ) {
-    constraints = root.constraintsInAndAround
+    let separator = (root.enclosingListCell)?.givenSeparatorGuide
+    constraints = root.constraintsInAndAround.filter { constraint in
+      separator == nil || constraint.firstItem !== separator && constraint.secondItem !== separator
+    }
     crossings = CrossedViews(in: root, constraints)
     self.refuse = refuse
   }
@@ -42,8 +45,12 @@ internal import UIKit
     let reader = AxisReader(container, axis, crossings, constraints, isFilled: isFilled)
     let solution = AxisSolver.solve(reader.problem)
     for issue in solution.issues { refuse(constraints[issue.source], issue.kind) }
+    // What scrolls never presses its contents together.
+    let tracks =
+      axis == .y && container is UIScrollView
+      ? solution.tracks.map { $0 == .content ? .wholeContent : $0 } : solution.tracks
     return Plan(
-      tracks: solution.tracks, spans: reader.items.mapValues { solution.spans[$0] })
+      tracks: tracks, spans: reader.items.mapValues { solution.spans[$0] })
   }
 
   /// Where a view lies in a container with lines.
@@ -166,5 +173,17 @@ internal import UIKit
   private func whole(_ x: Plan?, _ y: Plan?) -> ResolvedPlacement? {
     guard x != nil, y != nil else { return nil }
     return ResolvedPlacement(columnEnd: -1, rowEnd: -1)
+  }
+}
+
+extension UIView {
+  /// The list cell that the view is or lies in.
+  var enclosingListCell: UICollectionViewListCell? {
+    var view: UIView? = self
+    while let current = view {
+      if let cell = current as? UICollectionViewListCell { return cell }
+      view = current.superview
+    }
+    return nil
   }
 }

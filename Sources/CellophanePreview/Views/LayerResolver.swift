@@ -15,7 +15,8 @@ internal import UIKit
       layers.append(ResolvedLayer(image: picture(image)))
     }
     if let image = view.drawing() { layers.append(ResolvedLayer(image: picture(image))) }
-    for layer in view.layer.sublayers ?? [] {
+    let inner = view.subviews.map { ObjectIdentifier($0.layer) }
+    for layer in view.layer.sublayers ?? [] where !inner.contains(ObjectIdentifier(layer)) {
       add(layer, in: view.bounds, at: .zero, to: &layers)
     }
     return layers

@@ -161,7 +161,7 @@ extension UIButton {
 
     /// The colour behind title and image; `nil` for none.
     package var fill: UIColor? {
-      if let color = background.backgroundColor { return color }
+      if let color = background.backgroundColor, color != .clear { return color }
       switch kind {
       case .filled, .borderedProminent, .prominentGlass, .prominentClearGlass:
         return baseBackgroundColor ?? .tintColor

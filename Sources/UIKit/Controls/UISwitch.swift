@@ -1,3 +1,5 @@
+internal import CellophaneLook
+
 /// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// Its looks.
@@ -27,7 +29,10 @@
     isOn = on
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  open override var intrinsicContentSize: CGSize {
+    let metrics = Look.current.controls
+    return CGSize(width: metrics.switchWidth, height: metrics.switchHeight)
+  }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Turns over as a person does, and tells.
