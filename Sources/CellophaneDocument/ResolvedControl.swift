@@ -26,7 +26,7 @@ package struct ResolvedControl: Codable, Hashable, Sendable {
     case slider(ResolvedSlider)
     case stepper(canDecrease: Bool, canIncrease: Bool)
     /// 0 to 1.
-    case progress(Double, track: LookColor?)
+    case progress(Double, done: LookColor?, track: LookColor?)
     case activity(isMoving: Bool, isLarge: Bool, color: LookColor)
     case pages(count: Int, current: Int, color: LookColor?, currentColor: LookColor?)
     case field(ResolvedField)

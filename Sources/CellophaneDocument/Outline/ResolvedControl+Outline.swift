@@ -61,8 +61,11 @@ extension ResolvedControl {
     case .slider(let slider): slider.words
     case .stepper(let canDecrease, let canIncrease):
       ["stepper", "at-least".when(!canDecrease), "at-most".when(!canIncrease)]
-    case .progress(let part, let track):
-      ["progress", (part * 100).plain + "%", track.map { "track " + $0.words }]
+    case .progress(let part, let done, let track):
+      [
+        "progress", (part * 100).plain + "%", done.map { "done " + $0.words },
+        track.map { "track " + $0.words },
+      ]
     case .activity(let isMoving, let isLarge, let color):
       ["activity", "large".when(isLarge), "still".when(!isMoving), color.words]
     case .pages(let count, let current, let color, let currentColor):

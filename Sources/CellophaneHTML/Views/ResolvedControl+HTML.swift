@@ -24,7 +24,7 @@ extension ResolvedControl {
     case .segments: name("group", label ?? "Choices", to: &html)
     case .stepper: name("group", label ?? "Stepper", to: &html)
     case .date, .wheels, .month: name("group", label ?? "Date", to: &html)
-    case .progress(let part, _):
+    case .progress(let part, _, _):
       name("progressbar", label ?? "Progress", to: &html)
       html.attribute("aria-valuenow", number: (part * 100).rounded())
     case .activity(let isMoving, let isLarge, _):
@@ -54,7 +54,8 @@ extension ResolvedControl {
       if let track = slider.maximumTrack { html.property("track") { $0.append(track) } }
       if let done = slider.minimumTrack { html.property("chosen-fill") { $0.append(done) } }
       if let knob = slider.knob { html.property("knob-fill") { $0.append(knob) } }
-    case .progress(let part, let track):
+    case .progress(let part, let done, let track):
+      if let done { html.property("chosen-fill") { $0.append(done) } }
       html.property("part") { value in
         value.append(part * 100)
         value.append("%")

@@ -19,8 +19,10 @@ extension ResolvedView {
     if isHidden { html.property("visibility") { $0.append("hidden") } }
     if let shadow { write(shadow, to: &html) }
     transform?.write(to: &html)
-    if let contentWidth { html.property("content-width") { $0.append(points: contentWidth) } }
-    if let contentHeight { html.property("content-height") { $0.append(points: contentHeight) } }
+    if contentWidth != nil || contentHeight != nil {
+      html.property("content-width") { $0.append(points: contentWidth ?? 0) }
+      html.property("content-height") { $0.append(points: contentHeight ?? 0) }
+    }
     turn?.writeProperties(to: &html)
     if let tint { html.property("tint") { $0.append(tint) } }
   }

@@ -19,7 +19,10 @@ internal import UIKit
           canIncrease: control.wraps || control.value < control.maximumValue),
         isEnabled: control.isEnabled)
     case let view as UIProgressView:
-      ResolvedControl(.progress(Self.short(view.progress), track: color(view.trackTintColor)))
+      ResolvedControl(
+        .progress(
+          Self.short(view.progress), done: color(view.progressTintColor),
+          track: color(view.trackTintColor)))
     case let view as UIActivityIndicatorView:
       ResolvedControl(
         .activity(
