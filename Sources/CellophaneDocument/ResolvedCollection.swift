@@ -22,6 +22,8 @@ package struct ResolvedCollection: Codable, Hashable, Sendable {
   package var selection: Selection
   package var isEditing: Bool
   package var background: LookColor?
+  /// The tint that was set on the view; `nil` inherits.
+  package var tint: LookColor?
   package var sections: [ResolvedSection]
   /// The layout's own boundary supplementaries (a global header).
   package var supplementaries: [ResolvedSupplementary]

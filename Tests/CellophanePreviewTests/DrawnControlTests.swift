@@ -78,7 +78,7 @@ import UIKit
       bar.showsCancelButton = true
       return bar
     }
-    #expect(search == #"search-field "Mars" border roundedRect clear cancel "Cancel""#)
+    #expect(search == #"search-field "Mars" clear cancel "Cancel""#)
   }
 
   @Test func datesAreWordsOfTheirOwnPlaceAlone() async {
@@ -137,7 +137,7 @@ import UIKit
       view.backgroundColor = .systemRed
       return view
     }
-    #expect(line == "view frame 10,4,30,20 on systemRed", "\(line)")
+    #expect(line == "view at 1-2,1-2 frame 10,4,30,20 on systemRed", "\(line)")
   }
 
   @Test func aViewAsksForItsIntrinsicSize() async {

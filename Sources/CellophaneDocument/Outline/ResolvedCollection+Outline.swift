@@ -5,6 +5,7 @@ extension ResolvedCollection {
     writer.node([
       role.rawValue, name, label.quoted, "selects \(selection.rawValue)".when(selection != .none),
       "editing".when(isEditing), background.map { "background " + $0.words },
+      tint.map { "tint " + $0.words },
       interSectionSpacing.after("spacing"),
     ]) {
       for supplementary in supplementaries { supplementary.write("supplementary", to: &$0) }

@@ -78,6 +78,14 @@ extension ResolvedPlacement {
       minimumWidth.map { "width>=" + $0.plain }, maximumWidth.map { "width<=" + $0.plain },
       minimumHeight.map { "height>=" + $0.plain },
       maximumHeight.map { "height<=" + $0.plain },
+      widthShare.map { "width " + $0.words },
+      minimumWidthShare.map { "width>=" + $0.words },
+      maximumWidthShare.map { "width<=" + $0.words },
+      heightShare.map { "height " + $0.words }, shiftX.after("shift-x"), shiftY.after("shift-y"),
+      frame.map { frame in
+        "frame "
+          + [frame.x, frame.y, frame.width, frame.height].map(\.words).joined(separator: ",")
+      },
     ].compactMap { $0 }.joined(separator: " ")
   }
 }

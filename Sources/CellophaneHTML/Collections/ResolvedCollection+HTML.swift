@@ -13,6 +13,7 @@ extension ResolvedCollection {
       if selection != .none { html.attribute("data-selection", text: selection.rawValue) }
       if isEditing { html.attribute("data-editing", "true") }
       writeGround(to: &html)
+      if let tint { html.property("tint") { $0.append(tint) } }
       if interSectionSpacing != 0 {
         html.property("section-spacing") { $0.append(points: interSectionSpacing) }
       }

@@ -34,12 +34,14 @@ internal import UIKit
       section(index, node, &sectionNames, &rows)
     }
     let background = view.backgroundColor?.lookColor
-    return ResolvedCollection(
+    var collection = ResolvedCollection(
       name: name, label: label, role: .list, selection: rows.selection, isEditing: view.isEditing,
       background: background == .system(.systemBackground) ? nil : background?.visible,
       sections: sections, supplementaries: boundaries(),
       interSectionSpacing: Double(view.collectionViewLayout.sectionSpacing),
       backgroundView: view.backgroundView.map { ViewResolver(gathering: gathering).view($0) })
+    collection.tint = view.ownTint
+    return collection
   }
 
   // MARK: Sections
