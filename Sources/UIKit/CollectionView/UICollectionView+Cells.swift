@@ -162,18 +162,21 @@ extension UICollectionView {
   func enter(_ view: UICollectionReusableView, size: CGSize) {
     let window = window
     view.willMove(toSuperview: self)
-    if window != nil { view.willMove(toWindow: window) }
+    if window != nil { view.willEnter(window, from: nil) }
     view.storage.superview = self
     if view.bounds.size != size { view.bounds.size = size }
     view.didMoveToSuperview()
-    if window != nil { view.didMoveToWindow() }
+    if window != nil { view.didEnter(window, from: nil) }
   }
 
   func leave(_ view: UICollectionReusableView) {
     guard view.superview === self else { return }
+    let window = window
     view.willMove(toSuperview: nil)
+    if window != nil { view.willEnter(nil, from: window) }
     view.storage.superview = nil
     view.didMoveToSuperview()
+    if window != nil { view.didEnter(nil, from: window) }
   }
 
   /// Whether a cell takes part in editing.

@@ -344,6 +344,15 @@
     return item
   }
 
+  // MARK: Restoring
+
+  /// The name under which state is kept; kept itself.
+  open var restorationIdentifier: String?
+  /// Called by nothing here: a page begins anew.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Called by nothing here: a page begins anew.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   // MARK: Nothing to show
 
   /// What is shown over the view while there is nothing else to show.

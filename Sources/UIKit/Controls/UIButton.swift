@@ -174,6 +174,15 @@
     super.simulateTap()
   }
 
+  /// Where the title would lie; asked by nothing here, as a page lays buttons out.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// Where the drawing would lie; asked by nothing here, as a page lays buttons out.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// Where title and drawing lie; asked by nothing here, as a page lays buttons out.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the background lies; asked by nothing here, as a page lays buttons out.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
   open override var intrinsicContentSize: CGSize { contentSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 

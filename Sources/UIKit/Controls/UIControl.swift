@@ -44,6 +44,19 @@
   /// Always `false`: no page has touches of UIKit's.
   open var isTouchInside: Bool { false }
 
+  /// Called by nothing here: no page has touches of UIKit's.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called by nothing here: no page has touches of UIKit's.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called by nothing here: no page has touches of UIKit's.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called by nothing here: no page has touches of UIKit's.
+  open func cancelTracking(with event: UIEvent?) {}
+  /// Where the menu hangs; asked by nothing here, as a page places its menus.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
   /// The flags that are set.
   open var state: State {
     var state = State.normal

@@ -109,6 +109,33 @@
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The rectangle that the placeholder takes.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the field's box lies; asked by nothing here.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the button lies that empties the field; asked by nothing here.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 10, width: 20, height: 20)
+  }
+  /// Where the view before the text lies; asked by nothing here.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+  /// Where the view behind the text lies; asked by nothing here.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+  /// Adds text at the end, as typing does, without asking or telling anybody.
+  open func insertText(_ text: String) {
+    self.text = (self.text ?? "") + text
+  }
+  /// Takes the last character away, as the key does, without asking or telling anybody.
+  open func deleteBackward() {
+    text = text.map { String($0.dropLast()) }
+  }
 
   open override var intrinsicContentSize: CGSize {
     let font = font ?? .systemFont(ofSize: 17)

@@ -14,8 +14,10 @@ extension UICollectionViewDiffableDataSource {
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    change { $0.apply(snapshot, to: section) }
-    finish(completion)
+    applying.run { [self] in
+      change { $0.apply(snapshot, to: section) }
+      finish(completion)
+    }
   }
   /// Shows the snapshot of a section, which is appended where there is none.
   public func apply(

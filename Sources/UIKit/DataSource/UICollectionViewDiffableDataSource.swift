@@ -23,6 +23,7 @@ open class UICollectionViewDiffableDataSource<
   /// Grows with each applied snapshot.
   package internal(set) var changeCount = 0
   var isApplying = false
+  let applying = ApplyingQueue()
   private var providers = 0
 
   /// Gives the views that the layout places beside items.
@@ -49,8 +50,10 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    show(snapshot)
-    finish(completion)
+    applying.run { [self] in
+      show(snapshot)
+      finish(completion)
+    }
   }
   /// Shows a snapshot: cells of items that stay are kept, and so is their selection.
   open func apply(
@@ -66,8 +69,10 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    reload(snapshot)
-    finish(completion)
+    applying.run { [self] in
+      reload(snapshot)
+      finish(completion)
+    }
   }
   /// Shows a snapshot with all cells made anew and nothing selected.
   open func applySnapshotUsingReloadData(

@@ -70,13 +70,18 @@ open class CALayer: NSObject {
   /// The layers inside, back to front; `nil` without any.
   open private(set) var sublayers: [CALayer]?
 
-  public required override init() {
+  public override init() {
     super.init()
   }
 
-  /// A layer that looks as another does; its sublayers stay where they are.
-  public required convenience init(layer: Any) {
+  /// A view's layer: what a subclass inherits together with the initialisers that it overrides.
+  public required convenience init(backing view: UIView.Type) {
     self.init()
+  }
+
+  /// A layer that looks as another does; its sublayers stay where they are.
+  public init(layer: Any) {
+    super.init()
     guard let layer = layer as? CALayer else { return }
     bounds = layer.bounds
     position = layer.position

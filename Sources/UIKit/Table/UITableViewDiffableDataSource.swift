@@ -19,6 +19,7 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private final var current = Snapshot()
   private var isApplying = false
+  private let applying = ApplyingQueue()
   private var isProviding = false
   /// Grows with each applied snapshot.
   package private(set) var changeCount = 0
@@ -42,8 +43,10 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    show(snapshot)
-    finish(completion)
+    applying.run { [self] in
+      show(snapshot)
+      finish(completion)
+    }
   }
   /// Shows a snapshot: cells of items that stay are kept, and so is their selection.
   open func apply(
@@ -59,8 +62,10 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    reload(snapshot)
-    finish(completion)
+    applying.run { [self] in
+      reload(snapshot)
+      finish(completion)
+    }
   }
   /// Shows a snapshot with all cells made anew and nothing selected.
   open func applySnapshotUsingReloadData(

@@ -85,7 +85,7 @@ extension UIView {
   }
 
   /// Tells views and their controllers that they are about to change windows.
-  private func willEnter(_ window: UIWindow?, from oldWindow: UIWindow?) {
+  func willEnter(_ window: UIWindow?, from oldWindow: UIWindow?) {
     eachInTree { view in
       view.willMove(toWindow: window)
       guard let controller = view.owningController else { return }
@@ -95,7 +95,7 @@ extension UIView {
   }
 
   /// Tells views and their controllers that they have changed windows.
-  private func didEnter(_ window: UIWindow?, from oldWindow: UIWindow?) {
+  func didEnter(_ window: UIWindow?, from oldWindow: UIWindow?) {
     eachInTree { view in
       if window != nil { Appearances.style(view) }
       view.didMoveToWindow()

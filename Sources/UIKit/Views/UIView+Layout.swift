@@ -65,6 +65,7 @@ extension UIView {
       owningController?.willLayoutView()
       placeByConstraints()
       layoutSubviews()
+      layoutSublayers(of: layer)
       owningController?.viewDidLayoutSubviews()
       storage.isLayingOut = false
     }

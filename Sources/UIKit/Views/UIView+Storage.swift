@@ -30,6 +30,6 @@ extension UIView {
   }
 
   static func makeLayer() -> CALayer {
-    (layerClass as? CALayer.Type)?.init() ?? CALayer()
+    (layerClass as? CALayer.Type)?.init(backing: self) ?? CALayer()
   }
 }

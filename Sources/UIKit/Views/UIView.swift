@@ -317,6 +317,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   ///
   /// UIKit: called once a layout pass for a view that needs it.
   open func layoutSubviews() {}
+  /// Places the sublayers of one of the view's; called for the view's own after its subviews are
+  /// placed.
+  open func layoutSublayers(of layer: CALayer) {}
+  /// How far the edges that constraints mean lie inside the frame; kept.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Asks for an update of constraints.
   open func setNeedsUpdateConstraints() {
     storage.needsUpdateConstraints = true

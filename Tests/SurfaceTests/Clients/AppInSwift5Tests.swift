@@ -110,6 +110,44 @@ import UIKit
     #expect(navigation.navigationBar.standardAppearance.backgroundColor == .brand)
   }
 
+  @Test func aSnapshotFromAnotherQueueIsAppliedOnTheMainOne() async {
+    let list = UICollectionView(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: .init(appearance: .plain)))
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) { _, _, _ in
+      nil
+    }
+    let loader = NumberLoader(source: source)
+    await withCheckedContinuation { done in loader.load(3) { done.resume() } }
+    #expect(source.snapshot().itemIdentifiers == [0, 1, 2])
+    RuntimeIssue.collecting {
+      source.apply(NSDiffableDataSourceSnapshot<Int, Int>())
+      #expect(RuntimeIssue.drain().contains { $0.rule == "applied-from-two-queues" })
+    }
+  }
+
+  @Test func subclassesOfViewsAreAskedWhatTheyOverride() {
+    #expect(GradientView(frame: .zero).gradient?.colors?.count == 2)
+    let shadow = ShadowView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    shadow.layoutIfNeeded()
+    #expect(shadow.gradient.frame == shadow.bounds)
+    let plain = UILabel()
+    plain.text = "New"
+    let padded = PaddedLabel()
+    padded.text = "New"
+    #expect(padded.intrinsicContentSize.width == plain.intrinsicContentSize.width + 8)
+    let button = RoundedButton(title: "Go")
+    button.isEnabled = false
+    #expect(button.alpha == 0.5)
+    #expect(button.currentTitle == "Go")
+    let navigation = AppNavigationController(rootViewController: BaseViewController())
+    let next = BaseViewController()
+    next.title = "Next"
+    navigation.pushViewController(next, animated: false)
+    #expect(next.navigationItem.backButtonTitle == "")
+  }
+
   @Test func aFormEndsTypingAndItsButtonFollowsItsState() {
     let form = FormViewController()
     let window = shown(form)
