@@ -60,11 +60,11 @@ struct SymbolGraph {
   private static func extract(_ module: String, into folder: URL) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path,
-      "-target", target, "-output-dir", folder.path, "-minimum-access-level", "public",
-      "-skip-inherited-docs",
-    ]
+    process.arguments =
+      [
+        "swift", "symbolgraph-extract", "-module-name", module, "-target", target, "-output-dir",
+        folder.path, "-minimum-access-level", "public", "-skip-inherited-docs", "-I", modules.path,
+      ] + clangModules.flatMap { ["-I", $0.path] }
     let said = Pipe()
     process.standardError = said
     process.standardOutput = said
@@ -81,6 +81,16 @@ struct SymbolGraph {
       place = URL(fileURLWithPath: bundle.bundlePath)
     }
     return place.deletingLastPathComponent().appending(path: "Modules")
+  }
+
+  /// The folders of modules in C, which a module in Swift may need.
+  private static var clangModules: [URL] {
+    let build = modules.deletingLastPathComponent()
+    let folders = try? FileManager.default.contentsOfDirectory(
+      at: build, includingPropertiesForKeys: nil)
+    return (folders ?? []).filter {
+      FileManager.default.fileExists(atPath: $0.appending(path: "module.modulemap").path)
+    }.sorted { $0.path < $1.path }
   }
 
   private static var target: String {
