@@ -1,5 +1,3 @@
-private import CSurroundings
-
 /// Foundation's own functions for texts, made to ask `Localization`.
 ///
 /// Linux: `NSLocalizedString`, `Bundle.localizedString(forKey:value:table:)`, the formats of
@@ -51,3 +49,30 @@ enum FoundationTexts {
     }
   }()
 }
+
+// Functions of `CSurroundings`, by their names: an import of it would make everything that imports
+// `UIKit` need the C module's map, outside the package manager too. Swift's way of calling passes
+// pointers as C's does.
+
+@_silgen_name("surroundings_localize")
+private func surroundings_localize(
+  _ bundle: UnsafeMutableRawPointer?,
+  _ hook:
+    @convention(c) (
+      UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?,
+      UnsafeMutableRawPointer?
+    ) -> Void
+) -> Bool
+
+@_silgen_name("surroundings_format")
+private func surroundings_format(
+  _ hook: @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Bool
+)
+
+@_silgen_name("surroundings_fix_languages")
+private func surroundings_fix_languages(_ array: UnsafeMutableRawPointer?) -> Bool
+
+@_silgen_name("surroundings_override_locale")
+private func surroundings_override_locale(
+  _ object: UnsafeMutableRawPointer?, _ conformance: UnsafeRawPointer?
+) -> Bool
