@@ -185,7 +185,7 @@ let package = Package(
       name: "CellophaneSnapshotsTests",
       dependencies: [
         "CellophaneSnapshots", "CellophaneTesting", "UIKit", "Outline", "Topics", "Lists",
-        "RayTube",
+        "RayTube", "Files", "Library",
       ],
       exclude: ["__Snapshots__", "Readme/__Snapshots__"], swiftSettings: house),
     .testTarget(

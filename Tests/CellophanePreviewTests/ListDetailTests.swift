@@ -63,6 +63,16 @@ private final class Names: UICollectionViewController {
     #expect(lines.contains(#"navigation "Names" subtitle "3 of them""#))
   }
 
+  @Test func theTintOfAControllersViewReachesItsList() async {
+    let lines = await lines(
+      Preview("Names") {
+        let names = Names()
+        names.view.tintColor = .systemRed
+        return names
+      })
+    #expect(lines.contains { $0.hasPrefix("grid list") && $0.contains("tint systemRed") })
+  }
+
   @Test func aStepDragsARowBeforeAnother() async {
     let lines = await lines(
       Preview("Names") { UINavigationController(rootViewController: Names()) }

@@ -1,4 +1,6 @@
 import CellophaneTesting
+import Files
+import Library
 import Lists
 import Outline
 import RayTube
@@ -40,6 +42,17 @@ import UIKit
     await assertSnapshot(
       of: AppearanceViewController(appearance: appearances[name] ?? .plain), as: .outline,
       named: name)
+  }
+
+  @Test func aQueueBeforeAndAfterADrag() async {
+    await assertSnapshot(
+      of: Preview("Queue") { QueueViewController(queue: .evening) }
+        .step("Dragged") { $0.move("Slow Orbit", before: "Harbour Lights") },
+      as: .outline)
+  }
+
+  @Test func aTableOfFiles() async {
+    await assertSnapshot(of: RecentsViewController(), as: .outline)
   }
 
   @Test func coursesInThreeColumnsOnAPad() async {

@@ -8,6 +8,7 @@ final class MixCell: ArtworkCell<Mix> {
   override func configureViews() {
     reasonLabel.font = .preferredFont(forTextStyle: .subheadline)
     reasonLabel.textColor = .secondaryLabel
+    reasonLabel.setContentHuggingPriority(.required, for: .vertical)
     artworkView.contentMode = .scaleAspectFill
     artworkView.layer.cornerRadius = 14
     artworkView.layer.cornerCurve = .continuous

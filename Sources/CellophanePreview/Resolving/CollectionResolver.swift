@@ -40,7 +40,7 @@ internal import UIKit
       sections: sections, supplementaries: boundaries(),
       interSectionSpacing: Double(view.collectionViewLayout.sectionSpacing),
       backgroundView: view.backgroundView.map { ViewResolver(gathering: gathering).view($0) })
-    collection.tint = view.ownTint
+    collection.tint = view.tintAround
     return collection
   }
 

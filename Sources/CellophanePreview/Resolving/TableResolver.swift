@@ -21,11 +21,13 @@ internal import UIKit
     let background = view.backgroundColor?.lookColor
     let usual: SystemColor = view.style == .plain ? .systemBackground : .systemGroupedBackground
     let views = ViewResolver(gathering: gathering)
-    return ResolvedCollection(
+    var collection = ResolvedCollection(
       name: name, label: label, role: .list, selection: rows.selection,
       isEditing: view.isEditing,
       background: background == .system(usual) ? nil : background?.visible, sections: sections,
       backgroundView: view.backgroundView.map { views.view($0) })
+    collection.tint = view.tintAround
+    return collection
   }
 
   private func section(

@@ -6,6 +6,11 @@ extension UIView {
   /// The tint that was set on the view itself.
   var ownTint: LookColor? { givenTintColor?.lookColor }
 
+  /// The tint that was set on the view or on what it lies in.
+  var tintAround: LookColor? {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.ownTint).first
+  }
+
   /// What the author set for VoiceOver; `nil` where nothing was set.
   var resolvedAccessibility: ResolvedAccessibility? {
     let given = givenAccessibility
