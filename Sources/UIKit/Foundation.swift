@@ -1,1 +1,6 @@
 @_exported public import Foundation
+
+#if canImport(FoundationNetworking)
+  // Apple's Foundation has `URLSession` in itself.
+  @_exported public import FoundationNetworking
+#endif

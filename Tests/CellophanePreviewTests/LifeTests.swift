@@ -44,6 +44,35 @@ private final class Diary: UIViewController {
   }
 }
 
+/// Loads its words on other threads, which takes longer than any number of turns.
+private final class Loader: UIViewController {
+  private let label = UILabel()
+  private let load: @Sendable (@escaping @MainActor @Sendable (String) -> Void) -> Void
+
+  init(load: @escaping @Sendable (@escaping @MainActor @Sendable (String) -> Void) -> Void) {
+    self.load = load
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(label)
+    label.text = "loading"
+    load { self.label.text = $0 }
+  }
+
+  /// Digs for a while and gives what there is.
+  nonisolated static func dig() -> String {
+    var value: UInt32 = 1
+    for _ in 0..<2_000_000 { value = value &* 1_664_525 &+ 1_013_904_223 }
+    return value == 0 ? "nothing" : "loaded"
+  }
+
+  nonisolated static func digAsynchronously() async -> String { dig() }
+}
+
 @MainActor private var makings = 0
 
 @Suite(.serialized) @MainActor struct LifeTests {
@@ -52,6 +81,30 @@ private final class Diary: UIViewController {
     #expect(
       text.contains(
         #"label "load didLoad willAppear isAppearing didAppear queue task""#))
+  }
+
+  @Test func whatOtherThreadsLoadIsWaitedFor() async {
+    let tasks = await outline(
+      Preview("Tasks") {
+        Loader { show in
+          Task {
+            let first = await Loader.digAsynchronously()
+            let second = await Loader.digAsynchronously()
+            await show("\(first) \(second)")
+          }
+        }
+      })
+    #expect(tasks.contains(#"label "loaded loaded""#))
+    let queues = await outline(
+      Preview("Queues") {
+        Loader { show in
+          DispatchQueue.global(qos: .utility).async {
+            let words = Loader.dig()
+            DispatchQueue.main.async { show(words) }
+          }
+        }
+      })
+    #expect(queues.contains(#"label "loaded""#))
   }
 
   @Test func whatNeverComesToRestIsAFinding() async {

@@ -3,8 +3,10 @@ internal import UIKit
 
 /// Lets what author code has put on queues run, until nothing changes any more.
 @MainActor struct Settling {
-  /// How many turns of the queues without a change count as quiet.
+  /// After so many turns without a change other threads are waited for.
   private static let quietTurns = 3
+  /// How often they are, since what comes back from one may begin the next without a change.
+  private static let rests = 2
 
   /// How often the queues are drained at most.
   let limit: Int
@@ -21,7 +23,8 @@ internal import UIKit
       let moved = window?.treeNeedsLayout ?? false
       if rests, !moved, revision == ScreenChanges.revision {
         quiet += 1
-        if quiet >= Self.quietTurns { return true }
+        if quiet >= Self.quietTurns + Self.rests { return true }
+        if quiet >= Self.quietTurns { await OtherThreads.rest() }
       } else {
         quiet = 0
         revision = ScreenChanges.revision
