@@ -218,4 +218,22 @@ import UIKit
           + "or lower its priority"
       ])
   }
+
+  @Test func aLineOfTextThatOthersHangOnIsCentredByItsHeight() async {
+    let page = await page { view in
+      let label = self.add(UILabel(), to: view)
+      label.text = "A"
+      label.font = .systemFont(ofSize: 17)
+      let below = self.add(UIView(), to: view)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        label.centerYAnchor.constraint(equalTo: view.topAnchor, constant: 30),
+        below.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 6),
+        below.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        below.widthAnchor.constraint(equalToConstant: 10),
+        below.heightAnchor.constraint(equalToConstant: 10),
+      ])
+    }
+    #expect(page.findings.isEmpty, "\(page.findings)")
+  }
 }

@@ -15,6 +15,8 @@ struct AxisProblem {
     var resistance = 750.0
     /// Its contents' size where it is known, in points; decides the order of lines alone.
     var nominal = 30.0
+    /// Its size where its contents never change it, as a line of text is of one height.
+    var steady: Double?
     /// Whether its contents can be cut, as text can.
     var isCuttable = false
     /// Whether both edges must have lines, since views inside use them.

@@ -63,7 +63,8 @@ extension AxisSolver {
 
   private mutating func settle(_ rule: AxisProblem.CenterRule) -> Bool {
     if let side = rule.side {
-      guard let size = fixedSizes[rule.item] else { return false }
+      let steady = isFree(rule.item) ? nil : problem.items[rule.item].steady
+      guard let size = fixedSizes[rule.item] ?? steady else { return false }
       let other = Edge(item: rule.other, side: side)
       return tie(start(rule.item), behind: other, by: rule.distance - size / 2, rule)
     }

@@ -74,8 +74,14 @@ extension UIView {
     return AxisProblem.Item(
       parent: parent, stiffness: hugging + (self is UIImageView || self is UIControl ? 0.5 : 0),
       resistance: Double(contentCompressionResistancePriority(for: axis.direction).rawValue),
-      nominal: nominal >= 0 ? min(nominal, 200) : 30,
+      nominal: nominal >= 0 ? min(nominal, 200) : 30, steady: axis == .y ? lineOfText : nil,
       isCuttable: axis == .x && (self is UILabel || self is UIButton))
+  }
+
+  /// The height of a label of one line, in points.
+  private var lineOfText: Double? {
+    guard let label = self as? UILabel, label.numberOfLines == 1 else { return nil }
+    return Double(label.font.lineHeight)
   }
 
   /// How far a guide's edges lie inside its view's.
