@@ -40,5 +40,6 @@ internal import UIKit
       locale: environment.language.map(Locale.init(identifier:)))
     _ = ScreenChanges.drain()
     _ = RuntimeIssue.drain()
+    Appearances.removeAll()
   }
 }
