@@ -5,8 +5,8 @@
  *
  * Activates on: the bench of a catalogue page.
  * Without script: the bench stays hidden; the preview follows the system.
- * Events: `change` on a dial loads the preview with its choices in the query, and keeps them in
- * the address for the way to other previews.
+ * Events: `change` on a dial loads the preview with its choices in the query, and keeps them and
+ * the frame in the address, which can be copied; the choices go along to other previews.
  */
 function chooseSurroundings() {
   const bench = document.querySelector(".bench");
@@ -14,6 +14,8 @@ function chooseSurroundings() {
   if (!bench || !screen) return;
   const device = screen.closest(".device");
   const page = screen.getAttribute("src");
+  const declared = screen.width;
+  const frames = [...document.querySelectorAll("[data-choices] a")];
   let frame = "";
 
   function choices() {
@@ -24,41 +26,56 @@ function chooseSurroundings() {
 
   function show() {
     const chosen = choices();
-    const query = chosen.toString();
+    const carried = chosen.toString();
     device.dataset.scheme = chosen.get("scheme") ?? "";
+    screen.width = chosen.get("width") ?? declared;
+    device.dispatchEvent(new Event("resize", { bubbles: true }));
+    chosen.delete("width");
+    const query = chosen.toString();
     const address = page + (query && "?" + query) + frame;
     if (screen.getAttribute("src") !== address) screen.src = address;
-    history.replaceState(null, "", query ? "#" + query : location.pathname);
+    const kept = new URLSearchParams(carried);
+    if (frame !== (frames[0]?.hash ?? "")) kept.set("frame", frame.slice(1));
+    history.replaceState(null, "", kept.size > 0 ? "#" + kept : location.pathname);
     for (const link of document.querySelectorAll(".side a, .choices:not([data-choices]) a")) {
-      link.hash = query;
+      link.hash = carried;
     }
     mark();
   }
 
   function mark() {
-    for (const link of document.querySelectorAll("[data-choices] a")) {
+    for (const link of frames) {
       if (link.hash === frame) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
     }
   }
 
-  const kept = new URLSearchParams(location.hash.slice(1));
-  for (const dial of bench.elements) {
-    const value = kept.get(dial.name);
-    if ([...dial.options].some((option) => option.value === value)) dial.value = value;
+  /** Takes over what the address asks for, as far as there is such a thing. */
+  function read() {
+    const kept = new URLSearchParams(location.hash.slice(1));
+    for (const dial of bench.elements) {
+      const value = kept.get(dial.name) ?? "";
+      dial.value = [...dial.options].some((option) => option.value === value) ? value : "";
+    }
+    frame = (frames.find((link) => link.hash.slice(1) === kept.get("frame")) ?? frames[0])?.hash ?? "";
+    mark();
+    return kept.size > 0;
   }
+
   bench.hidden = false;
   bench.addEventListener("change", show);
-  for (const link of document.querySelectorAll("[data-choices] a")) {
+  for (const link of frames) {
     link.addEventListener("click", (event) => {
       event.preventDefault();
       frame = link.hash;
       show();
     });
   }
-  frame = document.querySelector("[data-choices] a")?.hash ?? "";
-  mark();
-  if (kept.size > 0) show();
+  addEventListener("hashchange", () => {
+    read();
+    show();
+  });
+  if (read()) show();
 }
 
 /**
@@ -70,7 +87,7 @@ function chooseSurroundings() {
  */
 function fitDevice() {
   const desk = document.querySelector(".desk");
-  const device = document.querySelector(".device-pad");
+  const device = document.querySelector(".device");
   if (!desk || !device) return;
 
   function fit() {
@@ -113,6 +130,6 @@ function findCards() {
   });
 }
 
-chooseSurroundings();
 fitDevice();
+chooseSurroundings();
 findCards();

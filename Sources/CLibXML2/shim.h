@@ -5,6 +5,7 @@
 #include <libxml/relaxng.h>
 #include <libxml/xmlerror.h>
 #include <libxml/xmlreader.h>
+#include <libxml/xmlschemastypes.h>
 
 /// Frees what libxml2 allocated: `xmlFree` is a variable, which Swift may not share.
 static inline void cellophane_xml_free(void *memory) { xmlFree(memory); }

@@ -137,6 +137,9 @@ package struct ResolvedPlacement: Codable, Hashable, Sendable {
   package var heightShare: ResolvedShare?
   /// How much of its own size it is moved by: -0.5 centres it on the line where it starts.
   package var shiftX = 0.0
+  /// How far right and down of the aligned place, in parts of the area between the lines.
+  package var awayX = 0.0
+  package var awayY = 0.0
   package var shiftY = 0.0
   /// A place that was set as a frame, beside all lines.
   package var frame: ResolvedViewFrame?

@@ -7,11 +7,19 @@ internal import CLibXML2
 final class MarkupReader {
   private let schema: OpaquePointer?
 
+  /// libxml2 makes its tables when they are first needed, without looking whether another thread
+  /// does the same: they are made once, before any grammar is read.
+  private static let isPrepared: Bool = {
+    xmlInitParser()
+    xmlSchemaInitTypes()
+    return xmlRelaxNGInitTypes() == 0
+  }()
+
   /// A reader without a grammar accepts every well-formed page.
   ///
   /// - Throws: `GrammarError` where the grammar cannot be read.
   init(grammar: [UInt8]?) throws(GrammarError) {
-    xmlInitParser()
+    guard Self.isPrepared else { throw GrammarError() }
     guard let grammar else {
       schema = nil
       return

@@ -129,10 +129,22 @@ import Testing
     #expect(diagnosis.compilingCount == 1)
   }
 
-  @Test func theNetworkIsAModuleOfItsOwn() throws {
+  @Test func theNetworkComesWithUIKit() throws {
     let sources = try Sources([
       "Cells/A.swift": """
       import UIKit
+      let session = URLSession.shared
+      func check(_ request: URLRequest) -> HTTPURLResponse? { nil }
+      """
+    ])
+    #expect(
+      try sources.report("Cells") == "Cells: 1 of 1 file compiles, in Swift 5 mode")
+  }
+
+  @Test func besideFoundationAloneTheNetworkIsAModuleOfItsOwn() throws {
+    let sources = try Sources([
+      "Cells/A.swift": """
+      import Foundation
       let session = URLSession.shared
       func check(_ request: URLRequest) -> HTTPURLResponse? { nil }
       """

@@ -130,6 +130,21 @@ import UIKit
     #expect(lines.last?.contains("x 3 shift-x -0.5") == true, "\(lines)")
   }
 
+  @Test func aMultipleOfTheContainersCentreIsAPartOfItsWidth() async {
+    let lines = await lines { view in
+      let fill = self.add(UIView(), to: view)
+      NSLayoutConstraint.activate([
+        fill.topAnchor.constraint(equalTo: view.topAnchor),
+        fill.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        fill.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25),
+        NSLayoutConstraint(
+          item: fill, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .centerX,
+          multiplier: 1.5, constant: 0),
+      ])
+    }
+    #expect(lines.last == "view at 1-2,1-2 across center width 25% away-x 0.25", "\(lines)")
+  }
+
   @Test func whatResistsMoreIsKeptWhole() async {
     let lines = await lines(["grid columns"]) { view in
       let labels = ["Title", "Detail"].map { text in
@@ -199,7 +214,7 @@ import UIKit
     #expect(
       page.findings.map(\.message) == [
         "the constraint 'UIImageView.height = UILabel.width' "
-          + "(CellophanePreviewTests/DrawnConstraintTests.swift:197) has no counterpart on a page; "
+          + "(CellophanePreviewTests/DrawnConstraintTests.swift:212) has no counterpart on a page; "
           + "drawn instead: it at its contents' size"
       ])
     #expect(page.findings.map(\.rule) == ["constraint-not-drawn"])
@@ -214,7 +229,7 @@ import UIKit
     #expect(
       page.findings.map(\.message) == [
         "the required constraint 'UIView.width = 50' "
-          + "(CellophanePreviewTests/DrawnConstraintTests.swift:212) contradicts others; remove one "
+          + "(CellophanePreviewTests/DrawnConstraintTests.swift:227) contradicts others; remove one "
           + "or lower its priority"
       ])
   }

@@ -82,6 +82,7 @@ extension ResolvedPlacement {
       minimumWidthShare.map { "width>=" + $0.words },
       maximumWidthShare.map { "width<=" + $0.words },
       heightShare.map { "height " + $0.words }, shiftX.after("shift-x"), shiftY.after("shift-y"),
+      awayX.after("away-x"), awayY.after("away-y"),
       frame.map { frame in
         "frame "
           + [frame.x, frame.y, frame.width, frame.height].map(\.words).joined(separator: ",")

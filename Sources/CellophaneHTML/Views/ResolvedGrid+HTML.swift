@@ -66,6 +66,12 @@ extension ResolvedPlacement {
     Self.write("maximum-width", maximumWidth, maximumWidthShare, joinedBy: "min(", to: &html)
     if let minimumHeight { html.property("minimum-height") { $0.append(points: minimumHeight) } }
     if let maximumHeight { html.property("maximum-height") { $0.append(points: maximumHeight) } }
+    if awayX != 0 {
+      html.property("away-x") { $0.append(ResolvedShare(multiplier: awayX, constant: 0)) }
+    }
+    if awayY != 0 {
+      html.property("away-y") { $0.append(ResolvedShare(multiplier: awayY, constant: 0)) }
+    }
     guard offsetX != 0 || offsetY != 0 || shiftX != 0 || shiftY != 0 else { return }
     html.property("offset") { value in
       value.append(ResolvedShare(multiplier: shiftX, constant: offsetX))

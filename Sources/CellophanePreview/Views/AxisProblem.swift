@@ -67,6 +67,8 @@ struct AxisProblem {
     /// The edge of the other; `nil` for its centre.
     var side: Side?
     var distance: Double
+    /// How many times the other's centre, from the other's start; 1 but for the container's.
+    var multiplier = 1.0
     var priority = 1_000.0
     var source: Int?
   }

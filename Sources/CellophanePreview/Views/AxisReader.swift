@@ -178,7 +178,17 @@ internal import UIKit
     let constant = Double(constraint.constant) * (flips ? -1 : 1)
     let priority = Double(constraint.priority.rawValue)
     let relation = flips ? constraint.axisRelation.flipped : constraint.axisRelation
+    let isMultiple = constraint.multiplier != 1
     switch (from, to) {
+    case (.center, .center) where isMultiple && relation == .equal && second.number == 0:
+      problem.centers.append(
+        AxisProblem.CenterRule(
+          item: first.number, other: second.number, distance: constant,
+          multiplier: Double(constraint.multiplier), priority: priority, source: source))
+    case _ where isMultiple:
+      problem.unread.append(
+        AxisIssue(
+          source: source, kind: .notDrawn(instead: "each where its other constraints put it")))
     case (.edge(let side, let inset), .edge(let otherSide, let otherInset)):
       problem.edges.append(
         AxisProblem.EdgeRule(

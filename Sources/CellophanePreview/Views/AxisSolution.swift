@@ -13,6 +13,8 @@ struct AxisSolution {
     var offset = 0.0
     /// Whether half of its own size lies before the place where it starts.
     var isCenteredOnStart = false
+    /// How far from its aligned place it lies, in parts of the area.
+    var away = 0.0
     /// Parts of the area that it lies in.
     var share: ResolvedShare?
     var minimumShare: ResolvedShare?

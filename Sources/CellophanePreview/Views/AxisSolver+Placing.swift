@@ -91,6 +91,7 @@ extension AxisSolver {
         spans[item].end = min(spans[other].end, parent.upperBound)
       }
       spans[item].alignment = .center
+      spans[item].away = (rule.multiplier - 1) / 2
       spans[item].offset = distance + (spans[other].alignment == .center ? spans[other].offset : 0)
     }
     let centered = Set(problem.centers.flatMap { [$0.item, $0.other] })

@@ -68,6 +68,7 @@ extension AxisSolver {
       let other = Edge(item: rule.other, side: side)
       return tie(start(rule.item), behind: other, by: rule.distance - size / 2, rule)
     }
+    if rule.multiplier != 1 { return false }
     if rule.other != 0, let size = fixedSizes[rule.item], let other = fixedSizes[rule.other],
       isFree(rule.item) != isFree(rule.other)
     {

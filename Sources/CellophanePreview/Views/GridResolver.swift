@@ -74,6 +74,7 @@ internal import UIKit
     placement.offsetX *= forward
     placement.shiftX = across.isCenteredOnStart ? -0.5 * forward : 0
     placement.shiftY = down.isCenteredOnStart ? -0.5 : 0
+    (placement.awayX, placement.awayY) = (across.away, down.away)
     (placement.minimumWidth, placement.maximumWidth) = (across.minimum, across.maximum)
     (placement.minimumHeight, placement.maximumHeight) = (down.minimum, down.maximum)
     placement.widthShare = across.share
