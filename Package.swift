@@ -59,9 +59,10 @@ let package = Package(
       name: "CellophaneTemplates", path: "Templates",
       resources: [
         .embedInCode("screen.css"), .embedInCode("list.css"), .embedInCode("view.css"),
-        .embedInCode("outline.js"), .embedInCode("list.js"),
+        .embedInCode("outline.js"), .embedInCode("rows.js"), .embedInCode("swipe.js"),
+        .embedInCode("edits.js"), .embedInCode("screens.js"), .embedInCode("search.js"),
+        .embedInCode("frames.js"), .embedInCode("surroundings.js"),
         .embedInCode("catalogue.css"), .embedInCode("catalogue.js"),
-        .embedInCode("surroundings.js"),
         .embedInCode("page.mustache"), .embedInCode("catalogue.mustache"),
         .embedInCode("index.mustache"), .embedInCode("error.mustache"),
         .embedInCode("404.mustache"),

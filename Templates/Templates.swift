@@ -25,6 +25,16 @@ package enum Templates {
   package static let surroundingsScript: [UInt8] = PackageResources.surroundings_js
   /// Opening and closing rows, and the keyboard of trees.
   package static let outlineScript: [UInt8] = PackageResources.outline_js
-  /// Everything else that a page does.
-  package static let listScript: [UInt8] = PackageResources.list_js
+  /// Taps, selection and the way to a row's controls.
+  package static let rowsScript: [UInt8] = PackageResources.rows_js
+  /// The actions beside rows.
+  package static let swipeScript: [UInt8] = PackageResources.swipe_js
+  /// What touches and steps change.
+  package static let editsScript: [UInt8] = PackageResources.edits_js
+  /// Screens that come up, tabs and alerts.
+  package static let screensScript: [UInt8] = PackageResources.screens_js
+  /// The field above a list.
+  package static let searchScript: [UInt8] = PackageResources.search_js
+  /// The steps of a preview.
+  package static let framesScript: [UInt8] = PackageResources.frames_js
 }

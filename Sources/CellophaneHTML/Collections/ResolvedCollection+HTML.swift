@@ -7,6 +7,11 @@ extension ResolvedCollection {
     scope.collection = name
     scope.role = role
     scope.selection = selection
+    switch role {
+    case .list: break
+    case .navigation: html.use(.rows)
+    case .grid, .tree: html.use([.outlines, .rows])
+    }
     html.element(role == .navigation ? "nav" : "div", .collection) { html in
       html.attribute("id") { $0.append(id: name, in: scope) }
       if role == .navigation { html.attribute("aria-label", text: label) }

@@ -66,6 +66,7 @@ private struct RowWriter {
     around stencil: RowStencil, to html: inout HTMLWriter, in scope: Scope
   ) {
     guard let swipe = row.pointee.swipe else { return }
+    html.use(.swipe)
     html.element("div", .swipe) { html in
       if scope.role == .grid { html.attribute("role", "gridcell") }
       swipe.write(swipe.leading, as: .leadingActions, to: &html, in: scope)

@@ -34,7 +34,7 @@ extension ResolvedRowLook {
     }
     var cells = HTMLWriter(capacity: 1 << 10)
     writeCells(to: &cells, in: scope, key)
-    page.refer(to: cells.symbols)
+    page.refer(asIn: cells)
     return RowStencil(opening: opening.stencil, cells: cells.stencil)
   }
 

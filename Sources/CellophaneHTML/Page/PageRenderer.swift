@@ -7,12 +7,19 @@ package struct PageRenderer {
   ///
   /// - Complexity: O(*n*) in the bytes written.
   package static func body(of page: ResolvedPage) -> [UInt8] {
+    rendered(page).bytes
+  }
+
+  /// The body with what it uses.
+  package static func rendered(_ page: ResolvedPage) -> RenderedBody {
     var html = HTMLWriter(capacity: 1 << 14)
     page.write(to: &html)
-    guard !html.symbols.isEmpty else { return html.bytes }
+    guard !html.symbols.isEmpty else {
+      return RenderedBody(bytes: html.bytes, features: html.features)
+    }
     var sprite = HTMLWriter(capacity: 1 << 12)
     Symbols.writeSprite(of: html.symbols, to: &sprite)
-    return sprite.bytes(followedBy: html)
+    return RenderedBody(bytes: sprite.bytes(followedBy: html), features: html.features)
   }
 
   /// The attributes of the page's root element, in the order in which they are written.

@@ -30,6 +30,8 @@ internal import CellophaneDocument
 extension ResolvedOutcome {
   func write(as attribute: StaticString, to html: inout HTMLWriter, in scope: Scope) {
     guard !edits.isEmpty else { return }
+    html.use(.edits)
+    if edits.contains(where: \.opensDialog) { html.use(.screens) }
     html.attribute(attribute) { value in
       for (index, edit) in edits.enumerated() {
         if index > 0 { value.append(" ") }
@@ -49,6 +51,10 @@ extension ResolvedOutcome {
 }
 
 extension ResolvedEdit {
+  fileprivate var opensDialog: Bool {
+    if case .alert = self { true } else { false }
+  }
+
   fileprivate func append(to value: inout AttributeValue, in scope: Scope) {
     switch self {
     case .expand(let collection, let row): append("expand ", collection, row, to: &value, scope)

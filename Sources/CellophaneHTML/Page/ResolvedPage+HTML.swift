@@ -5,6 +5,7 @@ extension ResolvedPage {
   func write(to html: inout HTMLWriter) {
     var scope = Scope(look: Look(look))
     scope.queries = queries
+    if frames.count > 1 { html.use(.frames) }
     html.element("main", .page) { html in
       html.attribute("data-page", text: id)
       for (index, frame) in frames.enumerated() {
@@ -51,6 +52,7 @@ extension ResolvedFrame {
 
 extension ResolvedAlternate {
   func write(to html: inout HTMLWriter, in scope: Scope) {
+    html.use(.screens)
     html.element("section", .alternate) { html in
       html.attribute("id") { value in
         value.append(word: scope.frame)

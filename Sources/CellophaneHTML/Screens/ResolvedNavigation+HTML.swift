@@ -52,6 +52,7 @@ extension ResolvedNavigation {
   }
 
   private func writeBack(_ title: String, to html: inout HTMLWriter) {
+    html.use(.screens)
     html.element("button", .backButton) { html in
       html.attribute("type", "button")
       html.attribute("data-back", "")
@@ -82,6 +83,7 @@ extension ResolvedBarItem {
 
 extension ResolvedSearch {
   func write(to html: inout HTMLWriter, in scope: Scope) {
+    html.use(.search)
     html.element("div", .search) { html in
       html.attribute("role", "search")
       html.void("input", .searchField) { html in

@@ -2,6 +2,7 @@ internal import CellophaneDocument
 
 extension ResolvedTabs {
   func write(to html: inout HTMLWriter, in scope: Scope) {
+    html.use(.screens)
     html.element("div", .tabs) { html in
       for (index, tab) in tabs.enumerated() {
         html.element("div", .tabPanel) { html in

@@ -12,6 +12,8 @@ package struct HTMLWriter: ~Copyable {
   private var position = Position.content
   /// The names of the symbols that the markup refers to.
   private(set) var symbols: Set<String> = []
+  /// What the markup uses beside plain rows.
+  private(set) var features: PageFeatures = []
   /// Most rows show the symbol of the row before, which needs no look-up.
   private var lastSymbol = ""
 
@@ -131,9 +133,15 @@ package struct HTMLWriter: ~Copyable {
     parts.append(stencil, name: name, words: words)
   }
 
-  /// Notes symbols to which a stencil refers.
-  mutating func refer(to symbols: Set<String>) {
-    self.symbols.formUnion(symbols)
+  /// Notes what another writer's markup, a stencil's, refers to and uses.
+  mutating func refer(asIn other: borrowing HTMLWriter) {
+    symbols.formUnion(other.symbols)
+    features.formUnion(other.features)
+  }
+
+  /// Notes that the markup uses a feature.
+  mutating func use(_ feature: PageFeatures) {
+    features.formUnion(feature)
   }
 
   /// Writes a reference to a symbol of the page's sprite.

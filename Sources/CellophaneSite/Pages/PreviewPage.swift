@@ -18,6 +18,7 @@ package struct PreviewPage {
   ///
   /// - Parameter root: The way from the page's folder to the site's root, ending with a slash.
   package func html(of page: ResolvedPage, root: String = "../") -> [UInt8] {
+    let body = PageRenderer.rendered(page)
     let attributes = PageRenderer.rootAttributes(of: page)
       .map { " \($0.name)=\"\(PageValues.text($0.value))\"" }.joined()
     let values: [String: Any] = [
@@ -26,8 +27,8 @@ package struct PreviewPage {
       "title": PageValues.text(page.title),
       "language": PageValues.text(page.language),
       "styles": SharedFiles.previewStyles(page.look).map { root + $0 },
-      "scripts": SharedFiles.previewScripts.map { root + $0 },
+      "scripts": SharedFiles.previewScripts(for: body.features).map { root + $0 },
     ]
-    return shell.page(values, body: PageRenderer.body(of: page))
+    return shell.page(values, body: body.bytes)
   }
 }

@@ -11,9 +11,22 @@ package enum SharedFiles {
     ]
   }
 
-  static let previewScripts = [
-    "scripts/surroundings.js", "scripts/outline.js", "scripts/list.js",
+  /// The scripts of chromeless pages in the order in which they run, each with what it moves;
+  /// `nil` is needed on every page.
+  private static let scripts: [(name: String, feature: PageFeatures?, bytes: [UInt8])] = [
+    ("surroundings.js", nil, Templates.surroundingsScript),
+    ("outline.js", .outlines, Templates.outlineScript),
+    ("rows.js", .rows, Templates.rowsScript),
+    ("swipe.js", .swipe, Templates.swipeScript),
+    ("edits.js", .edits, Templates.editsScript),
+    ("screens.js", .screens, Templates.screensScript),
+    ("search.js", .search, Templates.searchScript),
+    ("frames.js", .frames, Templates.framesScript),
   ]
+
+  static func previewScripts(for features: PageFeatures) -> [String] {
+    scripts.filter { $0.feature.map(features.contains) ?? true }.map { "scripts/\($0.name)" }
+  }
 
   static func catalogueStyles(_ look: Look.Name) -> [String] {
     previewStyles(look) + ["styles/catalogue.css"]
@@ -44,13 +57,11 @@ package enum SharedFiles {
       ("styles/screen.css", try shells.file("screen.css", embedded: Templates.screenStylesheet)),
       ("styles/list.css", try shells.file("list.css", embedded: Templates.listStylesheet)),
       ("styles/view.css", try shells.file("view.css", embedded: Templates.viewStylesheet)),
-      (
-        "scripts/surroundings.js",
-        try shells.file("surroundings.js", embedded: Templates.surroundingsScript)
-      ),
-      ("scripts/outline.js", try shells.file("outline.js", embedded: Templates.outlineScript)),
-      ("scripts/list.js", try shells.file("list.js", embedded: Templates.listScript)),
     ]
+    for script in scripts {
+      files.append(
+        ("scripts/\(script.name)", try shells.file(script.name, embedded: script.bytes)))
+    }
     for look in looks {
       let name = "\(look.rawValue.lowercased()).css"
       let css = try shells.file(name, embedded: LookStylesheet.css(for: Look(look)))

@@ -1,0 +1,21 @@
+/// What a page's markup uses that a file of its own styles or moves; a page links only to those.
+package struct PageFeatures: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt32
+
+  package init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// Rows that take the focus: trees and grids.
+  package static let outlines = PageFeatures(rawValue: 1 << 0)
+  /// Rows that are tapped or chosen.
+  package static let rows = PageFeatures(rawValue: 1 << 1)
+  package static let swipe = PageFeatures(rawValue: 1 << 2)
+  /// Outcomes.
+  package static let edits = PageFeatures(rawValue: 1 << 3)
+  /// Alternates, tabs and alerts.
+  package static let screens = PageFeatures(rawValue: 1 << 4)
+  /// Steps.
+  package static let frames = PageFeatures(rawValue: 1 << 5)
+  package static let search = PageFeatures(rawValue: 1 << 6)
+}
