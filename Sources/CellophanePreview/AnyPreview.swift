@@ -37,7 +37,7 @@ public struct AnyPreview: Sendable {
       let root = preview.make()
       return PreviewInstance(
         root: preview.show(root),
-        steps: preview.steps.map { step in { await step.change(root) } })
+        steps: preview.steps.map { step in { await step.change(root, $0) } })
     }
   }
 

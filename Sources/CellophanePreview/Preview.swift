@@ -1,4 +1,5 @@
 internal import CellophaneLook
+internal import UIKit
 
 /// Something of an author's to look at, made afresh as often as it is needed.
 ///
@@ -7,7 +8,8 @@ internal import CellophaneLook
 ///
 /// ```swift
 /// Preview("Topics", group: "MQTT", environments: [.phone, .pad]) { TopicsViewController() }
-///   .step("Marx opened") { $0.tap("Marx") }
+///   .tap("Marx")
+///   .step("After a message") { $0.receive("marx/harpo") }
 /// ```
 public struct Preview<Root>: Sendable {
   let title: String
@@ -46,8 +48,12 @@ public struct Preview<Root>: Sendable {
   public func step(
     _ title: String, _ change: @escaping @MainActor @Sendable (Root) async -> Void
   ) -> Preview<Root> {
+    adding(PreviewStep(title: title) { root, _ in await change(root) })
+  }
+
+  func adding(_ step: PreviewStep<Root>) -> Preview<Root> {
     var copy = self
-    copy.steps.append(PreviewStep(title: title, change: change))
+    copy.steps.append(step)
     return copy
   }
 }
@@ -64,5 +70,6 @@ struct PreviewDetails {
 /// A change that makes a frame.
 struct PreviewStep<Root>: Sendable {
   var title: String
-  var change: @MainActor @Sendable (Root) async -> Void
+  /// Given what the preview's closure made, and the controller that shows it.
+  var change: @MainActor @Sendable (Root, UIViewController) async -> Void
 }

@@ -21,9 +21,10 @@ internal import UIKit
 /// One making of a preview: what it shows and the steps that change it.
 @MainActor final class PreviewInstance {
   let root: PreviewRoot
-  let steps: [@MainActor @Sendable () async -> Void]
+  /// Each given the controller that shows the root.
+  let steps: [@MainActor @Sendable (UIViewController) async -> Void]
 
-  init(root: PreviewRoot, steps: [@MainActor @Sendable () async -> Void]) {
+  init(root: PreviewRoot, steps: [@MainActor @Sendable (UIViewController) async -> Void]) {
     self.root = root
     self.steps = steps
   }
@@ -45,7 +46,7 @@ final class ViewHost: UIViewController {
 
 /// Shows one cell as the only row of a list.
 final class CellHost: UIViewController, UICollectionViewDataSource {
-  private let cell: UICollectionViewCell
+  let cell: UICollectionViewCell
   private let appearance: UICollectionLayoutListConfiguration.Appearance
 
   init(_ cell: UICollectionViewCell, in appearance: UICollectionLayoutListConfiguration.Appearance)
@@ -77,7 +78,7 @@ final class CellHost: UIViewController, UICollectionViewDataSource {
 
 /// Shows one cell as the only row of a table.
 final class TableCellHost: UIViewController, UITableViewDataSource {
-  private let cell: UITableViewCell
+  let cell: UITableViewCell
   private let style: UITableView.Style
 
   init(_ cell: UITableViewCell, in style: UITableView.Style) {

@@ -33,7 +33,7 @@ internal import UIKit
   /// Goes through the next step.
   func advance() async {
     guard instance.steps.indices.contains(frame) else { return }
-    await instance.steps[frame]()
+    await instance.steps[frame](controller)
     frame += 1
     await settle()
   }

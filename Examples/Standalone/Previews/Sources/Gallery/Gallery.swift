@@ -7,7 +7,7 @@ import ShelfScreens
 
   @PreviewBuilder var previews: [AnyPreview] {
     Preview("Shelves", environments: [.phone, .pad]) { ShelfViewController(books: .samples) }
-      .step("Walden chosen") { $0.tap("Walden") }
+      .tap("Walden", title: "Walden chosen")
     Preview("Nothing to read") { ShelfViewController(books: []) }
   }
 }
