@@ -60,7 +60,8 @@ let package = Package(
       resources: [
         .embedInCode("screen.css"), .embedInCode("list.css"), .embedInCode("view.css"),
         .embedInCode("outline.js"), .embedInCode("rows.js"), .embedInCode("swipe.js"),
-        .embedInCode("edits.js"), .embedInCode("screens.js"), .embedInCode("search.js"),
+        .embedInCode("edits.js"), .embedInCode("say.js"),
+        .embedInCode("screens.js"), .embedInCode("search.js"),
         .embedInCode("frames.js"), .embedInCode("surroundings.js"),
         .embedInCode("catalogue.css"), .embedInCode("catalogue.js"),
         .embedInCode("page.mustache"), .embedInCode("catalogue.mustache"),

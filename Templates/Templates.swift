@@ -31,6 +31,8 @@ package enum Templates {
   package static let swipeScript: [UInt8] = PackageResources.swipe_js
   /// What touches and steps change.
   package static let editsScript: [UInt8] = PackageResources.edits_js
+  /// What the page says by itself.
+  package static let sayScript: [UInt8] = PackageResources.say_js
   /// Screens that come up, tabs and alerts.
   package static let screensScript: [UInt8] = PackageResources.screens_js
   /// The field above a list.

@@ -4,56 +4,152 @@
   if (!page) return;
   const byId = (id) => document.getElementById(id);
   const send = (node, name, detail) =>
-    node.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+    node?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  /** What takes back each group of edits that was played. */
+  const groups = [];
+  let undo = [];
 
-  /** Changes the page, in one movement where the browser can and the reader wants it. */
-  const move = (change) => {
-    if (document.startViewTransition && !calm.matches) document.startViewTransition(change);
-    else change();
+  /** What stands in the list: a row's place in a grid is an element of its own. */
+  const item = (node) => (node.parentElement.matches(".layout-item") ? node.parentElement : node);
+
+  const put = (node, parent, next) => {
+    const [oldParent, oldNext] = [node.parentNode, node.nextSibling];
+    parent.insertBefore(node, next);
+    undo.push(() => (oldParent ? oldParent.insertBefore(node, oldNext) : node.remove()));
+  };
+
+  const place = (node, id, after) => {
+    const parent = byId(id);
+    let list = parent;
+    if (!parent.matches(".collection")) {
+      list = parent.querySelector(`:scope > ${parent.matches(".row") ? ".children" : ".rows"}`);
+    }
+    if (!list) {
+      list = document.createElement("ul");
+      list.className = "children";
+      list.role = "group";
+      put(list, parent, null);
+    }
+    const previous = byId(after);
+    put(node, list, previous ? item(previous).nextSibling : list.firstElementChild);
+  };
+
+  const fresh = (id) => byId(id)?.content.firstElementChild.cloneNode(true);
+
+  const remove = (node) => {
+    const gone = item(node);
+    const [parent, next] = [gone.parentNode, gone.nextSibling];
+    const row = node.nextElementSibling ?? node.previousElementSibling ?? parent.closest(".row");
+    const hadFocus = node.contains(document.activeElement);
+    gone.remove();
+    undo.push(() => parent.insertBefore(gone, next));
+    if (hadFocus) send(row?.matches(".row") ? row : page.querySelector(".row"), "focus-row");
+  };
+
+  const replace = (id) => {
+    const body = byId(id);
+    const node = fresh(id);
+    if (!node) return;
+    const { screen } = body.dataset;
+    const old = screen ? byId(screen).querySelector(":scope > :not(.frame-title, .alternate)") : byId(node.id);
+    if (!old) return;
+    const focused = old.contains(document.activeElement);
+    const children = old.querySelector(":scope > .children");
+    const [parent, next] = [old.parentNode, old.nextSibling];
+    for (const name of ["ariaExpanded", "ariaSelected"]) if (node[name]) node[name] = old[name] ?? node[name];
+    if (children && !node.querySelector(":scope > .children")) node.append(children);
+    node.dataset.body = id;
+    old.replaceWith(node);
+    undo.push(() => {
+      if (children) old.append(children);
+      node.remove();
+      parent.insertBefore(old, next);
+    });
+    if (focused && node.matches(".row")) send(node, "focus-row");
+  };
+
+  const say = (id, words) => {
+    const node = byId(id);
+    const old = node?.textContent;
+    if (!node) return;
+    node.textContent = words === "-" ? "" : decodeURIComponent(words);
+    undo.push(() => (node.textContent = old));
+  };
+
+  const tell = (id, name, detail) => {
+    const row = byId(id);
+    const attribute = name === "toggle-row" ? "ariaExpanded" : "ariaSelected";
+    const old = row?.[attribute];
+    send(row, name, detail);
+    if (row && old !== row[attribute]) undo.push(() => send(byId(id), name, old === "true"));
   };
 
   // Does what an outcome says, in order; the words are listed where outcomes are written.
   // Activates on: `run-edits`, buttons and links with `data-edits`. Without script: nothing happens.
-  // Events: sends `toggle-row`, `select-row`, `show-screen`, `show-alert`, `tab-stops`.
+  // Events: sends `toggle-row`, `select-row`, `show-screen`, `show-alert`, `say`, `tab-stops`.
   const run = (words, from) => {
     const rest = words.split(" ");
-    while (rest.length) {
-      const verb = rest.shift();
-      const word = rest.shift() ?? "";
-      const row = byId(word);
-      switch (verb) {
-        case "expand": if (row) send(row, "toggle-row", true); break;
-        case "collapse": if (row) send(row, "toggle-row", false); break;
-        case "toggle": if (row) send(row, "toggle-row"); break;
-        case "select": if (row) send(row, "select-row", true); break;
-        case "deselect": if (row) send(row, "select-row", false); break;
-        case "delete": if (row) remove(row); break;
-        case "show": send(from, "show-screen", word); break;
-        case "frame": move(() => { location.hash = word; }); break;
-        case "open": open(word, "_blank", "noopener"); break;
-        case "alert": send(from, "show-alert", [word, rest.shift() ?? "-"]); break;
-      }
+    const word = () => rest.shift() ?? "-";
+    const verbs = {
+      expand: () => tell(word(), "toggle-row", true),
+      collapse: () => tell(word(), "toggle-row", false),
+      toggle: () => tell(word(), "toggle-row"),
+      select: () => tell(word(), "select-row", true),
+      deselect: () => tell(word(), "select-row", false),
+      delete: (node = byId(word())) => node && remove(node),
+      insert: (node = fresh(word())) => place(node, word(), word()),
+      move: (node = byId(word())) => place(item(node), word(), word()),
+      replace: () => replace(word()),
+      text: () => say(word(), word()),
+      show: () => send(from, "show-screen", word()),
+      frame: () => (location.hash = word()),
+      open: () => open(word(), "_blank", "noopener"),
+      alert: () => send(from, "show-alert", [word(), word()]),
+      alone: () => groups.some((group) => group.isOutcome) && rest.splice(0)
+        && send(from, "say", "The preview stops here: what this does now is not known to the page."),
+    };
+    while (rest.length) verbs[word()]?.();
+  };
+
+  /** Changes the page and lets the rows that are seen move to where they stand then. */
+  const play = (change, isCalm) => {
+    const rows = isCalm || calm.matches ? [] : [...page.querySelectorAll(".row")];
+    if (rows.length > 2000) rows.length = 0;
+    const tops = new Map(rows.map((row) => [row.id, row.getBoundingClientRect().top]));
+    change();
+    send(page, "tab-stops");
+    if (!tops.size) return;
+    for (const row of page.querySelectorAll(".row")) {
+      const { top, height } = row.getBoundingClientRect();
+      if (!height || top > innerHeight) continue;
+      const by = tops.get(row.id) - top;
+      const steps = Number.isNaN(by) ? { opacity: [0, 1] } : { translate: [`0 ${by}px`, "0"] };
+      if (by !== 0) row.querySelector(":scope > .cell, :scope > .swipe")?.animate(steps, { duration: 300, easing: "ease" });
     }
   };
 
-  const remove = (row) => {
-    const rows = [...row.closest(".collection").querySelectorAll(".row")].filter(
-      (one) => !row.contains(one) && one.getClientRects().length);
-    const next = rows.find((one) => row.compareDocumentPosition(one) & 4) ?? rows.at(-1);
-    const hadFocus = row.contains(document.activeElement);
-    move(() => {
-      (row.parentElement.matches(".layout-item") ? row.parentElement : row).remove();
-      if (hadFocus && next) send(next, "focus-row");
-      send(page, "tab-stops");
-    });
+  const group = (words, from, isOutcome, isCalm) => {
+    undo = [];
+    play(() => run(words, from), isCalm);
+    if (undo.length) groups.push({ undo, isOutcome });
   };
 
   page.addEventListener("click", (event) => {
     const button = event.target.closest("[data-edits]");
     if (!button) return;
     event.preventDefault();
-    run(button.dataset.edits, button);
+    send(button, "run-edits", button.dataset.edits);
   });
-  page.addEventListener("run-edits", (event) => run(event.detail, event.target));
+  page.addEventListener("run-edits", ({ detail, target }) => {
+    if (detail.words === undefined) group(detail, target, true);
+    else group(detail.words, target, false, detail.calm);
+  });
+  page.addEventListener("undo-edits", ({ detail = groups.length }) => {
+    play(() => {
+      for (const { undo } of groups.splice(Math.max(0, groups.length - detail)).reverse()) {
+        for (const back of undo.reverse()) back();
+      }
+    });
+  });
 })();

@@ -15,6 +15,8 @@ package struct ResolvedPage: Codable, Hashable, Sendable {
   package var environment: ResolvedEnvironment
   /// The states of the preview over time, the first being the one that the page starts in.
   package var frames: [ResolvedFrame]
+  /// What edits put in the place of something, each once.
+  package var bodies: [ResolvedBody]
   /// Files that the page's images name, each once, by file name.
   package var assets: [ResolvedAsset]
   package var findings: [ResolvedFinding]
@@ -23,7 +25,8 @@ package struct ResolvedPage: Codable, Hashable, Sendable {
 
   package init(
     id: String, title: String, language: String = "en", look: Look.Name,
-    environment: ResolvedEnvironment, frames: [ResolvedFrame], assets: [ResolvedAsset] = [],
+    environment: ResolvedEnvironment, frames: [ResolvedFrame], bodies: [ResolvedBody] = [],
+    assets: [ResolvedAsset] = [],
     findings: [ResolvedFinding] = [], tint: LookColor? = nil
   ) {
     self.id = id
@@ -32,6 +35,7 @@ package struct ResolvedPage: Codable, Hashable, Sendable {
     self.look = look
     self.environment = environment
     self.frames = frames
+    self.bodies = bodies
     self.assets = assets
     self.findings = findings
     self.tint = tint

@@ -209,30 +209,3 @@ package struct ResolvedAction: Codable, Hashable, Sendable {
     self.outcome = outcome
   }
 }
-
-/// What the author's handler did when it was asked, as edits that compose.
-package struct ResolvedOutcome: Codable, Hashable, Sendable {
-  package var edits: [ResolvedEdit]
-
-  package init(_ edits: [ResolvedEdit]) {
-    self.edits = edits
-  }
-}
-
-package enum ResolvedEdit: Codable, Hashable, Sendable {
-  /// Rows are named by collection and row.
-  case expand(collection: String, row: String)
-  case collapse(collection: String, row: String)
-  /// Opens a closed row and closes an open one.
-  case toggle(collection: String, row: String)
-  case delete(collection: String, row: String)
-  case select(collection: String, row: String)
-  case deselect(collection: String, row: String)
-  /// Shows an alternate of the frame in its place.
-  case show(alternate: String)
-  /// Goes to another frame of the page.
-  case frame(name: String)
-  case open(url: String)
-  /// An alert, in words.
-  case alert(title: String, message: String)
-}

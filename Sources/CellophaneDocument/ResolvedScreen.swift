@@ -12,6 +12,8 @@ package indirect enum ResolvedScreen: Codable, Hashable, Sendable {
 
 /// A navigation bar around a screen.
 package struct ResolvedNavigation: Codable, Hashable, Sendable {
+  /// Unique in its page and the same in every frame: `bar`, `bar-2`, `primary-bar`.
+  package var name: String
   package var title: String?
   /// Below the title.
   package var subtitle: String?
@@ -25,10 +27,12 @@ package struct ResolvedNavigation: Codable, Hashable, Sendable {
   package var toolbarItems: [ResolvedBarItem]
 
   package init(
-    title: String?, subtitle: String? = nil, isLargeTitle: Bool = false, backTitle: String? = nil,
+    name: String = "bar", title: String?, subtitle: String? = nil, isLargeTitle: Bool = false,
+    backTitle: String? = nil,
     leadingItems: [ResolvedBarItem] = [], trailingItems: [ResolvedBarItem] = [],
     search: ResolvedSearch? = nil, content: ResolvedScreen, toolbarItems: [ResolvedBarItem] = []
   ) {
+    self.name = name
     self.title = title
     self.subtitle = subtitle
     self.isLargeTitle = isLargeTitle

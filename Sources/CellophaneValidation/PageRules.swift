@@ -14,9 +14,20 @@ struct PageRules: MarkupHandler {
   private(set) var pending: [Pending] = []
   private(set) var links: [(target: String, ordinal: Int, attribute: AttributeName)] = []
   private var ids: Set<String> = []
-  private var references: [(id: String, ordinal: Int, attribute: AttributeName)] = []
+  private var references: [Reference] = []
+  /// The ids in the template that is open, whose content is no part of the page yet.
+  private var inertIDs: Set<String>?
+  private var templateIDs: Set<String> = []
   private var opened: [Opened] = []
   private var hasLostStructure = false
+
+  private struct Reference {
+    var id: String
+    var ordinal: Int
+    var attribute: AttributeName
+    /// Whether it stands in a template.
+    var isInert: Bool
+  }
 
   private struct Opened {
     var name: ElementName
@@ -32,14 +43,25 @@ struct PageRules: MarkupHandler {
     let parent = opened.last
     checkNesting(tag, in: parent)
     let role = Roles.role(of: tag)
-    if let role { checkParent(of: role, tag, in: parent?.role) }
+    // Where a template's content comes to stand is not known.
+    if let role, parent?.name != .template { checkParent(of: role, tag, in: parent?.role) }
+    if tag.name == .template { inertIDs = [] }
     opened.append(
       Opened(
         name: tag.name, role: role ?? parent?.role,
         control: Roles.refusesControls(tag) ? tag : parent?.control))
   }
 
-  mutating func end() { opened.removeLast() }
+  mutating func end() {
+    let closed = opened.removeLast()
+    if closed.name == .template { closeTemplate() }
+  }
+
+  /// What a template refers to is in it, in the page, or in another template.
+  private mutating func closeTemplate() {
+    templateIDs.formUnion(inertIDs ?? [])
+    inertIDs = nil
+  }
 
   mutating func error(_ error: MarkupError) {
     // After the first element out of place the grammar's answers are about its own confusion.
@@ -52,7 +74,10 @@ struct PageRules: MarkupHandler {
 
   /// Checks what can be known only at the page's end.
   mutating func finish() {
-    for reference in references where !ids.contains(reference.id) {
+    for reference in references
+    where !ids.contains(reference.id)
+      && !(reference.isInert && templateIDs.contains(reference.id))
+    {
       pending.append(
         Pending(
           place: .tag(reference.ordinal), rule: "dangling-reference",
@@ -64,22 +89,32 @@ struct PageRules: MarkupHandler {
 
   private mutating func collectIdentity(_ tag: StartTag) {
     for (name, value) in tag.attributes {
-      if name == .id, !ids.insert(value).inserted {
+      if name == .id, !isNew(value, on: tag) {
         report(tag, .id, "duplicate-id", "the id '\(value)' stands on an earlier element already")
       }
       if name.namesIds {
         for id in value.split(separator: " ") {
-          references.append((String(id), tag.ordinal, name))
+          note(String(id), tag, name)
         }
       }
     }
+  }
+
+  /// Notes an id and tells whether it is the first of its kind where it stands.
+  private mutating func isNew(_ id: String, on tag: StartTag) -> Bool {
+    inertIDs?.insert(id).inserted ?? ids.insert(id).inserted
+  }
+
+  private mutating func note(_ id: String, _ tag: StartTag, _ attribute: AttributeName) {
+    references.append(
+      Reference(id: id, ordinal: tag.ordinal, attribute: attribute, isInert: inertIDs != nil))
   }
 
   private mutating func collectLinks(_ tag: StartTag) {
     for (name, value) in tag.attributes where name == .href || name == .src {
       if value.hasPrefix("#") {
         if value.utf8.count > 1 {
-          references.append((String(value.dropFirst()), tag.ordinal, name))
+          note(String(value.dropFirst()), tag, name)
         }
         continue
       }

@@ -18,7 +18,7 @@ extension ResolvedCollection {
 }
 
 extension ResolvedSection {
-  fileprivate func write(to writer: inout OutlineWriter) {
+  func write(to writer: inout OutlineWriter) {
     writer.node(["section", name.quoted, layout.words]) {
       layout.writeInside(to: &$0)
       header?.write("header", to: &$0)
@@ -69,7 +69,7 @@ extension ResolvedCompositionalLayout {
 }
 
 extension ResolvedGroup {
-  fileprivate func write(to writer: inout OutlineWriter) {
+  func write(to writer: inout OutlineWriter) {
     writer.node([
       "group", axis.rawValue, size.words,
       ("insets " + contentInsets.words)
@@ -126,7 +126,7 @@ extension ResolvedEdgeSpacing {
 }
 
 extension ResolvedSupplementary {
-  fileprivate func write(_ word: String, to writer: inout OutlineWriter) {
+  func write(_ word: String, to writer: inout OutlineWriter) {
     writer.node([
       word, name, kind.quoted.when(word == "supplementary"),
       edge.rawValue.when(edge != .none), size?.words, "pins".when(pins),

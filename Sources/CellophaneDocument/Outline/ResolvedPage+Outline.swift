@@ -8,6 +8,7 @@ extension ResolvedPage {
       $0.node(["environment", environment.words])
       if let tint { $0.node(["tint", tint.words]) }
       for frame in frames { frame.write(to: &$0) }
+      for body in bodies { body.write(to: &$0) }
       for asset in assets { $0.node(["asset", asset.fileName, "\(asset.bytes.count) bytes"]) }
       for finding in findings { finding.write(to: &$0) }
     }

@@ -95,6 +95,15 @@ extension ResolvedEdit {
     case .frame(let name): "frame " + name
     case .open(let url): "open " + url.quoted
     case .alert(let title, let message): "alert \(title.quoted) \(message.quoted)"
+    case .replace(let body): "replace " + body.words
+    case .insert(let body, let parent, let previous):
+      "insert \(body.words) in \(parent.words) " + (previous.map { "after " + $0.words } ?? "first")
+    case .move(let element, let parent, let previous):
+      "move \(element.words) in \(parent.words) "
+        + (previous.map { "after " + $0.words } ?? "first")
+    case .remove(let element): "remove " + element.words
+    case .text(let element, let text): "text \(element.words) \(text.quoted)"
+    case .alone: "alone"
     }
   }
 }

@@ -63,6 +63,7 @@ extension ResolvedSection {
     case .list(let list):
       scope.appearance = list.appearance
       html.element("div", .section, ClassName(list.appearance)) { html in
+        writeID(to: &html, in: scope)
         if header != nil { html.attribute("data-header", "true") }
         if footer != nil { html.attribute("data-footer", "true") }
         list.writeProperties(to: &html)
@@ -79,6 +80,7 @@ extension ResolvedSection {
     case .compositional(let layout):
       scope.isInGroups = true
       html.element("div", .section, .compositional) { html in
+        writeID(to: &html, in: scope)
         layout.writeProperties(to: &html)
         for decoration in layout.decorations { decoration.write(to: &html, in: scope) }
         header?.write(as: .header, to: &html, in: scope)
@@ -86,6 +88,10 @@ extension ResolvedSection {
         footer?.write(as: .footer, to: &html, in: scope)
       }
     }
+  }
+
+  private func writeID(to html: inout HTMLWriter, in scope: Scope) {
+    html.attribute("id") { $0.append(section: name, of: scope.collection, in: scope) }
   }
 
   /// Writes what the element around the rows is and what it is called.

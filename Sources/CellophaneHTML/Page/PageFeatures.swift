@@ -18,4 +18,6 @@ package struct PageFeatures: OptionSet, Hashable, Sendable {
   /// Steps.
   package static let frames = PageFeatures(rawValue: 1 << 5)
   package static let search = PageFeatures(rawValue: 1 << 6)
+  /// Anything else that the page says by itself.
+  package static let announcements = PageFeatures(rawValue: 1 << 7)
 }

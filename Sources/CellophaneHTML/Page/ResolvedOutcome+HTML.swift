@@ -10,6 +10,11 @@ internal import CellophaneDocument
 /// | `frame` | the verb and a frame's id |
 /// | `open` | the verb and a URL |
 /// | `alert` | the verb, the title and the message, percent-encoded; `-` for an empty one |
+/// | `replace` | the verb and a body's id |
+/// | `insert` | the verb, a body's id, the parent's id and the id of the one before; `-` for none |
+/// | `move` | the same with the id of what moves |
+/// | `text` | the verb, an id and what it says, percent-encoded |
+/// | `alone` | the verb: what follows holds only while the reader has changed nothing else |
 ///
 /// The attributes: `data-tap` on a row, `data-expanding` and `data-collapsing` on a parent,
 /// `data-edits` on a button. Other attributes that the script reads:
@@ -21,6 +26,7 @@ internal import CellophaneDocument
 /// | `data-alternate` | an alternate | the place that it takes |
 /// | `data-place` | a column | the place that it is |
 /// | `data-shown` | a tab's panel | that it is the chosen one |
+/// | `data-screen` | a body | the frame or alternate whose whole screen it replaces |
 /// | `data-back` | a button | that it leaves the alternate |
 /// | `data-query` | a search field | what its frame was searched for |
 /// | `data-selection` | a collection | `single` or `multiple` |
@@ -72,6 +78,26 @@ extension ResolvedEdit {
     case .open:
       value.append("open ")
       appendDestination(to: &value, in: scope)
+    case .replace(let body):
+      value.append("replace ")
+      value.append(body, in: scope)
+    case .insert(let body, let parent, let previous):
+      value.append("insert ")
+      value.append(body, in: scope)
+      append(parent, previous, to: &value, in: scope)
+    case .move(let element, let parent, let previous):
+      value.append("move ")
+      value.append(element, in: scope)
+      append(parent, previous, to: &value, in: scope)
+    case .remove(let element):
+      value.append("delete ")
+      value.append(element, in: scope)
+    case .text(let element, let text):
+      value.append("text ")
+      value.append(element, in: scope)
+      value.append(" ")
+      append(words: text, to: &value)
+    case .alone: value.append("alone")
     case .alert(let title, let message):
       value.append("alert ")
       append(words: title, to: &value)
@@ -104,6 +130,16 @@ extension ResolvedEdit {
   ) {
     value.append(verb)
     value.append(row: row, of: collection, in: scope)
+  }
+
+  private func append(
+    _ parent: ResolvedElement, _ previous: ResolvedElement?, to value: inout AttributeValue,
+    in scope: Scope
+  ) {
+    value.append(" ")
+    value.append(parent, in: scope)
+    value.append(" ")
+    if let previous { value.append(previous, in: scope) } else { value.append("-") }
   }
 
   private func append(words: String, to value: inout AttributeValue) {

@@ -13,6 +13,10 @@ extension ResolvedPage {
         scope.prefix = index == 0 ? "" : "\(frame.name):"
         frame.write(to: &html, in: scope)
       }
+      guard let first = frames.first, !bodies.isEmpty else { return }
+      scope.frame = first.name
+      scope.prefix = ""
+      for body in bodies { body.write(to: &html, in: scope) }
     }
   }
 

@@ -6,21 +6,29 @@ extension ResolvedNavigation {
       content.writeGround(to: &html)
       writeBar(to: &html, in: scope)
       if isLargeTitle, let title {
-        html.element("h1", .largeTitle) { $0.text(title) }
-        writeSubtitle(to: &html)
+        html.element("h1", .largeTitle) { html in
+          html.attribute("id") { $0.append(name, "~large", in: scope) }
+          html.text(title)
+        }
+        writeSubtitle(to: &html, in: scope)
       }
       search?.write(to: &html, in: scope)
       content.write(to: &html, in: scope)
-      guard !toolbarItems.isEmpty else { return }
-      html.element("div", .toolbar) { html in
-        html.attribute("role", "toolbar")
-        for item in toolbarItems { item.write(to: &html, in: scope) }
-      }
+      if !toolbarItems.isEmpty { writeToolbar(to: &html, in: scope) }
     }
   }
 
-  private func writeBar(to html: inout HTMLWriter, in scope: Scope) {
+  func writeToolbar(to html: inout HTMLWriter, in scope: Scope) {
+    html.element("div", .toolbar) { html in
+      html.attribute("id") { $0.append(name, "~toolbar", in: scope) }
+      html.attribute("role", "toolbar")
+      for item in toolbarItems { item.write(to: &html, in: scope) }
+    }
+  }
+
+  func writeBar(to html: inout HTMLWriter, in scope: Scope) {
     html.element("header", .navigationBar) { html in
+      html.attribute("id") { $0.append(id: name, in: scope) }
       if backTitle != nil || !leadingItems.isEmpty {
         html.element("div", .barLeading) { html in
           if let backTitle { writeBack(backTitle, to: &html) }
@@ -30,11 +38,15 @@ extension ResolvedNavigation {
       if let title {
         if isLargeTitle {
           html.element("p", .barTitle) { html in
+            html.attribute("id") { $0.append(name, "~title", in: scope) }
             html.attribute("aria-hidden", "true")
             html.text(title)
           }
         } else {
-          html.element("h1", .barTitle) { $0.text(title) }
+          html.element("h1", .barTitle) { html in
+            html.attribute("id") { $0.append(name, "~title", in: scope) }
+            html.text(title)
+          }
         }
       }
       if !trailingItems.isEmpty {
@@ -42,13 +54,16 @@ extension ResolvedNavigation {
           for item in trailingItems { item.write(to: &html, in: scope) }
         }
       }
-      if !isLargeTitle { writeSubtitle(to: &html) }
+      if !isLargeTitle { writeSubtitle(to: &html, in: scope) }
     }
   }
 
-  private func writeSubtitle(to html: inout HTMLWriter) {
+  private func writeSubtitle(to html: inout HTMLWriter, in scope: Scope) {
     guard let subtitle else { return }
-    html.element("p", .barSubtitle) { $0.text(subtitle) }
+    html.element("p", .barSubtitle) { html in
+      html.attribute("id") { $0.append(name, "~subtitle", in: scope) }
+      html.text(subtitle)
+    }
   }
 
   private func writeBack(_ title: String, to html: inout HTMLWriter) {

@@ -4,6 +4,7 @@ package enum ClassName: CaseIterable {
   case page, sprite, frame, alternate
   /// Made by the script where an outcome says something.
   case alert
+  case announcement
   case frameTitle
 
   // Screens.
@@ -109,6 +110,7 @@ package enum ClassName: CaseIterable {
     case .page: "page"
     case .sprite: "sprite"
     case .frame: "frame"
+    case .announcement: "announcement"
     case .alternate: "alternate"
     case .alert: "alert"
     case .frameTitle: "frame-title"

@@ -70,12 +70,13 @@ internal import UIKit
       item.trailingItemGroups.flatMap(\.barButtonItems)
       + (item.rightBarButtonItems ?? []).reversed()
     let toolbar = navigation.isToolbarHidden ? [] : top.toolbarItems ?? []
+    let name = barName()
     let leadingItems = bar(leading)
     let trailingItems = bar(trailing)
     let content = labelled(item.title ?? top.title) { screen(of: top) }
     return .navigation(
       ResolvedNavigation(
-        title: item.title ?? top.title,
+        name: name, title: item.title ?? top.title,
         subtitle: item.subtitle.flatMap { $0.isEmpty ? nil : $0 }, isLargeTitle: isLarge,
         backTitle: item.hidesBackButton ? nil : previous.map { backTitle(to: $0) },
         leadingItems: leadingItems, trailingItems: trailingItems,
@@ -168,6 +169,13 @@ internal import UIKit
       gathering: gathering,
       collection: { [self] in collection($0) },
       button: { [self] in buttons.append($0) })
+  }
+
+  private func barName() -> String {
+    let name = area.hasSuffix("list") ? String(area.dropLast(4)) + "bar" : area + "-bar"
+    let count = taken[name, default: 0] + 1
+    taken[name] = count
+    return count == 1 ? name : "\(name)-\(count)"
   }
 
   private func collection(_ view: UIScrollView) -> ResolvedCollection {

@@ -19,13 +19,16 @@ package enum SharedFiles {
     ("rows.js", .rows, Templates.rowsScript),
     ("swipe.js", .swipe, Templates.swipeScript),
     ("edits.js", .edits, Templates.editsScript),
+    ("say.js", [.edits, .announcements, .search, .frames], Templates.sayScript),
     ("screens.js", .screens, Templates.screensScript),
     ("search.js", .search, Templates.searchScript),
     ("frames.js", .frames, Templates.framesScript),
   ]
 
   static func previewScripts(for features: PageFeatures) -> [String] {
-    scripts.filter { $0.feature.map(features.contains) ?? true }.map { "scripts/\($0.name)" }
+    scripts.filter { $0.feature.map { !features.isDisjoint(with: $0) } ?? true }.map {
+      "scripts/\($0.name)"
+    }
   }
 
   static func catalogueStyles(_ look: Look.Name) -> [String] {

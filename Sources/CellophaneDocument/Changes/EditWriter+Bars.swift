@@ -1,0 +1,51 @@
+extension EditWriter {
+  mutating func compare(_ old: ResolvedNavigation, _ new: ResolvedNavigation) -> Bool {
+    guard old.name == new.name, old.isLargeTitle == new.isLargeTitle,
+      (old.title == nil) == (new.title == nil), (old.subtitle == nil) == (new.subtitle == nil),
+      old.toolbarItems.isEmpty == new.toolbarItems.isEmpty,
+      old.search?.placeholder == new.search?.placeholder
+    else { return false }
+    compareBars(old, new)
+    return compare(old.content, new.content)
+  }
+
+  private mutating func compareBars(_ old: ResolvedNavigation, _ new: ResolvedNavigation) {
+    if let title = new.title, title != old.title { summary.title = title }
+    if !new.hasSameButtons(as: old) {
+      put(.bar(new.alone), as: .bar(new.name))
+    } else if let title = new.title, title != old.title {
+      edits.append(.text(.title(bar: new.name), title))
+    }
+    if new.isLargeTitle, let title = new.title, title != old.title {
+      edits.append(.text(.largeTitle(bar: new.name), title))
+    }
+    if let subtitle = new.subtitle, subtitle != old.subtitle {
+      edits.append(.text(.subtitle(bar: new.name), subtitle))
+      summary.changesSurroundings = true
+    }
+    if new.toolbarItems != old.toolbarItems {
+      put(.toolbar(new.alone), as: .toolbar(bar: new.name))
+    }
+  }
+
+  /// Replaces an element beside rows.
+  mutating func put(_ content: ResolvedBody.Content, as element: ResolvedElement) {
+    edits.append(.replace(bodies.name(of: content, for: element)))
+    summary.changesSurroundings = true
+  }
+}
+
+extension ResolvedNavigation {
+  fileprivate func hasSameButtons(as other: ResolvedNavigation) -> Bool {
+    leadingItems == other.leadingItems && trailingItems == other.trailingItems
+      && backTitle == other.backTitle
+  }
+
+  /// The bar without what is below it.
+  fileprivate var alone: ResolvedNavigation {
+    var copy = self
+    copy.content = .view(ResolvedView(kind: .plain))
+    copy.search = nil
+    return copy
+  }
+}

@@ -1,0 +1,27 @@
+/// The elements that can stay where they are while the others move.
+enum LongestRun {
+  /// The positions in `values` of a longest strictly increasing subsequence.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  static func increasing(_ values: [Int]) -> Set<Int> {
+    var ends: [Int] = []
+    var previous = Array(repeating: -1, count: values.count)
+    for index in values.indices {
+      var low = 0
+      var high = ends.count
+      while low < high {
+        let middle = (low + high) / 2
+        if values[ends[middle]] < values[index] { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[index] = ends[low - 1] }
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var run: Set<Int> = []
+    var next = ends.last ?? -1
+    while next >= 0 {
+      run.insert(next)
+      next = previous[next]
+    }
+    return run
+  }
+}

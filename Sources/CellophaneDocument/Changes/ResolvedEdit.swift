@@ -1,0 +1,39 @@
+/// What the author's handler did when it was asked, as edits that compose.
+package struct ResolvedOutcome: Codable, Hashable, Sendable {
+  package var edits: [ResolvedEdit]
+
+  package init(_ edits: [ResolvedEdit]) {
+    self.edits = edits
+  }
+}
+
+package enum ResolvedEdit: Codable, Hashable, Sendable {
+  /// Rows are named by collection and row.
+  case expand(collection: String, row: String)
+  case collapse(collection: String, row: String)
+  /// Opens a closed row and closes an open one.
+  case toggle(collection: String, row: String)
+  case delete(collection: String, row: String)
+  case select(collection: String, row: String)
+  case deselect(collection: String, row: String)
+  /// Shows an alternate of the frame in its place.
+  case show(alternate: String)
+  /// Goes to another frame of the page.
+  case frame(name: String)
+  case open(url: String)
+  /// An alert, in words.
+  case alert(title: String, message: String)
+  /// Puts a body in its element's place; a row keeps its children, and what the reader opened,
+  /// chose and focused.
+  case replace(ResolvedBodyName)
+  /// Puts a body among the children of a collection, a section or a row, after one of them or
+  /// first.
+  case insert(ResolvedBodyName, in: ResolvedElement, after: ResolvedElement?)
+  case move(ResolvedElement, in: ResolvedElement, after: ResolvedElement?)
+  /// Takes away something other than a row.
+  case remove(ResolvedElement)
+  /// Says something else in an element of a bar.
+  case text(ResolvedElement, String)
+  /// What follows holds only while the reader has changed nothing else; the page says so instead.
+  case alone
+}

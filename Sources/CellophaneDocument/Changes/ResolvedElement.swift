@@ -1,0 +1,17 @@
+/// A part of a page that edits name.
+package enum ResolvedElement: Codable, Hashable, Sendable {
+  case row(collection: String, row: String)
+  case section(collection: String, section: String)
+  /// A header, a footer or another view on a section's edge, unique in its page.
+  case supplementary(String)
+  case collection(String)
+  /// The buttons of a navigation bar with the small title between them.
+  case bar(String)
+  /// A navigation bar's title: the small one, the large one, and what stands below it.
+  case title(bar: String)
+  case largeTitle(bar: String)
+  case subtitle(bar: String)
+  case toolbar(bar: String)
+  /// All that the frame shows, or one of its alternates.
+  case screen(alternate: String?)
+}

@@ -1,0 +1,108 @@
+/// What makes of one screen another: edits as fine as they can be.
+///
+/// Rows, sections and collections are the same where their names are. What edits of rows cannot
+/// say replaces the smallest part around it: a header, a section, a collection, a bar, and at last
+/// the whole screen.
+package struct ScreenDifference {
+  package private(set) var edits: [ResolvedEdit] = []
+  package private(set) var summary = ChangeSummary()
+
+  /// - Parameters:
+  ///   - bodies: Takes what comes in.
+  ///   - alternate: The alternate whose screen this is; `nil` for the frame's own.
+  package init(
+    from old: ResolvedScreen, to new: ResolvedScreen, bodies: inout BodyPool,
+    alternate: String? = nil
+  ) {
+    if old == new { return }
+    var writer = EditWriter(bodies: bodies)
+    if writer.compare(old, new) {
+      edits = writer.deletions + writer.edits
+      summary = writer.summary
+      bodies = writer.bodies
+    } else {
+      let element = ResolvedElement.screen(alternate: alternate)
+      edits = [.replace(bodies.name(of: .screen(new), for: element))]
+      summary.replacesScreen = true
+      if let title = new.barTitle, title != old.barTitle { summary.title = title }
+    }
+  }
+
+  package var isEmpty: Bool { edits.isEmpty }
+}
+
+extension ResolvedScreen {
+  fileprivate var barTitle: String? {
+    if case .navigation(let navigation) = self { navigation.title } else { nil }
+  }
+}
+
+/// Writes edits while it walks two screens side by side.
+struct EditWriter {
+  var bodies: BodyPool
+  /// What goes, before what comes under the same name elsewhere.
+  var deletions: [ResolvedEdit] = []
+  var edits: [ResolvedEdit] = []
+  var summary = ChangeSummary()
+
+  init(bodies: BodyPool) {
+    self.bodies = bodies
+  }
+
+  /// - Returns: Whether edits can say it.
+  mutating func compare(_ old: ResolvedScreen, _ new: ResolvedScreen) -> Bool {
+    if old == new { return true }
+    switch (old, new) {
+    case (.collection(let old), .collection(let new)): return compare(old, new)
+    case (.navigation(let old), .navigation(let new)): return compare(old, new)
+    case (.split(let old), .split(let new)): return compare(old, new)
+    case (.tabs(let old), .tabs(let new)): return compare(old, new)
+    case (.view(let old), .view(let new)): return compare(old, new)
+    default: return false
+    }
+  }
+
+  private mutating func compare(_ old: ResolvedSplit, _ new: ResolvedSplit) -> Bool {
+    guard old.columns.map(\.place) == new.columns.map(\.place),
+      old.columns.map(\.width) == new.columns.map(\.width)
+    else { return false }
+    for (old, new) in zip(old.columns, new.columns) where !compare(old.screen, new.screen) {
+      return false
+    }
+    return true
+  }
+
+  private mutating func compare(_ old: ResolvedTabs, _ new: ResolvedTabs) -> Bool {
+    var bare = (old, new)
+    for index in bare.0.tabs.indices { bare.0.tabs[index].screen = .empty }
+    for index in bare.1.tabs.indices { bare.1.tabs[index].screen = .empty }
+    guard bare.0 == bare.1 else { return false }
+    for (old, new) in zip(old.tabs, new.tabs) where !compare(old.screen, new.screen) {
+      return false
+    }
+    return true
+  }
+
+  /// A view tree stays as it is but for the collections in it.
+  private mutating func compare(_ old: ResolvedView, _ new: ResolvedView) -> Bool {
+    if case .collection(let one) = old.kind, case .collection(let other) = new.kind {
+      var (bareOld, bareNew) = (old, new)
+      bareOld.kind = .plain
+      bareNew.kind = .plain
+      return bareOld == bareNew && compare(one, other)
+    }
+    guard old.children.count == new.children.count else { return false }
+    var (bareOld, bareNew) = (old, new)
+    bareOld.children = []
+    bareNew.children = []
+    guard bareOld == bareNew else { return false }
+    for (old, new) in zip(old.children, new.children) where old != new && !compare(old, new) {
+      return false
+    }
+    return true
+  }
+}
+
+extension ResolvedScreen {
+  fileprivate static var empty: ResolvedScreen { .view(ResolvedView(kind: .plain)) }
+}

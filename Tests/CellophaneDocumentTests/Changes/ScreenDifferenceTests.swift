@@ -1,0 +1,161 @@
+import CellophaneDocument
+import CellophaneLook
+import Testing
+
+@Suite struct ScreenDifferenceTests {
+  private func row(
+    _ name: String, _ text: String? = nil, open: Bool? = nil, _ children: [ResolvedRow] = []
+  ) -> ResolvedRow {
+    let font = LookFont(textStyle: .body, size: 17)
+    let content = ResolvedListContent(
+      style: .cell,
+      text: ResolvedText(
+        runs: [ResolvedRun(text ?? name)], font: font, color: .system(.label)),
+      prefersSideBySide: false, margins: .zero, imageToTextPadding: 16, horizontalTextPadding: 8,
+      verticalTextPadding: 4)
+    return ResolvedRow(
+      name: name,
+      cell: ResolvedCell(
+        content: .list(content), background: ResolvedBackground(style: .listCell)),
+      expansion: open.map { ResolvedExpansion(isExpanded: $0, trigger: .accessory) },
+      children: children)
+  }
+
+  private func list(_ sections: [(String, [ResolvedRow])]) -> ResolvedCollection {
+    ResolvedCollection(
+      name: "list", label: "List", role: .tree, selection: .single,
+      sections: sections.map { name, rows in
+        ResolvedSection(
+          name: name, layout: .list(ResolvedListLayout(appearance: .insetGrouped)), rows: rows)
+      })
+  }
+
+  private func list(_ rows: [ResolvedRow]) -> ResolvedCollection { list([("main", rows)]) }
+
+  private func id(_ row: String) -> ResolvedElement { .row(collection: "list", row: row) }
+
+  @Test func nothingMakesNoEdits() {
+    var bodies = BodyPool()
+    let screen = ResolvedScreen.collection(list([row("A"), row("B")]))
+    let difference = ScreenDifference(from: screen, to: screen, bodies: &bodies)
+    #expect(difference.isEmpty)
+    #expect(difference.summary.words == "nothing changed")
+    #expect(bodies.bodies.isEmpty)
+  }
+
+  @Test func rowsComeGoMoveAndChange() {
+    var bodies = BodyPool()
+    let difference = ScreenDifference(
+      from: .collection(list([row("A"), row("B"), row("C"), row("D")])),
+      to: .collection(list([row("C"), row("A", "New"), row("E"), row("D")])), bodies: &bodies)
+    let main = ResolvedElement.section(collection: "list", section: "main")
+    #expect(
+      difference.edits == [
+        .delete(collection: "list", row: "B"), .move(id("C"), in: main, after: nil),
+        .replace(ResolvedBodyName(id("A"), number: 1)),
+        .insert(ResolvedBodyName(id("E"), number: 1), in: main, after: id("A")),
+      ])
+    #expect(difference.summary.words == "1 row moved, 1 inserted, 1 deleted, 1 changed")
+  }
+
+  @Test func openingIsNoReplacement() {
+    var bodies = BodyPool()
+    let difference = ScreenDifference(
+      from: .collection(list([row("A", open: false, [row("A/1")])])),
+      to: .collection(list([row("A", open: true, [row("A/1"), row("A/2")])])), bodies: &bodies)
+    #expect(
+      difference.edits == [
+        .expand(collection: "list", row: "A"),
+        .insert(ResolvedBodyName(id("A/2"), number: 1), in: id("A"), after: id("A/1")),
+      ])
+    #expect(difference.summary.words == "1 row inserted, 1 opened")
+  }
+
+  @Test func titlesAndButtonsAreEditsOfTheBar() {
+    func screen(_ title: String, _ item: String) -> ResolvedScreen {
+      .navigation(
+        ResolvedNavigation(
+          title: title, subtitle: "\(title)!", isLargeTitle: true,
+          trailingItems: [ResolvedBarItem(title: item)], content: .collection(list([row("A")]))))
+    }
+    var bodies = BodyPool()
+    var difference = ScreenDifference(
+      from: screen("One", "Edit"), to: screen("Two", "Edit"), bodies: &bodies)
+    #expect(
+      difference.edits == [
+        .text(.title(bar: "bar"), "Two"), .text(.largeTitle(bar: "bar"), "Two"),
+        .text(.subtitle(bar: "bar"), "Two!"),
+      ])
+    #expect(difference.summary.words == "the title is now 'Two'")
+    difference = ScreenDifference(
+      from: screen("One", "Edit"), to: screen("One", "Done"), bodies: &bodies)
+    #expect(difference.edits == [.replace(ResolvedBodyName(.bar("bar"), number: 1))])
+  }
+
+  @Test func anotherKindOfScreenReplacesTheWhole() {
+    var bodies = BodyPool()
+    let difference = ScreenDifference(
+      from: .collection(list([row("A")])), to: .view(ResolvedView(kind: .plain)), bodies: &bodies)
+    #expect(
+      difference.edits == [.replace(ResolvedBodyName(.screen(alternate: nil), number: 1))])
+    #expect(difference.summary.words == "another screen")
+  }
+
+  @Test func equalBodiesAreKeptOnce() {
+    var bodies = BodyPool()
+    let (old, new) = (list([row("A")]), list([row("A", "New")]))
+    for _ in 0..<3 {
+      _ = ScreenDifference(from: .collection(old), to: .collection(new), bodies: &bodies)
+    }
+    #expect(bodies.bodies.map(\.name) == [ResolvedBodyName(id("A"), number: 1)])
+  }
+
+  /// Random forests, from a fixed seed.
+  private struct Forest {
+    var seed: UInt64
+
+    mutating func next(_ bound: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % bound
+    }
+
+    mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
+      var rest = elements
+      var result: [Element] = []
+      while !rest.isEmpty { result.append(rest.remove(at: next(rest.count))) }
+      return result
+    }
+  }
+
+  private func random(_ forest: inout Forest) -> ResolvedCollection {
+    let sections = forest.shuffled(["a", "b", "c"]).prefix(1 + forest.next(3)).map { section in
+      let roots = forest.shuffled(Array(0..<8)).prefix(1 + forest.next(7)).map { root in
+        let name = "\(section)\(root)"
+        let children = forest.shuffled(Array(0..<4)).prefix(forest.next(4)).map { child in
+          var leaf = row("\(name)/\(child)", "\(forest.next(3))")
+          leaf.isSelected = forest.next(4) == 0
+          return leaf
+        }
+        let isOpen = forest.next(2) == 0
+        return row(
+          name, "\(forest.next(3))", open: children.isEmpty ? nil : isOpen, children)
+      }
+      return (section, roots)
+    }
+    return list(sections)
+  }
+
+  @Test func editsMakeOfOneListAnyOther() {
+    var forest = Forest(seed: 7)
+    for _ in 0..<300 {
+      let (old, new) = (random(&forest), random(&forest))
+      var bodies = BodyPool()
+      let difference = ScreenDifference(
+        from: .collection(old), to: .collection(new), bodies: &bodies)
+      var page = EditPlayer(old, bodies)
+      page.play(difference.edits)
+      let isSame = page.lines == EditPlayer(new, bodies).lines
+      #expect(isSame)
+    }
+  }
+}
