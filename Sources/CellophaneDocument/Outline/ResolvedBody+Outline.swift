@@ -4,7 +4,8 @@ extension ResolvedBody {
       switch content {
       case .row(let row, _): row.write(to: &writer)
       case .section(let section, _): section.write(to: &writer)
-      case .supplementary(let supplementary, _, _): supplementary.write("supplementary", to: &writer)
+      case .supplementary(let supplementary, _, _):
+        supplementary.write("supplementary", to: &writer)
       case .collection(let collection): collection.write(to: &writer)
       case .bar(let bar), .toolbar(let bar): ResolvedScreen.navigation(bar).write(to: &writer)
       case .screen(let screen): screen.write(to: &writer)
