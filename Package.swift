@@ -58,7 +58,11 @@ let package = Package(
     .target(
       name: "CellophaneTemplates", path: "Templates",
       resources: [
-        .embedInCode("screen.css"), .embedInCode("list.css"), .embedInCode("view.css"),
+        .embedInCode("screen.css"), .embedInCode("bars.css"), .embedInCode("alert.css"),
+        .embedInCode("split.css"), .embedInCode("tabs.css"), .embedInCode("list.css"),
+        .embedInCode("text.css"), .embedInCode("accessory.css"), .embedInCode("swipe.css"),
+        .embedInCode("layout.css"), .embedInCode("view.css"), .embedInCode("control.css"),
+        .embedInCode("stack.css"), .embedInCode("state.css"),
         .embedInCode("outline.js"), .embedInCode("rows.js"), .embedInCode("swipe.js"),
         .embedInCode("edits.js"), .embedInCode("say.js"),
         .embedInCode("screens.js"), .embedInCode("search.js"),

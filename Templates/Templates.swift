@@ -15,12 +15,24 @@ package enum Templates {
   package static let catalogueStylesheet: [UInt8] = PackageResources.catalogue_css
   package static let catalogueScript: [UInt8] = PackageResources.catalogue_js
 
-  /// Pages, bars and columns.
-  package static let screenStylesheet: [UInt8] = PackageResources.screen_css
-  /// Lists, their rows and what rows are made of.
-  package static let listStylesheet: [UInt8] = PackageResources.list_css
-  /// Views of the author's own, and what states change.
-  package static let viewStylesheet: [UInt8] = PackageResources.view_css
+  /// The stylesheets of previews' pages beside their look's, in the order in which pages link to
+  /// them.
+  package static let stylesheets: [(name: String, bytes: [UInt8])] = [
+    ("screen.css", PackageResources.screen_css),
+    ("bars.css", PackageResources.bars_css),
+    ("alert.css", PackageResources.alert_css),
+    ("split.css", PackageResources.split_css),
+    ("tabs.css", PackageResources.tabs_css),
+    ("list.css", PackageResources.list_css),
+    ("text.css", PackageResources.text_css),
+    ("accessory.css", PackageResources.accessory_css),
+    ("swipe.css", PackageResources.swipe_css),
+    ("layout.css", PackageResources.layout_css),
+    ("view.css", PackageResources.view_css),
+    ("control.css", PackageResources.control_css),
+    ("stack.css", PackageResources.stack_css),
+    ("state.css", PackageResources.state_css),
+  ]
   /// What a page's address asks for.
   package static let surroundingsScript: [UInt8] = PackageResources.surroundings_js
   /// Opening and closing rows, and the keyboard of trees.

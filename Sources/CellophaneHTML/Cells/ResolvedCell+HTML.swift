@@ -64,7 +64,10 @@ extension ResolvedCell {
     to html: inout HTMLWriter, in scope: Scope, of row: RowPlace?, as body: CellBody
   ) {
     if let row, row.isGridcell { html.attribute("role", "gridcell") }
-    if let state = body.state { html.attribute("data-when", text: state.rawValue) }
+    if let state = body.state {
+      html.need(.state)
+      html.attribute("data-when", text: state.rawValue)
+    }
     if !body.replacingStates.isEmpty {
       html.attribute("data-unless") { value in
         for (index, state) in body.replacingStates.enumerated() {

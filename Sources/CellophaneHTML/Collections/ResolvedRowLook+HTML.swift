@@ -35,6 +35,7 @@ extension ResolvedRowLook {
     var cells = HTMLWriter(capacity: 1 << 10)
     writeCells(to: &cells, in: scope, key)
     page.refer(asIn: cells)
+    page.refer(asIn: opening)
     return RowStencil(opening: opening.stencil, cells: cells.stencil)
   }
 

@@ -6,7 +6,7 @@ extension LookStylesheet {
 
   static func writeLayout(of look: Look, to css: inout StyleWriter) {
     css.comment("Appearances of lists")
-    for appearance in ListAppearance.allCases { write(appearance, of: look, to: &css) }
+    writeAppearances(of: look, to: &css)
     css.comment("Accessories and actions")
     css.rule(":root") { css in
       writeAccessories(of: look, to: &css)
@@ -24,36 +24,45 @@ extension LookStylesheet {
 
   // MARK: Lists
 
-  private static func write(
-    _ appearance: ListAppearance, of look: Look, to css: inout StyleWriter
-  ) {
-    let list = look.list(appearance)
-    let name = ClassName(appearance)
-    css.rule({ $0.append(selector: name) }) { css in
-      css.points("--side-inset", list.sideInset)
-      css.points("--content-margin", list.contentMargin)
-      css.points("--card-radius", list.roundsEveryRow ? 0 : list.cornerRadius)
-      css.points("--row-radius", list.roundsEveryRow ? list.cornerRadius : 0)
-      css.points("--separator-end-inset", list.separatorTrailing)
-      css.property("--separator-visibility") { value in
-        value.append(list.showsSeparators ? "visible" : "hidden")
-      }
-      css.points("--top-padding", list.topPadding)
-      css.points("--bottom-padding", list.bottomPadding)
-      css.points("--section-gap", list.sectionGap)
-      css.points("--gap-before-header", list.gapBeforeHeader)
-      css.points("--gap-after-footer", list.gapAfterFooter)
-      css.points("--look-header-top-padding", list.headerTopPadding)
-      css.points("--indentation-width", list.indentationWidth)
+  private static func writeAppearances(of look: Look, to css: inout StyleWriter) {
+    let appearances = ListAppearance.allCases
+    css.rules(appearances.count) { indices, selector in
+      selector.append(selector: indices.map { ClassName(appearances[$0]) })
+    } declarations: { index, css in
+      write(look.list(appearances[index]), to: &css)
     }
-    guard list.narrowSideInset != list.sideInset || list.narrowContentMargin != list.contentMargin
-    else { return }
+    let narrowed = appearances.filter {
+      let list = look.list($0)
+      return list.narrowSideInset != list.sideInset
+        || list.narrowContentMargin != list.contentMargin
+    }
+    guard !narrowed.isEmpty else { return }
     css.rule(narrowWidth) { css in
-      css.rule({ $0.append(selector: name) }) { css in
-        css.points("--side-inset", list.narrowSideInset)
-        css.points("--content-margin", list.narrowContentMargin)
+      css.rules(narrowed.count) { indices, selector in
+        selector.append(selector: indices.map { ClassName(narrowed[$0]) })
+      } declarations: { index, css in
+        css.points("--side-inset", look.list(narrowed[index]).narrowSideInset)
+        css.points("--content-margin", look.list(narrowed[index]).narrowContentMargin)
       }
     }
+  }
+
+  private static func write(_ list: ListMetrics, to css: inout StyleWriter) {
+    css.points("--side-inset", list.sideInset)
+    css.points("--content-margin", list.contentMargin)
+    css.points("--card-radius", list.roundsEveryRow ? 0 : list.cornerRadius)
+    css.points("--row-radius", list.roundsEveryRow ? list.cornerRadius : 0)
+    css.points("--separator-end-inset", list.separatorTrailing)
+    css.property("--separator-visibility") { value in
+      value.append(list.showsSeparators ? "visible" : "hidden")
+    }
+    css.points("--top-padding", list.topPadding)
+    css.points("--bottom-padding", list.bottomPadding)
+    css.points("--section-gap", list.sectionGap)
+    css.points("--gap-before-header", list.gapBeforeHeader)
+    css.points("--gap-after-footer", list.gapAfterFooter)
+    css.points("--look-header-top-padding", list.headerTopPadding)
+    css.points("--indentation-width", list.indentationWidth)
   }
 
   /// Lines as thin as the screen can draw them, where the look has such.

@@ -11,9 +11,9 @@ package enum LookStylesheet {
     writeTypeSizes(of: look, to: &css)
     writeLayout(of: look, to: &css)
     css.comment("Contents")
-    for style in ContentStyle.allCases { write(style, of: look, to: &css) }
+    writeContents(of: look, to: &css)
     css.comment("Backgrounds")
-    for style in BackgroundStyle.allCases { write(style, of: look, to: &css) }
+    writeBackgrounds(of: look, to: &css)
     return css.bytes
   }
 
@@ -51,30 +51,58 @@ package enum LookStylesheet {
 
   // MARK: Type
 
+  /// Most sizes are the large ones and one step, the small ones no smaller than readable; the
+  /// others stand as they are.
   private static func writeTypeSizes(of look: Look, to css: inout StyleWriter) {
-    css.comment("Text sizes")
-    css.rule(":root") { css in
+    css.comment("Text sizes, of the page or of an element: the large ones and a step")
+    css.rule(":root,\n[data-text-size]") { css in
       css.property("--line-height") { $0.append(Look.lineHeight) }
-      writeSizes(of: look, at: .large, to: &css)
+      writeStep(to: .large, of: look, to: &css)
+      for style in TextStyle.allCases {
+        css.property({ $0.append(sizeOf: style) }) { value in
+          value.append("max(")
+          value.append(points: floor(of: style, look: look))
+          value.append(",")
+          value.append(points: look.typeSize(of: style).size)
+          value.append(" + var(--text-step))")
+        }
+      }
     }
     for size in TextSize.allCases where size != .large {
       css.rule({ selector in
-        selector.append(":root[data-text-size=\"")
+        selector.append("[data-text-size=\"")
         selector.append(text: size.rawValue)
         selector.append("\"]")
-      }) { writeSizes(of: look, at: size, to: &$0) }
+      }) { css in
+        writeStep(to: size, of: look, to: &css)
+        for style in TextStyle.allCases where !isStepped(style, at: size, look: look) {
+          css.property({ $0.append(sizeOf: style) }) {
+            $0.append(points: look.typeSize(of: style, at: size).size)
+          }
+        }
+      }
     }
   }
 
-  private static func writeSizes(of look: Look, at size: TextSize, to css: inout StyleWriter) {
+  private static func writeStep(to size: TextSize, of look: Look, to css: inout StyleWriter) {
     let body = look.typeSize(of: .body, at: size).size / look.typeSize(of: .body).size
     css.property("--type-scale") { $0.append(body) }
-    for style in TextStyle.allCases {
-      css.property({ name in
-        name.append(token: style.rawValue)
-        name.append("-size")
-      }) { $0.append(points: look.typeSize(of: style, at: size).size) }
-    }
+    css.points("--text-step", step(to: size, of: look))
+  }
+
+  /// How much larger running text is than at the default size.
+  private static func step(to size: TextSize, of look: Look) -> Double {
+    look.typeSize(of: .body, at: size).size - look.typeSize(of: .body).size
+  }
+
+  /// The smallest size of a style, below which no step leads.
+  private static func floor(of style: TextStyle, look: Look) -> Double {
+    look.typeSize(of: style, at: .extraSmall).size
+  }
+
+  private static func isStepped(_ style: TextStyle, at size: TextSize, look: Look) -> Bool {
+    let stepped = look.typeSize(of: style).size + step(to: size, of: look)
+    return max(floor(of: style, look: look), stepped) == look.typeSize(of: style, at: size).size
   }
 }
 
@@ -83,5 +111,11 @@ extension AttributeValue {
   mutating func append(token name: String) {
     append("--")
     append(kebab: name)
+  }
+
+  /// Appends the custom property of a style's size: `--title2-size`.
+  fileprivate mutating func append(sizeOf style: TextStyle) {
+    append(token: style.rawValue)
+    append("-size")
   }
 }

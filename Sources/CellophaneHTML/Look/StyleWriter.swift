@@ -47,4 +47,9 @@ struct StyleWriter: ~Copyable {
   mutating func points(_ name: StaticString, _ points: Double) {
     property(name) { $0.append(points: points) }
   }
+
+  /// Writes declarations that another has written.
+  mutating func append(_ declarations: [UInt8]) {
+    declarations.withUnsafeBufferPointer { parts.bytes.append(contentsOf: $0[...]) }
+  }
 }

@@ -14,12 +14,7 @@ package struct PageRenderer {
   package static func rendered(_ page: ResolvedPage) -> RenderedBody {
     var html = HTMLWriter(capacity: 1 << 14)
     page.write(to: &html)
-    guard !html.symbols.isEmpty else {
-      return RenderedBody(bytes: html.bytes, features: html.features)
-    }
-    var sprite = HTMLWriter(capacity: 1 << 12)
-    Symbols.writeSprite(of: html.symbols, to: &sprite)
-    return RenderedBody(bytes: sprite.bytes(followedBy: html), features: html.features)
+    return RenderedBody(html)
   }
 
   /// The attributes of the page's root element, in the order in which they are written.

@@ -76,6 +76,7 @@ extension ResolvedView {
   // MARK: Leaves
 
   private func writeLabel(_ text: ResolvedText, to html: inout HTMLWriter, in scope: Scope) {
+    html.need(.view)
     guard accessibility == nil, children.isEmpty, layers.isEmpty, placement == nil,
       background == nil,
       cornerRadius == 0, borderWidth == 0, alpha == 1, !isHidden, shadow == nil, transform == nil,

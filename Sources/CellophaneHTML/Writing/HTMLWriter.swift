@@ -14,6 +14,8 @@ package struct HTMLWriter: ~Copyable {
   private(set) var symbols: Set<String> = []
   /// What the markup uses beside plain rows.
   private(set) var features: PageFeatures = []
+  /// The stylesheets that the markup needs.
+  private(set) var styles: StyleFiles = []
   /// Most rows show the symbol of the row before, which needs no look-up.
   private var lastSymbol = ""
 
@@ -137,11 +139,17 @@ package struct HTMLWriter: ~Copyable {
   mutating func refer(asIn other: borrowing HTMLWriter) {
     symbols.formUnion(other.symbols)
     features.formUnion(other.features)
+    styles.formUnion(other.styles)
   }
 
   /// Notes that the markup uses a feature.
   mutating func use(_ feature: PageFeatures) {
     features.formUnion(feature)
+  }
+
+  /// Notes a stylesheet that more than the markup's classes needs.
+  mutating func need(_ styles: StyleFiles) {
+    self.styles.formUnion(styles)
   }
 
   /// Writes a reference to a symbol of the page's sprite.
@@ -208,6 +216,7 @@ package struct HTMLWriter: ~Copyable {
       append(UInt8(ascii: ";"))
     }
     append("--")
+    if prefix.utf8CodeUnitCount > 0 { styles.insert(.state) }
     append(prefix)
     append(name)
     append(UInt8(ascii: ":"))
@@ -282,5 +291,6 @@ package struct HTMLWriter: ~Copyable {
   @inline(__always)
   private mutating func append(_ name: ClassName) {
     parts.append(name.name)
+    styles.formUnion(name.styles)
   }
 }

@@ -12,10 +12,11 @@ struct CataloguePage: Sendable {
   let sidebar: Sidebar.Slice
 
   func html(in shell: Shell) -> [UInt8] {
-    shell.page(values, body: sidebar.html(current: preview.id))
+    let list = sidebar.rendered(current: preview.id)
+    return shell.page(values(listNeeding: list.styles), body: list.bytes)
   }
 
-  private var values: [String: Any] {
+  private func values(listNeeding styles: [StyleFile]) -> [String: Any] {
     var values: [String: Any] = [
       "attributes": Sidebar.rootAttributes(sidebar.look),
       "policy": PageValues.policy,
@@ -23,7 +24,8 @@ struct CataloguePage: Sendable {
       "title": PageValues.text(preview.title),
       "sideTitle": PageValues.text(group.title),
       "groupLink": PageValues.link("../\(group.path)", group.title),
-      "styles": SharedFiles.catalogueStyles(sidebar.look).map { "../\($0)" },
+      "styles": (SharedFiles.styles(sidebar.look, styles) + ["styles/catalogue.css"])
+        .map { "../\($0)" },
       "scripts": SharedFiles.catalogueScripts.map { "../\($0)" },
       "preview": PageValues.text(PageValues.reference("../\(page.path)")),
       "previewName": PageValues.text(page.path),

@@ -26,7 +26,7 @@ package struct PreviewPage {
       "policy": PageValues.policy,
       "title": PageValues.text(page.title),
       "language": PageValues.text(page.language),
-      "styles": SharedFiles.previewStyles(page.look).map { root + $0 },
+      "styles": SharedFiles.styles(page.look, body.styles).map { root + $0 },
       "scripts": SharedFiles.previewScripts(for: body.features).map { root + $0 },
     ]
     return shell.page(values, body: body.bytes)

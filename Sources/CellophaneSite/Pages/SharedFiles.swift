@@ -4,11 +4,9 @@ internal import CellophaneTemplates
 
 /// The stylesheets and scripts that pages share.
 package enum SharedFiles {
-  static func previewStyles(_ look: Look.Name) -> [String] {
-    [
-      "styles/\(look.rawValue.lowercased()).css", "styles/screen.css", "styles/list.css",
-      "styles/view.css",
-    ]
+  /// What a page in a look links to: the look's tables, then what its markup needs.
+  static func styles(_ look: Look.Name, _ needed: [StyleFile]) -> [String] {
+    ["styles/\(look.rawValue.lowercased()).css"] + needed.map { "styles/\($0.fileName)" }
   }
 
   /// The scripts of chromeless pages in the order in which they run, each with what it moves;
@@ -29,10 +27,6 @@ package enum SharedFiles {
     scripts.filter { $0.feature.map { !features.isDisjoint(with: $0) } ?? true }.map {
       "scripts/\($0.name)"
     }
-  }
-
-  static func catalogueStyles(_ look: Look.Name) -> [String] {
-    previewStyles(look) + ["styles/catalogue.css"]
   }
 
   static let catalogueScripts = ["scripts/catalogue.js"]
@@ -57,10 +51,10 @@ package enum SharedFiles {
         "styles/catalogue.css",
         try shells.file("catalogue.css", embedded: Templates.catalogueStylesheet)
       ),
-      ("styles/screen.css", try shells.file("screen.css", embedded: Templates.screenStylesheet)),
-      ("styles/list.css", try shells.file("list.css", embedded: Templates.listStylesheet)),
-      ("styles/view.css", try shells.file("view.css", embedded: Templates.viewStylesheet)),
     ]
+    for (name, bytes) in Templates.stylesheets {
+      files.append(("styles/\(name)", try shells.file(name, embedded: bytes)))
+    }
     for script in scripts {
       files.append(
         ("scripts/\(script.name)", try shells.file(script.name, embedded: script.bytes)))

@@ -16,7 +16,7 @@ enum Sidebar {
     var isPart: Bool { previews.count < group.previews.count }
 
     /// The list on the page of one of its previews.
-    func html(current: String) -> [UInt8] {
+    func rendered(current: String) -> RenderedBody {
       var list = list
       for (index, preview) in previews.enumerated()
       where preview.id == current && list.sections[0].rows.indices.contains(index) {

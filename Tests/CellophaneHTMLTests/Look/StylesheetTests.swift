@@ -1,12 +1,11 @@
-import CellophaneHTML
+@testable import CellophaneHTML
 import CellophaneLook
 import CellophaneTemplates
 import Testing
 
 @Suite struct StylesheetTests {
   private var written: String {
-    [Templates.screenStylesheet, Templates.listStylesheet, Templates.viewStylesheet]
-      .map { String(decoding: $0, as: UTF8.self) }.joined()
+    Templates.stylesheets.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
   }
 
   private func generated(_ look: Look) -> String {
@@ -68,6 +67,73 @@ import Testing
       generated(.iOS26).contains(
         "--system-red: var(--normal-contrast,light-dark(#ff383c,#ff4245)) "
           + "var(--high-contrast,light-dark(#e9152d,#ff6165));"))
+  }
+
+  @Test(arguments: Look.Name.allCases)
+  func aLooksStylesheetKeepsItsSize(name: Look.Name) {
+    #expect(LookStylesheet.css(for: Look(name)).count <= 24 * 1024)
+  }
+
+  @Test func stylesheetsAreThoseThatPagesCanLinkTo() {
+    #expect(Templates.stylesheets.map(\.name) == StyleFile.allCases.map(\.fileName))
+  }
+
+  @Test func aPageLinksToWhatItsClassesNeed() {
+    let css = Dictionary(
+      uniqueKeysWithValues: Templates.stylesheets.map {
+        ($0.name, classes(of: String(decoding: $0.bytes, as: UTF8.self)))
+      })
+    let look = classes(of: generated(.iOS26))
+    for name in ClassName.allCases where !look.contains("\(name.name)") {
+      let isStyled = name.styles.files.contains {
+        css[$0.fileName]?.contains("\(name.name)") == true
+      }
+      #expect(isStyled, "\(name)")
+    }
+  }
+
+  @Test func aPlainListNeedsNoStylesOfOtherPages() {
+    let sample = Sample()
+    let html = PageRenderer.rendered(sample.page(.collection(sample.collection([sample.row("a")]))))
+    #expect(html.styles == [.screen, .list, .text])
+  }
+
+  @Test(arguments: Look.Name.allCases)
+  func textSizesAreThoseOfTheTables(name: Look.Name) throws {
+    let look = Look(name)
+    let css = generated(look)
+    for size in TextSize.allCases {
+      let rule = try declarations(of: size, in: css)
+      let step = try #require(rule["--text-step"])
+      for style in TextStyle.allCases {
+        let shown =
+          rule["--\(kebab(style.rawValue))-size"]
+          ?? max(
+            look.typeSize(of: style, at: .extraSmall).size, look.typeSize(of: style).size + step)
+        #expect(shown == look.typeSize(of: style, at: size).size, "\(style) \(size)")
+      }
+    }
+  }
+
+  /// A name as custom properties have it.
+  private func kebab(_ name: String) -> String {
+    name.replacing(/[A-Z]/) { "-" + $0.output.lowercased() }
+  }
+
+  /// The lengths that a text size's rule declares, without those that are worked out.
+  private func declarations(of size: TextSize, in css: String) throws -> [String: Double] {
+    let head =
+      size == .large ? ":root,\n[data-text-size] {" : "[data-text-size=\"\(size.rawValue)\"] {"
+    let start = try #require(css.range(of: head)).upperBound
+    let rule = css[start...].prefix { $0 != "}" }
+    var found: [String: Double] = [:]
+    for line in rule.split(separator: "\n") {
+      let parts = line.dropLast().split(separator: ":").map { $0.filter { $0 != " " } }
+      if parts.count == 2, let points = Double(parts[1].replacing("px", with: "")) {
+        found[parts[0]] = points
+      }
+    }
+    return found
   }
 
   @Test func scriptsKeepTheirSize() {

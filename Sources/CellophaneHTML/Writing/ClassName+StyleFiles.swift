@@ -1,0 +1,29 @@
+extension ClassName {
+  /// The stylesheets that an element of this class needs.
+  var styles: StyleFiles {
+    switch self {
+    case .page, .sprite, .frame, .alternate, .frameTitle, .screenContent: .screen
+    case .alert: .alert
+    case .navigation, .toolbar, .search, .navigationBar, .barLeading, .barTitle, .barTrailing,
+      .barButton, .backButton, .largeTitle, .barSubtitle, .searchField:
+      .bars
+    case .split, .column: .split
+    case .tabs, .tab, .tabBar, .tabPanel, .tabTitle, .tabBadge: .tabs
+    case .symbol, .run, .image, .missingImage, .label: .text
+    case .accessory, .leadingAccessories, .trailingAccessories, .disclosureIndicator,
+      .outlineDisclosure, .checkmark, .detail, .delete, .insert, .reorder, .multiselect,
+      .popUpMenu, .customAccessory:
+      .accessory
+    case .accessoryLabel: [.accessory, .text]
+    case .swipe, .action, .leadingActions, .trailingActions: .swipe
+    case .compositional, .layoutScroller, .layoutGroup, .layoutItem, .badge, .decoration: .layout
+    case .view, .button, .toggle, .viewImage, .scroller, .textView, .layer: .view
+    case .stack: .stack
+    case .segments, .segment, .slider, .stepper, .progress, .activity, .field, .wheels, .month,
+      .pageDots, .dateWords:
+      .control
+    case .cellImage, .cellText, .cellSecondaryText: [.list, .text]
+    default: .list
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// The stylesheets of pages beside their look's, in the order in which pages link to them.
+package enum StyleFile: UInt16, CaseIterable, Sendable {
+  /// What every page has: type, colours, frames.
+  case screen
+  case bars, alert, split, tabs
+  case list, text, accessory, swipe, layout
+  case view, control, stack
+  /// Answers to states that are no look's default.
+  case state
+
+  package var fileName: String { "\(self).css" }
+}
+
+/// The stylesheets that markup needs.
+struct StyleFiles: OptionSet {
+  let rawValue: UInt16
+
+  static var screen: StyleFiles { StyleFiles(.screen) }
+  static var bars: StyleFiles { StyleFiles(.bars) }
+  static var alert: StyleFiles { StyleFiles(.alert) }
+  static var split: StyleFiles { StyleFiles(.split) }
+  static var tabs: StyleFiles { StyleFiles(.tabs) }
+  static var list: StyleFiles { StyleFiles(.list) }
+  static var text: StyleFiles { StyleFiles(.text) }
+  static var accessory: StyleFiles { StyleFiles(.accessory) }
+  static var swipe: StyleFiles { StyleFiles(.swipe) }
+  static var layout: StyleFiles { StyleFiles(.layout) }
+  static var view: StyleFiles { StyleFiles(.view) }
+  static var control: StyleFiles { StyleFiles(.control) }
+  static var stack: StyleFiles { StyleFiles(.stack) }
+  static var state: StyleFiles { StyleFiles(.state) }
+
+  init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  init(_ file: StyleFile) {
+    self.init(rawValue: 1 << file.rawValue)
+  }
+
+  /// In the order in which pages link to them.
+  var files: [StyleFile] {
+    StyleFile.allCases.filter { contains(StyleFiles($0)) }
+  }
+}
