@@ -1,6 +1,8 @@
+import CellophaneDocument
 @testable import CellophaneHTML
 import CellophaneLook
 import CellophaneTemplates
+import Foundation
 import Testing
 
 @Suite struct StylesheetTests {
