@@ -2,7 +2,7 @@ extension ClassName {
   /// The stylesheets that an element of this class needs.
   var styles: StyleFiles {
     switch self {
-    case .page, .sprite, .frame, .alternate, .frameTitle, .screenContent: .screen
+    case .page, .sprite, .frame, .alternate, .frameTitle, .screenContent, .announcement: .screen
     case .alert: .alert
     case .navigation, .toolbar, .search, .navigationBar, .barLeading, .barTitle, .barTrailing,
       .barButton, .backButton, .largeTitle, .barSubtitle, .searchField:
