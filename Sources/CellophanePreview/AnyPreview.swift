@@ -21,6 +21,8 @@ public struct AnyPreview: Sendable {
   public let frameTitles: [String]
   /// Whether its cells are asked for states that they cannot come into on a page.
   let asksEveryState: Bool
+  /// What its author says about searching it.
+  let search: SearchDeclaration?
   var make: @MainActor @Sendable () -> PreviewInstance
 
   public init<Root>(_ preview: Preview<Root>) {
@@ -33,6 +35,7 @@ public struct AnyPreview: Sendable {
     location = preview.location
     frameTitles = ["Start"] + preview.steps.map(\.title)
     asksEveryState = preview.asksEveryState
+    search = preview.search
     make = {
       let root = preview.make()
       return PreviewInstance(

@@ -24,6 +24,8 @@ public struct Preview<Root>: Sendable {
   var steps: [PreviewStep<Root>] = []
   /// Whether cells are asked for states that they cannot come into on a page.
   var asksEveryState = false
+  /// What its author says about searching it.
+  var search: SearchDeclaration?
 
   init(
     _ title: String, _ details: PreviewDetails, location: PreviewLocation,

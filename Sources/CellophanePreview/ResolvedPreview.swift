@@ -37,6 +37,9 @@ package struct ResolveOptions: Sendable {
   package var spareLimit = 200
   /// How many touches are tried before the rest stays unasked.
   package var questionLimit = 2_000
+  /// How many queries are tried on the author's search, and how many rows are read for all of them.
+  package var searchLimit = 600
+  package var searchedRowLimit = 400_000
   /// How often the main queue is drained before a preview counts as never settling.
   package var settlingLimit = 1_000
   /// Whether the start is resolved again at the end.

@@ -91,7 +91,7 @@ private final class SearchController: UIViewController, UISearchResultsUpdating 
     let text = await outline(
       Preview("Search") { UINavigationController(rootViewController: SearchController()) }
         .step("Searching for ar") { $0.search("ar") })
-    let frames = text.components(separatedBy: "frame searching-for-ar")
+    let frames = text.components(separatedBy: "frame searching-for-ar \"")
     #expect(frames[0].contains(#"search "Find a name""#))
     #expect(frames[0].contains(#"row "Pep" "Pep""#))
     #expect(frames[1].contains(#"search "Find a name" "ar""#))

@@ -7,6 +7,7 @@ extension ResolvedPage {
     writer.node(["page", id, title.quoted, language.when(language != "en"), look.rawValue]) {
       $0.node(["environment", environment.words])
       if let tint { $0.node(["tint", tint.words]) }
+      searching?.write(to: &$0)
       for frame in frames { frame.write(to: &$0) }
       for body in bodies { body.write(to: &$0) }
       for asset in assets { $0.node(["asset", asset.fileName, "\(asset.bytes.count) bytes"]) }
@@ -36,6 +37,17 @@ extension ResolvedFrame {
         $0.node(["alternate", alternate.name, "in", alternate.place.rawValue]) {
           alternate.screen.write(to: &$0)
         }
+      }
+    }
+  }
+}
+
+extension ResolvedSearching {
+  fileprivate func write(to writer: inout OutlineWriter) {
+    writer.node(["searching", rule?.words.joined(separator: " ")]) {
+      for query in queries { $0.node(["query", query.text.quoted, query.outcome?.words]) }
+      if let nothing {
+        $0.node(["nothing"]) { nothing.write(to: &$0) }
       }
     }
   }

@@ -3,7 +3,9 @@ extension ResolvedRow {
     writer.node([
       "row", name.quoted, cell.summary, "header".when(isHeader), "selected".when(isSelected),
       "unselectable".when(!isSelectable), "disabled".when(!isEnabled),
-      "reorderable".when(isReorderable), expansion?.words, tap.map { "tap " + $0.words },
+      "reorderable".when(isReorderable),
+      keywords.isEmpty ? nil : "keywords " + keywords.joined(separator: " ").quoted,
+      expansion?.words, tap.map { "tap " + $0.words },
     ]) {
       cell.writeInside(to: &$0)
       expansion?.writeInside(to: &$0)

@@ -59,6 +59,9 @@ private struct RowWriter {
     if let tap = row.pointee.tap, tap.destination == nil || scope.role != .navigation {
       tap.write(as: "data-tap", to: &html, in: scope)
     }
+    if !row.pointee.keywords.isEmpty {
+      html.attribute("data-keywords", text: row.pointee.keywords.joined(separator: "\n"))
+    }
     row.pointee.separators.writeAttributes(to: &html)
   }
 

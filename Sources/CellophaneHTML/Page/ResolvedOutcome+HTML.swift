@@ -29,6 +29,8 @@ internal import CellophaneDocument
 /// | `data-screen` | a body | the frame or alternate whose whole screen it replaces |
 /// | `data-back` | a button | that it leaves the alternate |
 /// | `data-query` | a search field | what its frame was searched for |
+/// | `data-search` | the page | the rule of its search, in words |
+/// | `data-keywords` | a row | words that find it, a line each |
 /// | `data-selection` | a collection | `single` or `multiple` |
 /// | `data-editing` | a collection | that it is being edited |
 /// | `data-trigger` | a parent | what toggles it: `row`, `none`; else the accessory |

@@ -4,31 +4,22 @@ internal import CellophaneLook
 extension ResolvedPage {
   func write(to html: inout HTMLWriter) {
     var scope = Scope(look: Look(look))
-    scope.queries = queries
+    scope.searching = searching
     if frames.count > 1 { html.use(.frames) }
     html.element("main", .page) { html in
       html.attribute("data-page", text: id)
+      searching?.writeAttributes(to: &html)
       for (index, frame) in frames.enumerated() {
         scope.frame = frame.name
         scope.prefix = index == 0 ? "" : "\(frame.name):"
         frame.write(to: &html, in: scope)
       }
+      scope.prefix = ""
+      searching?.writeQueries(to: &html, in: scope)
       guard let first = frames.first, !bodies.isEmpty else { return }
       scope.frame = first.name
-      scope.prefix = ""
       for body in bodies { body.write(to: &html, in: scope) }
     }
-  }
-
-  /// What the frames were searched for, without repetition.
-  private var queries: [String] {
-    var queries: [String] = []
-    for frame in frames {
-      guard let query = frame.screen.search?.text, !query.isEmpty, !queries.contains(query)
-      else { continue }
-      queries.append(query)
-    }
-    return queries
   }
 }
 

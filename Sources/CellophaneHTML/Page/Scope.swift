@@ -10,8 +10,8 @@ struct Scope {
   var prefix = ""
   /// The name of the frame.
   var frame = ""
-  /// The queries of the page's frames, for the search field to offer.
-  var queries: [String] = []
+  /// What the page answers to queries.
+  var searching: ResolvedSearching?
   var collection = ""
   var role = ResolvedCollection.Role.list
   var selection = ResolvedCollection.Selection.none

@@ -14,6 +14,7 @@ extension ResolvedNavigation {
       }
       search?.write(to: &html, in: scope)
       content.write(to: &html, in: scope)
+      if search != nil { scope.searching?.writeNothing(to: &html, in: scope) }
       if !toolbarItems.isEmpty { writeToolbar(to: &html, in: scope) }
     }
   }
@@ -91,33 +92,6 @@ extension ResolvedBarItem {
         image.write(as: .symbol, to: &html)
       } else if let title {
         html.text(title)
-      }
-    }
-  }
-}
-
-extension ResolvedSearch {
-  func write(to html: inout HTMLWriter, in scope: Scope) {
-    html.use(.search)
-    html.element("div", .search) { html in
-      html.attribute("role", "search")
-      html.void("input", .searchField) { html in
-        html.attribute("type", "search")
-        html.attribute("aria-label", text: placeholder.isEmpty ? "Search" : placeholder)
-        html.attribute("placeholder", text: placeholder)
-        html.attribute("value", text: text)
-        html.attribute("data-query", text: text)
-        html.attribute("autocomplete", "off")
-        if !scope.queries.isEmpty {
-          html.attribute("list") { $0.append(id: "queries", in: scope) }
-        }
-      }
-      guard !scope.queries.isEmpty else { return }
-      html.element("datalist") { html in
-        html.attribute("id") { $0.append(id: "queries", in: scope) }
-        for query in scope.queries {
-          html.element("option") { $0.text(query) }
-        }
       }
     }
   }

@@ -5,7 +5,8 @@ extension ClassName {
     case .page, .sprite, .frame, .alternate, .frameTitle, .screenContent, .announcement: .screen
     case .alert: .alert
     case .navigation, .toolbar, .search, .navigationBar, .barLeading, .barTitle, .barTrailing,
-      .barButton, .backButton, .largeTitle, .barSubtitle, .searchField:
+      .barButton, .backButton, .largeTitle, .barSubtitle, .searchField, .searchStatus,
+      .nothingFound:
       .bars
     case .split, .column: .split
     case .tabs, .tab, .tabBar, .tabPanel, .tabTitle, .tabBadge: .tabs

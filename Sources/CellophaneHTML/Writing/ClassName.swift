@@ -18,6 +18,8 @@ package enum ClassName: CaseIterable {
   case largeTitle
   case barSubtitle
   case searchField
+  case searchStatus
+  case nothingFound
   case screenContent
   case tabBar
   case tabPanel
@@ -130,6 +132,8 @@ package enum ClassName: CaseIterable {
     case .largeTitle: "large-title"
     case .barSubtitle: "bar-subtitle"
     case .searchField: "search-field"
+    case .searchStatus: "search-status"
+    case .nothingFound: "nothing-found"
     case .screenContent: "screen-content"
     case .tabBar: "tab-bar"
     case .tabPanel: "tab-panel"

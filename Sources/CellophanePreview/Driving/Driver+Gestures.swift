@@ -140,7 +140,7 @@ extension UIBarButtonItem {
 
 extension UIViewController {
   /// The search controller of what is seen.
-  fileprivate var searchInside: UISearchController? {
+  var searchInside: UISearchController? {
     if let search = navigationItem.searchController { return search }
     for child in children {
       if let search = child.searchInside { return search }

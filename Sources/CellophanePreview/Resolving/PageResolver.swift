@@ -36,12 +36,14 @@ internal import UIKit
       frames.append(
         await self.frame(frame, named: names[frame], moment, moments.map(\.screen), names))
     }
+    var bodies = BodyPool()
+    let searching = await askSearch(&frames, bodies: &bodies)
     gathering.takeRuntimeIssues()
     if budget.isSpent { noteStopped() }
     let tint = AccentColor.colors.map { LookColor(.fixed($0)) }
     gathering.takeRuntimeIssues()
     if options.repeats { await checkRepetition(of: moments[0].screen) }
-    return ResolvedPage(
+    var page = ResolvedPage(
       id: preview.id, title: preview.title, language: surroundings.language,
       look: surroundings.look.name,
       environment: surroundings.environment.resolved(
@@ -49,6 +51,9 @@ internal import UIKit
       frames: frames,
       assets: gathering.assets.sorted { $0.key < $1.key }.map(\.value),
       findings: gathering.findings, tint: tint)
+    page.searching = searching
+    page.bodies = bodies.bodies
+    return page
   }
 
   // MARK: Instances
@@ -191,6 +196,24 @@ internal import UIKit
       return names.name(name.isEmpty ? "frame" : name, under: nil)
         .split(separator: "~").joined(separator: "-")
     }
+  }
+
+  // MARK: Searching
+
+  private func askSearch(
+    _ frames: inout [ResolvedFrame], bodies: inout BodyPool
+  ) async -> ResolvedSearching? {
+    let asker = SearchAsker(
+      title: preview.title, declaration: preview.search, gathering: gathering,
+      limit: options.searchLimit, rowLimit: options.searchedRowLimit,
+      makeStage: { await stage(frame: 0) },
+      spentScreen: { spentScreen($0.controller, $0, "") })
+    for index in frames.indices { frames[index].screen = asker.worded(frames[index].screen) }
+    let queries = frames.compactMap { frame in
+      frame.screen.searchedNavigation?.search.map { (frame.name, $0.text) }
+    }
+    let searching = await asker.searching(of: frames[0].screen, bodies: &bodies)
+    return (searching ?? ResolvedSearching()).offering(queries)
   }
 
   // MARK: Repetition

@@ -1,0 +1,83 @@
+/// What a page answers to what is typed into its search field.
+package struct ResolvedSearching: Codable, Hashable, Sendable {
+  /// What stays for any query; `nil` where only listed queries are known.
+  package var rule: ResolvedSearchRule?
+  /// What is offered to be typed, and what the author's code did for it where there is no rule.
+  package var queries: [ResolvedQuery]
+  /// What is seen where nothing is found; `queryMark` stands for the query in its texts.
+  package var nothing: ResolvedView?
+
+  /// The character that texts of `nothing` have in the query's place.
+  package static let queryMark = "\u{FFFC}"
+
+  package init(
+    rule: ResolvedSearchRule? = nil, queries: [ResolvedQuery] = [], nothing: ResolvedView? = nil
+  ) {
+    self.rule = rule
+    self.queries = queries
+    self.nothing = nothing
+  }
+}
+
+/// What stays of a list that is searched: what contains the query.
+package struct ResolvedSearchRule: Codable, Hashable, Sendable {
+  package enum Parts: String, CaseIterable, Codable, Hashable, Sendable {
+    /// Each row by itself, with the parents that it stands in.
+    case rows
+    /// Each row with the parents that it stands in and everything beneath it.
+    case branches
+    /// All of a section, where one of its rows does.
+    case sections
+  }
+  /// What makes no difference.
+  package enum Ignored: String, CaseIterable, Codable, Hashable, Sendable {
+    case `case`, diacritics
+  }
+
+  package var parts: Parts
+  /// The texts of a row that are looked at, by their ordinals in reading order.
+  package var texts: Set<Int>
+  /// Whether the texts of a section's header count for each of its rows.
+  package var looksAtHeaders: Bool
+  /// Whether words that the author declared for a row count as well.
+  package var looksAtKeywords: Bool
+  package var ignored: Set<Ignored>
+  /// Whether sections stay when all of their rows are gone.
+  package var keepsEmptySections: Bool
+  /// Whether parents of what is found open.
+  package var opensParents: Bool
+
+  package init(
+    parts: Parts, texts: Set<Int> = [0], looksAtHeaders: Bool = false,
+    looksAtKeywords: Bool = false, ignored: Set<Ignored> = [.case],
+    keepsEmptySections: Bool = false, opensParents: Bool = false
+  ) {
+    self.parts = parts
+    self.texts = texts
+    self.looksAtHeaders = looksAtHeaders
+    self.looksAtKeywords = looksAtKeywords
+    self.ignored = ignored
+    self.keepsEmptySections = keepsEmptySections
+    self.opensParents = opensParents
+  }
+
+  /// The rule in words that are the same on every run: `sections text0 header case`.
+  package var words: [String] {
+    [parts.rawValue] + texts.sorted().map { "text\($0)" }
+      + (looksAtHeaders ? ["header"] : []) + (looksAtKeywords ? ["keywords"] : [])
+      + Ignored.allCases.filter(ignored.contains).map(\.rawValue)
+      + (keepsEmptySections ? ["keeps-empty"] : []) + (opensParents ? ["opens"] : [])
+  }
+}
+
+/// A query that is offered.
+package struct ResolvedQuery: Codable, Hashable, Sendable {
+  package var text: String
+  /// What the author's code did for it; `nil` where the page's rule answers.
+  package var outcome: ResolvedOutcome?
+
+  package init(text: String, outcome: ResolvedOutcome? = nil) {
+    self.text = text
+    self.outcome = outcome
+  }
+}

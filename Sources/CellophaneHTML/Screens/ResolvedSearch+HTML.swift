@@ -1,0 +1,53 @@
+internal import CellophaneDocument
+
+extension ResolvedSearch {
+  /// Writes the field, which the script enables where the page has an answer.
+  func write(to html: inout HTMLWriter, in scope: Scope) {
+    html.element("div", .search) { html in
+      html.attribute("role", "search")
+      html.void("input", .searchField) { html in
+        html.attribute("type", "search")
+        html.attribute("aria-label", text: placeholder.isEmpty ? "Search" : placeholder)
+        html.attribute("placeholder", text: placeholder)
+        html.attribute("value", text: text)
+        html.attribute("data-query", text: text)
+        html.attribute("autocomplete", "off")
+        html.attribute("disabled", "disabled")
+        if scope.searching?.queries.isEmpty == false { html.attribute("list", "queries") }
+      }
+      guard scope.searching != nil else { return }
+      html.use(.search)
+      html.element("p", .searchStatus) { $0.attribute("role", "status") }
+    }
+  }
+}
+
+extension ResolvedSearching {
+  /// Writes the rule onto the page.
+  func writeAttributes(to html: inout HTMLWriter) {
+    guard let rule else { return }
+    html.attribute("data-search", text: rule.words.joined(separator: " "))
+  }
+
+  /// Writes what is offered to be typed.
+  func writeQueries(to html: inout HTMLWriter, in scope: Scope) {
+    guard !queries.isEmpty else { return }
+    html.element("datalist") { html in
+      html.attribute("id", "queries")
+      for query in queries {
+        html.element("option") { html in
+          html.attribute("value", text: query.text)
+          query.outcome?.write(as: "data-edits", to: &html, in: scope)
+        }
+      }
+    }
+  }
+
+  /// Writes what takes the rows' place where nothing is found.
+  func writeNothing(to html: inout HTMLWriter, in scope: Scope) {
+    guard let nothing, scope.prefix.isEmpty else { return }
+    html.element("div", .screenContent, .nothingFound) { html in
+      nothing.write(to: &html, in: scope)
+    }
+  }
+}

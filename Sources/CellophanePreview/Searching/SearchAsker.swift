@@ -1,0 +1,165 @@
+internal import CellophaneDocument
+internal import UIKit
+
+/// Finds out what the author's function makes of queries, and which rule says the same.
+@MainActor struct SearchAsker {
+  let title: String
+  let declaration: SearchDeclaration?
+  let gathering: PageGathering
+  /// How many queries are asked, and how many rows are read for all of them together.
+  let limit: Int
+  let rowLimit: Int
+  let makeStage: @MainActor () async -> Stage
+  /// What an instance shows that nobody needs afterwards, without what touches do.
+  let spentScreen: @MainActor (Stage) -> ResolvedScreen
+
+  /// The screen with the words that find its rows.
+  func worded(_ screen: ResolvedScreen) -> ResolvedScreen {
+    SearchKeywords(keywords: declaration?.keywords ?? [:]).added(to: screen)
+  }
+
+  /// What the page answers; `nil` where there is nothing to search or nothing is known.
+  ///
+  /// - Parameters:
+  ///   - screen: What is shown before anything is typed, with all its rows.
+  ///   - bodies: Takes what the answers to listed queries bring.
+  func searching(
+    of screen: ResolvedScreen, bodies: inout BodyPool
+  ) async -> ResolvedSearching? {
+    guard let navigation = screen.searchedNavigation else {
+      if declaration != nil { noteMissing() }
+      return nil
+    }
+    guard navigation.search?.text.isEmpty == true else { return nil }
+    if let declaration, declaration.rule == nil {
+      return ResolvedSearching(queries: await answers(to: declaration.queries, bodies: &bodies))
+    }
+    noteUnused(in: screen)
+    let collections = navigation.content.collections
+    let index = SearchIndex(collections)
+    let stage = await makeStage()
+    defer { stage.leave() }
+    guard !index.rows.isEmpty, let search = stage.controller.searchInside, search.isHeard else {
+      if declaration != nil { noteMissing() }
+      return nil
+    }
+    let spare = Spare(stage, pose: .start)
+    var talk = SearchTalk(
+      spare, search, reader: SearchReader(index, of: spare, collections: collections.map(\.name)))
+    return await compare(index, &talk, shown: navigation)
+  }
+
+  private func compare(
+    _ index: SearchIndex, _ talk: inout SearchTalk, shown: ResolvedNavigation
+  ) async -> ResolvedSearching? {
+    let bound = min(limit, max(rowLimit / index.rows.count, 16))
+    let probes = SearchProbes(index, declared: declaration?.queries ?? [], limit: bound)
+    var trials = trials(of: index)
+    let empty = await talk.answer(to: "")
+    trials.compare("", empty, start: talk.start)
+    let missing = await talk.answer(to: probes.nothing)
+    let nothing = nothing(talk, probes.nothing, shown)
+    trials.learn(fromNothing: missing)
+    trials.compare(probes.nothing, missing, start: talk.start)
+    for query in probes.queries where trials.hasCandidates {
+      trials.compare("", await talk.answer(to: ""), start: talk.start)
+      trials.compare(query, await talk.answer(to: query), start: talk.start)
+    }
+    if let difference = trials.difference { note(difference, trials.last) }
+    if probes.isBounded, trials.difference == nil { noteBound(probes) }
+    guard let rule = declaration == nil ? trials.agreed : trials.last else { return nil }
+    return ResolvedSearching(
+      rule: rule, queries: (declaration?.queries ?? []).map { ResolvedQuery(text: $0) },
+      nothing: nothing)
+  }
+
+  /// What the author's function makes of listed queries, each on an instance of its own.
+  private func answers(to queries: [String], bodies: inout BodyPool) async -> [ResolvedQuery] {
+    let first = await makeStage()
+    let start = spentScreen(first)
+    first.leave()
+    var answers: [ResolvedQuery] = []
+    for query in queries {
+      let stage = await makeStage()
+      defer { stage.leave() }
+      guard let search = stage.controller.searchInside, search.isHeard else { continue }
+      let before = search.searchBar.text ?? ""
+      search.simulateSearch(for: query)
+      await stage.settle()
+      let difference = ScreenDifference(
+        from: start, to: spentScreen(stage).searched(for: before), bodies: &bodies)
+      answers.append(ResolvedQuery(text: query, outcome: ResolvedOutcome(difference.edits)))
+    }
+    if answers.isEmpty { noteMissing() }
+    return answers
+  }
+
+  private func trials(of index: SearchIndex) -> SearchTrials {
+    SearchTrials(
+      declaration?.rule.map { [$0] } ?? ResolvedSearchRule.candidates(for: index), index)
+  }
+
+  // MARK: Nothing
+
+  /// What is seen in the rows' place where nothing is found.
+  private func nothing(
+    _ talk: SearchTalk, _ query: String, _ shown: ResolvedNavigation
+  ) -> ResolvedView? {
+    let resolver = ScreenResolver(gathering: gathering) { [gathering] view, name, label in
+      ListResolver.collection(view, gathering, name: name, label: label, readsRows: false)
+    }
+    let screen = resolver.screen(ofRoot: talk.spare.stage.controller)
+    guard let content = screen.searchedNavigation?.content else { return nil }
+    switch content {
+    case .view(let view): return view.marking(query)
+    case .collection(let collection):
+      guard case .collection(let before) = shown.content,
+        let view = collection.backgroundView, view != before.backgroundView
+      else { return nil }
+      return view.marking(query)
+    default: return nil
+    }
+  }
+
+  // MARK: Findings
+
+  private func noteMissing() {
+    gathering.note(
+      "search-missing",
+      "the preview '\(title)' declares what its search shows, and its first screen has no search "
+        + "controller with an updater and rows; set one in its navigation item, or declare nothing")
+  }
+
+  private func noteUnused(in screen: ResolvedScreen) {
+    let keywords = SearchKeywords(keywords: declaration?.keywords ?? [:])
+    for name in keywords.unused(in: screen) {
+      gathering.note(
+        "search-keywords",
+        "the preview '\(title)' declares words that find '\(name)', and no row is called so; name "
+          + "a row by its identifier or by a text that it shows")
+    }
+  }
+
+  private func note(_ difference: SearchDifference, _ rule: ResolvedSearchRule?) {
+    let sentence = rule?.sentence ?? ""
+    if declaration == nil {
+      gathering.note(
+        "search-unknown",
+        "the search of '\(title)' follows no rule that a page knows; the nearest, \(sentence), "
+          + "differs: \(difference.sentence); declare '.searches(queries:)' with the queries that "
+          + "the page should answer", item: difference.row)
+    } else {
+      gathering.note(
+        "search-differs",
+        "the search of '\(title)' does not show \(sentence): \(difference.sentence); declare "
+          + "another rule, or '.searches(queries:)'", item: difference.row)
+    }
+  }
+
+  private func noteBound(_ probes: SearchProbes) {
+    gathering.note(
+      "search-bounded",
+      "the search of '\(title)' was compared for \(probes.queries.count) of \(probes.count) "
+        + "queries; show fewer rows to have all of them compared")
+  }
+}

@@ -1,0 +1,131 @@
+internal import CellophaneDocument
+internal import Foundation
+internal import UIKit
+
+/// Types into an instance's search field and reads what its author's function shows.
+@MainActor struct SearchTalk {
+  /// How many answers are compared with what is shown at once, before the rest is taken at once.
+  private static let patience = 4
+
+  let spare: Spare
+  private let search: UISearchController
+  private let reader: SearchReader
+  /// What is shown before anything is typed.
+  let start: SearchAnswer
+  private var count = 0
+  /// Whether the author's function has answered at once so far, and not by way of a queue.
+  private var isPrompt = true
+
+  init(_ spare: Spare, _ search: UISearchController, reader: SearchReader) {
+    self.spare = spare
+    self.search = search
+    self.reader = reader
+    start = reader.answer(of: spare)
+  }
+
+  mutating func answer(to query: String) async -> SearchAnswer {
+    search.simulateSearch(for: query)
+    spare.stage.window.settle()
+    let prompt = reader.answer(of: spare)
+    count += 1
+    if isPrompt, count > Self.patience { return prompt }
+    await spare.stage.settle()
+    let settled = reader.answer(of: spare)
+    if settled != prompt { isPrompt = false }
+    return settled
+  }
+}
+
+extension UISearchController {
+  /// Whether anybody hears what is typed.
+  var isHeard: Bool { searchResultsUpdater != nil || searchBar.delegate != nil }
+}
+
+extension ResolvedScreen {
+  /// The part of the screen that has the search field.
+  var searchedNavigation: ResolvedNavigation? {
+    switch self {
+    case .navigation(let navigation):
+      navigation.search == nil ? navigation.content.searchedNavigation : navigation
+    case .split(let split): split.columns.lazy.compactMap(\.screen.searchedNavigation).first
+    case .tabs(let tabs): tabs.tabs.lazy.compactMap(\.screen.searchedNavigation).first
+    case .collection, .view: nil
+    }
+  }
+
+  /// The screen with something else in its search field.
+  func searched(for query: String) -> ResolvedScreen {
+    switch self {
+    case .navigation(var navigation):
+      navigation.search?.text = query
+      navigation.content = navigation.content.searched(for: query)
+      return .navigation(navigation)
+    case .split(var split):
+      for index in split.columns.indices {
+        split.columns[index].screen = split.columns[index].screen.searched(for: query)
+      }
+      return .split(split)
+    case .tabs(var tabs):
+      for index in tabs.tabs.indices {
+        tabs.tabs[index].screen = tabs.tabs[index].screen.searched(for: query)
+      }
+      return .tabs(tabs)
+    case .collection, .view: return self
+    }
+  }
+
+  /// Every collection of the screen, in reading order.
+  var collections: [ResolvedCollection] {
+    var found: [ResolvedCollection] = []
+    var rewriter = ScreenRewriter()
+    rewriter.collection = { collection in
+      found.append(collection)
+      return collection
+    }
+    _ = rewriter.rewritten(self)
+    return found
+  }
+}
+
+extension ResolvedView {
+  /// The view with a mark in its texts where they have the query.
+  func marking(_ query: String) -> ResolvedView {
+    var view = self
+    switch kind {
+    case .label(let text): view.kind = .label(text.marking(query))
+    case .content(var content):
+      content.text = content.text?.marking(query)
+      content.secondaryText = content.secondaryText?.marking(query)
+      view.kind = .content(content)
+    default: break
+    }
+    view.children = children.map { $0.marking(query) }
+    return view
+  }
+}
+
+extension ResolvedText {
+  fileprivate func marking(_ query: String) -> ResolvedText {
+    var text = self
+    for index in text.runs.indices {
+      text.runs[index].text = text.runs[index].text.replacingOccurrences(
+        of: query, with: ResolvedSearching.queryMark)
+    }
+    return text
+  }
+}
+
+extension ResolvedSearching {
+  /// What the page answers, with the queries of its frames among those that it offers; without a
+  /// rule they lead to the frames.
+  func offering(_ frames: [(name: String, query: String)]) -> ResolvedSearching? {
+    var searching = self
+    for (name, query) in frames
+    where !query.isEmpty && !queries.contains(where: { $0.text == query }) {
+      searching.queries.append(
+        ResolvedQuery(
+          text: query, outcome: rule == nil ? ResolvedOutcome([.frame(name: name)]) : nil))
+    }
+    return searching.rule == nil && searching.queries.isEmpty ? nil : searching
+  }
+}
