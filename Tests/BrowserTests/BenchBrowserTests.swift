@@ -4,11 +4,13 @@ import Testing
 extension BrowserSuite {
   /// The bench of a catalogue page, and the address that it writes.
   @Suite struct BenchBrowserTests {
-    private func open(_ preview: String, _ fragment: String = "") async throws -> Browser {
+    private func open(_ preview: String, _ fragment: String = "", width: Int = 1280) async throws
+      -> Browser
+    {
       let browser = try await Browser.shared.value
       let folder = try await BuiltGallery.shared.value.folder
       let page = folder.appending(path: "pages/\(preview).html")
-      try await browser.resize(width: 1280, height: 900)
+      try await browser.resize(width: width, height: 900)
       // From another page, since a change of the fragment alone loads nothing.
       try await browser.open(folder.appending(path: "404.html"))
       try await browser.open(try #require(URL(string: page.absoluteString + fragment)))
@@ -43,6 +45,95 @@ extension BrowserSuite {
           try await browser.all(".bench select", role: "combobox", name: name).count == 1,
           "\(name)")
       }
+      #expect(
+        try await browser.becomes("!document.querySelector('.dial-switch').hidden"))
+      #expect(try await browser.all(".bench input", role: "switch", name: "Editing").count == 1)
+      for name in ["Open all", "Close all", "Copy link"] {
+        #expect(
+          try await browser.all(".bench button", role: "button", name: name).count == 1, "\(name)")
+      }
+      #expect(
+        try await browser.run("return document.querySelector('[name=size]').options.length") == 13)
+    }
+
+    @Test func aPageWithoutThemHasNoButtonsForParents() async throws {
+      let browser = try await open("controls")
+      // The page has said what it has.
+      #expect(try await browser.becomes("document.querySelector('.bench').dataset.heard"))
+      for name in ["Open all", "Close all"] {
+        #expect(try await browser.all(".bench button", role: "button", name: name).isEmpty)
+      }
+    }
+
+    @Test func theBenchIsReachedByKeyboardAndOpensOnANarrowScreen() async throws {
+      let browser = try await open("settings-in-other-languages", width: 390)
+      let toggle = try #require(
+        try await browser.all(".bench button", role: "button", name: "State bench").first)
+      #expect(try await browser.all(".dial select").allSatisfied { try await !$0.isDisplayed() })
+      try await toggle.focus()
+      try await browser.press(.enter)
+      #expect(try await toggle.attribute("aria-expanded") == "true")
+      #expect(try await browser.all(".dial select").allSatisfied { try await $0.isDisplayed() })
+      #expect(
+        try await browser.run(
+          "return document.documentElement.scrollWidth <= innerWidth") == true)
+    }
+
+    @Test func languagesAndEnvironmentsAreDials() async throws {
+      let browser = try await open("settings-in-other-languages", "#scheme=dark")
+      #expect(
+        try await browser.all(".bench select", role: "combobox", name: "Language").count == 1)
+      try await browser.run(
+        """
+        const dial = [...document.querySelectorAll('[name=page]')].find(
+          (one) => one.labels[0].textContent.includes('Language'))
+        dial.selectedIndex = 1 - dial.selectedIndex
+        dial.dispatchEvent(new Event('change', {bubbles: true}))
+        """)
+      #expect(
+        try await browser.becomes(
+          """
+          location.pathname.endsWith('/settings-in-other-languages-phone-doubled.html')
+            && location.hash === '#scheme=dark'
+            && document.querySelector('[name=scheme]')?.value === 'dark'
+          """))
+    }
+
+    @Test func aPhoneKeepsRoomForItsCamera() async throws {
+      let browser = try await open("accessories")
+      try await browser.enter(try await browser.first(".device-screen"))
+      #expect(
+        try await browser.becomes(
+          "document.querySelector('.bar-title').getBoundingClientRect().top > 54"))
+      try await browser.enter(nil)
+    }
+
+    @Test func theAddressOpensRows() async throws {
+      let browser = try await open("accessories-on-parents", "#open=list/Marx+list/nobody")
+      #expect(try await framed("[id=\"list/Marx\"][aria-expanded=true]", becomes: 1, in: browser))
+      #expect(try await browser.complaints() == [])
+    }
+
+    @Test func anAddressOfNonsenseShowsTheStart() async throws {
+      for fragment in [
+        "#open=__proto__+constructor+%E0%A4%A&selected=%3Cimg%20src=x%20onerror=alert(1)%3E",
+        "#swiped=list/nobody&q=%00&editing=maybe&open=" + String(repeating: "x+", count: 20_000),
+        "#%&&&===&size=%22%3E&direction=up&__proto__=1",
+      ] {
+        let browser = try await open("accessories-on-parents", fragment)
+        #expect(try await browser.becomes("document.querySelector('.bench').dataset.heard"))
+        #expect(try await framed(".row[aria-expanded=true]", becomes: 0, in: browser))
+        #expect(try await browser.complaints() == [])
+      }
+    }
+
+    @Test func onlyThePageThatIsShownIsHeard() async throws {
+      let browser = try await open("accessories-on-parents")
+      #expect(try await browser.becomes("document.querySelector('.bench').dataset.heard"))
+      try await browser.run(
+        "postMessage({cellophane: 'moment', query: 'open=list/Marx', frame: ''}, '*')")
+      try await browser.run("postMessage('done', '*'); addEventListener('message', () => {})")
+      #expect(try await browser.run("return location.hash") == "")
     }
 
     @Test func allRowsTakeAState() async throws {
@@ -89,7 +180,7 @@ extension BrowserSuite {
         try await copy.becomes(
           """
           document.querySelector('.device-screen').src
-            .endsWith('/previews/accessories.html?scheme=dark#frame-editing')
+            .endsWith('/previews/accessories.html?scheme=dark&inset=phone#frame-editing')
             && document.querySelector('.device-screen').clientWidth === 320
             && document.querySelector('[data-choices] [aria-current]').textContent === 'Editing'
           """))
@@ -101,9 +192,17 @@ extension BrowserSuite {
         try await browser.becomes(
           """
           document.querySelector('.device-screen').getAttribute('src')
-            === '../previews/accessories.html#frame-start' && location.hash === ''
+            === '../previews/accessories.html?inset=phone#frame-start' && location.hash === ''
           """))
       #expect(try await browser.complaints() == [])
     }
+  }
+}
+
+extension [Element] {
+  /// Whether a condition holds for each of some elements, of which there are any.
+  fileprivate func allSatisfied(_ condition: (Element) async throws -> Bool) async throws -> Bool {
+    for element in self where try await !condition(element) { return false }
+    return !isEmpty
   }
 }

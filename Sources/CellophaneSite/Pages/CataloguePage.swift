@@ -28,8 +28,9 @@ struct CataloguePage: Sendable {
         .map { "../\($0)" },
       "scripts": SharedFiles.catalogueScripts.map { "../\($0)" },
       "preview": PageValues.text(PageValues.reference("../\(page.path)")),
+      "inset": page.environment.idiom == .phone ? "?inset=phone" : "",
       "previewName": PageValues.text(page.path),
-      "look": page.look == .iOS18 ? "iOS 18" : "iOS 26",
+      "look": page.look.title,
       "environment": PageValues.text(Self.title(of: page.environment)),
       "idiom": page.environment.idiom.rawValue,
       "width": String(Int(page.environment.width)),
@@ -75,6 +76,15 @@ struct CataloguePage: Sendable {
       "hasGroups": !others.isEmpty,
       "groups": others.map { PageValues.link("../\($0.path)", $0.title) },
     ]
+    ways["pageDials"] = PageDial.dials(of: page, among: preview.pages).map { dial in
+      [
+        "label": dial.label,
+        "choices": dial.choices.map {
+          PageValues.link("\(PageValues.reference($0.page)).html", $0.title)
+            .merging(["selected": $0.isCurrent ? " selected=\"selected\"" : ""]) { $1 }
+        },
+      ] as [String: Any]
+    }
     if others.count + 1 < site.groups.count {
       ways["allGroups"] = PageValues.link(
         "../index.html", "All \(PageValues.grouped(site.groups.count)) groups")
@@ -112,7 +122,7 @@ struct CataloguePage: Sendable {
   }
 
   /// A language in English words: `Arabic`, `Portuguese (Brazil)`.
-  private static func name(ofLanguage tag: String) -> String {
+  static func name(ofLanguage tag: String) -> String {
     Locale(identifier: "en").localizedString(forIdentifier: tag) ?? tag
   }
 
