@@ -19,6 +19,30 @@ enum AttributeName: String, CaseIterable {
   case ariaLabel = "aria-label"
   case popovertarget
 
+  // What only the accessibility tree reads.
+  case alt, checked, `class`, disabled, hidden, placeholder, selected, value
+  case ariaChecked = "aria-checked"
+  case ariaCurrent = "aria-current"
+  case ariaDescription = "aria-description"
+  case ariaDisabled = "aria-disabled"
+  case ariaExpanded = "aria-expanded"
+  case ariaHidden = "aria-hidden"
+  case ariaLevel = "aria-level"
+  case ariaMultiselectable = "aria-multiselectable"
+  case ariaPressed = "aria-pressed"
+  case ariaSelected = "aria-selected"
+  case ariaValuenow = "aria-valuenow"
+  case ariaValuetext = "aria-valuetext"
+  case dataBody = "data-body"
+  case dataShown = "data-shown"
+  case dataWhen = "data-when"
+
+  /// The names that the rules look at.
+  static let ofRules: Set<AttributeName> = [
+    .id, .href, .src, .role, .type, .tabindex, .for, .list, .form, .ariaControls, .ariaLabelledby,
+    .ariaDescribedby, .ariaOwns, .ariaActivedescendant, .ariaDetails, .ariaLabel, .popovertarget,
+  ]
+
   /// Whether the value names ids of the same page, separated by spaces.
   var namesIds: Bool {
     switch self {
@@ -46,5 +70,10 @@ struct StartTag {
 protocol MarkupHandler {
   mutating func start(_ tag: StartTag)
   mutating func end()
+  mutating func text(_ text: String)
   mutating func error(_ error: MarkupError)
+}
+
+extension MarkupHandler {
+  mutating func text(_ text: String) {}
 }

@@ -37,7 +37,12 @@ final class MarkupReader {
   deinit { xmlRelaxNGFree(schema) }
 
   /// Goes through a page once.
-  func read(_ page: UnsafeRawBufferPointer, into handler: inout some MarkupHandler) {
+  ///
+  /// - Parameter attributes: The names whose values are handed on.
+  func read(
+    _ page: UnsafeRawBufferPointer, attributes: Set<AttributeName> = AttributeName.ofRules,
+    into handler: inout some MarkupHandler
+  ) {
     let options =
       XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_BIG_LINES.rawValue
     guard
@@ -54,13 +59,15 @@ final class MarkupReader {
         Unmanaged<ErrorBox>.fromOpaque(box).takeUnretainedValue().add(error.pointee)
       }, Unmanaged.passUnretained(errors).toOpaque())
     if let schema { xmlTextReaderRelaxNGSetSchema(reader, schema) }
-    withExtendedLifetime(errors) { walk(reader, errors: errors, into: &handler) }
+    withExtendedLifetime(errors) {
+      walk(reader, NameTable(attributes), errors: errors, into: &handler)
+    }
   }
 
   private func walk(
-    _ reader: OpaquePointer, errors: ErrorBox, into handler: inout some MarkupHandler
+    _ reader: OpaquePointer, _ names: consuming NameTable, errors: ErrorBox,
+    into handler: inout some MarkupHandler
   ) {
-    var names = NameTable()
     while xmlTextReaderRead(reader) == 1 {
       if let node = xmlTextReaderCurrentNode(reader) {
         switch xmlTextReaderNodeType(reader) {
@@ -75,6 +82,8 @@ final class MarkupReader {
           errors.flush(into: &handler)
           handler.end()
           errors.close()
+        case 3:  // text
+          if let text = node.pointee.content { handler.text(String(cString: text)) }
         default: break
         }
       }
@@ -87,6 +96,11 @@ final class MarkupReader {
 private struct NameTable {
   private var elements: [UnsafePointer<xmlChar>: ElementName] = [:]
   private var attributes: [UnsafePointer<xmlChar>: AttributeName?] = [:]
+  private let wanted: Set<AttributeName>
+
+  init(_ wanted: Set<AttributeName>) {
+    self.wanted = wanted
+  }
 
   mutating func tag(_ node: xmlNodePtr, ordinal: Int) -> StartTag {
     var tag = StartTag(ordinal: ordinal, name: element(node.pointee.name), attributes: [])
@@ -120,7 +134,9 @@ private struct NameTable {
 
   private mutating func attribute(_ name: UnsafePointer<xmlChar>) -> AttributeName? {
     if let known = attributes[name] { return known }
-    let found = AttributeName(rawValue: String(cString: name))
+    let found = AttributeName(rawValue: String(cString: name)).flatMap {
+      wanted.contains($0) ? $0 : nil
+    }
     attributes[name] = .some(found)
     return found
   }

@@ -1,0 +1,102 @@
+/// Works out what elements are called.
+struct AccessibleNames {
+  let byID: [String: PageElement]
+
+  /// Whether nobody hears of an element: by its attributes, and by what the pages' stylesheets do
+  /// not show without a reader's doing.
+  func isHidden(_ element: PageElement) -> Bool {
+    switch element.tag.name {
+    case .template, .script, .head, .link: return true
+    case .svg: return element[.role] == nil
+    default: break
+    }
+    if element[.ariaHidden] == "true" || element[.hidden] != nil { return true }
+    if element[.dataWhen] != nil { return true }
+    let classes = element.classes
+    if classes.contains("alternate") { return true }
+    if classes.contains("tab-panel") { return element[.dataShown] == nil }
+    if classes.contains("children"), element.parent?[.ariaExpanded] == "false" { return true }
+    return classes.contains("frame-title")
+  }
+
+  func name(of element: PageElement, _ role: String) -> String {
+    if let ids = element[.ariaLabelledby] {
+      let words = ids.split(separator: " ").compactMap { byID[String($0)] }.map {
+        text(of: $0, asReference: true)
+      }
+      let name = Self.words(of: words.joined(separator: " "))
+      if !name.isEmpty { return name }
+    }
+    if let label = element[.ariaLabel].map(Self.words(of:)), !label.isEmpty { return label }
+    if let own = ownName(of: element), !own.isEmpty { return Self.words(of: own) }
+    return takesNameFromContent(role) ? Self.words(of: content(of: element)) : ""
+  }
+
+  func description(of element: PageElement) -> String? {
+    guard let ids = element[.ariaDescribedby] else { return nil }
+    let words = ids.split(separator: " ").compactMap { byID[String($0)] }
+      .map { text(of: $0, asReference: true) }.joined(separator: " ")
+    return words.isEmpty ? nil : Self.words(of: words)
+  }
+
+  /// ARIA: roles that may be called by what is in them.
+  func takesNameFromContent(_ role: String) -> Bool {
+    switch role {
+    case "button", "cell", "checkbox", "columnheader", "gridcell", "heading", "link", "menuitem",
+      "menuitemcheckbox", "menuitemradio", "option", "radio", "row", "rowheader", "switch", "tab",
+      "treeitem":
+      true
+    default: false
+    }
+  }
+
+  /// HTML: what an element's own attributes or its label call it.
+  private func ownName(of element: PageElement) -> String? {
+    switch element.tag.name {
+    case .img: element[.alt]
+    case .input, .select, .textarea: element.label.map { content(of: $0) } ?? element[.placeholder]
+    default: nil
+    }
+  }
+
+  private func text(of element: PageElement, asReference: Bool) -> String {
+    if !asReference, isHidden(element) { return "" }
+    if let label = element[.ariaLabel], !label.isEmpty { return label }
+    switch element.tag.name {
+    case .img: return element[.alt] ?? ""
+    // A field is no part of the label around it.
+    case .input, .select, .textarea: return ""
+    default: return content(of: element)
+    }
+  }
+
+  private func content(of element: PageElement) -> String {
+    var words = ""
+    for child in element.children {
+      switch child {
+      case .text(let text): words += text
+      case .element(let child):
+        let inner = text(of: child, asReference: false)
+        if child.tag.name == .span { words += inner } else { words += " " + inner + " " }
+      }
+    }
+    return words
+  }
+
+  /// The text with each white space as one space, and none around it.
+  static func words(of text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension PageElement {
+  /// The label that it stands in.
+  fileprivate var label: PageElement? {
+    var next = parent
+    while let element = next {
+      if element.tag.name == .label { return element }
+      next = element.parent
+    }
+    return nil
+  }
+}
