@@ -96,7 +96,9 @@ let package = Package(
     // Beside the line.
     .target(
       name: "CellophaneSnapshots",
-      dependencies: ["CellophaneDocument", "CellophanePreview", "CellophaneSite"],
+      dependencies: [
+        "CellophaneDocument", "CellophanePreview", "CellophaneSite", "CellophaneValidation",
+      ],
       swiftSettings: house),
     .target(
       name: "CellophaneTesting",

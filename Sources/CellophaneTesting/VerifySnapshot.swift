@@ -8,7 +8,7 @@ internal import Foundation
 ///
 /// - Parameters:
 ///   - preview: What is compared, with every step's frame.
-///   - kind: `.html` or `.outline`.
+///   - kind: `.html`, `.outline`, `.accessibility` or `.json`.
 ///   - name: What tells the comparisons of a test apart; none for its only one.
 ///   - look: The look that it is asked in; the preview's own by default, or iOS 26.
 ///   - environment: The surroundings that it is asked in; the preview's first by default.

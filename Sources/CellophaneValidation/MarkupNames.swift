@@ -2,6 +2,7 @@
 enum ElementName: String, CaseIterable {
   case a, button, input, select, textarea, summary, label, iframe, script, link, img, use, source
   case html, head, body, div, span, section, ul, ol, li, nav, main, header, footer, aside, table
+  case datalist
   case tr, td, th, tbody, thead, dialog, form, h1, h2, h3, h4, h5, h6, p, svg, template
   case other
 }
@@ -33,7 +34,8 @@ enum AttributeName: String, CaseIterable {
   case ariaSelected = "aria-selected"
   case ariaValuenow = "aria-valuenow"
   case ariaValuetext = "aria-valuetext"
-  case dataBody = "data-body"
+  case dataDisplayed = "data-displayed"
+  case dataEditing = "data-editing"
   case dataShown = "data-shown"
   case dataWhen = "data-when"
 

@@ -44,7 +44,7 @@ struct AccessibilityWriter {
           nodes.append(node(child, role))
         } else {
           for inner in self.nodes(in: child) {
-            if inner.role == "text", !child.isBlock {
+            if inner.role == "text", child.isInline {
               nodes.add(text: inner.name)
             } else {
               nodes.append(inner)
@@ -101,13 +101,6 @@ extension PageElement {
       "option", "progressbar", "radio", "scrollbar", "separator", "slider", "switch", "tab":
       true
     default: tag.name == .select || tag.name == .iframe
-    }
-  }
-
-  fileprivate var isBlock: Bool {
-    switch tag.name {
-    case .span, .a, .label, .other: false
-    default: true
     }
   }
 

@@ -6,7 +6,7 @@ struct AccessibleNames {
   /// not show without a reader's doing.
   func isHidden(_ element: PageElement) -> Bool {
     switch element.tag.name {
-    case .template, .script, .head, .link: return true
+    case .template, .script, .head, .link, .datalist: return true
     case .svg: return element[.role] == nil
     default: break
     }
@@ -16,7 +16,17 @@ struct AccessibleNames {
     if classes.contains("alternate") { return true }
     if classes.contains("tab-panel") { return element[.dataShown] == nil }
     if classes.contains("children"), element.parent?[.ariaExpanded] == "false" { return true }
+    if classes.contains("accessory") { return !isDisplayed(element, classes) }
     return classes.contains("frame-title")
+  }
+
+  /// Whether an accessory is seen in the mode that its list is in.
+  private func isDisplayed(_ accessory: PageElement, _ classes: [Substring]) -> Bool {
+    let editsOnly: Set<Substring> = ["delete", "insert", "reorder", "multiselect"]
+    let displayed =
+      accessory[.dataDisplayed]
+      ?? (classes.contains(where: editsOnly.contains) ? "editing" : "always")
+    return displayed == "always" || (displayed == "editing") == accessory.isInEditing
   }
 
   func name(of element: PageElement, _ role: String) -> String {
@@ -77,7 +87,7 @@ struct AccessibleNames {
       case .text(let text): words += text
       case .element(let child):
         let inner = text(of: child, asReference: false)
-        if child.tag.name == .span { words += inner } else { words += " " + inner + " " }
+        if child.isInline { words += inner } else { words += " " + inner + " " }
       }
     }
     return words
@@ -90,6 +100,21 @@ struct AccessibleNames {
 }
 
 extension PageElement {
+  /// Whether its words belong to those around it: a run of a text does, other spans stand alone.
+  var isInline: Bool {
+    tag.name == .span && classes.allSatisfy { $0 == "run" }
+  }
+
+  /// Whether the list around it is being edited.
+  fileprivate var isInEditing: Bool {
+    var next = parent
+    while let element = next {
+      if element[.dataEditing] == "true" { return true }
+      next = element.parent
+    }
+    return false
+  }
+
   /// The label that it stands in.
   fileprivate var label: PageElement? {
     var next = parent
