@@ -1,6 +1,9 @@
 "use strict";
 (() => {
   const page = document.querySelector(".page");
+  /** How the scripts speak to each other: an event on an element, heard by the page. */
+  page.send = (node, name, detail) =>
+    node?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
   const asked = new URLSearchParams(location.search);
   const all = (what) => [...page.querySelectorAll(what)];
   const tell = (nodes, name, detail) =>

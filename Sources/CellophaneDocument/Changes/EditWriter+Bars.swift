@@ -23,6 +23,10 @@ extension EditWriter {
       edits.append(.text(.subtitle(bar: new.name), subtitle))
       summary.changesSurroundings = true
     }
+    if let text = new.search?.text, text != old.search?.text {
+      edits.append(.text(.searchField(bar: new.name), text))
+      summary.changesSurroundings = true
+    }
     if new.toolbarItems != old.toolbarItems {
       put(.toolbar(new.alone), as: .toolbar(bar: new.name))
     }

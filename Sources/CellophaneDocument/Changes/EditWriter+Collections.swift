@@ -11,6 +11,7 @@ extension EditWriter {
         .supplementary(new, ResolvedRowPlace(old: new), isFooter: false),
         as: .supplementary(new.name))
     }
+    if old.label != new.label { edits.append(.label(collection: new.name, new.label)) }
     compareSections(old, new)
     return true
   }
@@ -69,6 +70,7 @@ extension ResolvedCollection {
   /// Whether it differs at most in its sections and in what its supplementaries show.
   fileprivate func hasSameFrame(as other: ResolvedCollection) -> Bool {
     var (mine, others) = (self, other)
+    mine.label = other.label
     mine.sections = []
     others.sections = []
     guard mine.supplementaries.map(\.name) == others.supplementaries.map(\.name) else {

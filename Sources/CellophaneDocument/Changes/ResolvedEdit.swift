@@ -34,6 +34,8 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   case remove(ResolvedElement)
   /// Says something else in an element of a bar.
   case text(ResolvedElement, String)
+  /// Calls a collection something else.
+  case label(collection: String, String)
   /// What follows holds only while the reader has changed nothing else; the page says so instead.
   case alone
 }

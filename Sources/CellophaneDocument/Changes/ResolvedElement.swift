@@ -12,6 +12,8 @@ package enum ResolvedElement: Codable, Hashable, Sendable {
   case largeTitle(bar: String)
   case subtitle(bar: String)
   case toolbar(bar: String)
+  /// The field that searches below a bar.
+  case searchField(bar: String)
   /// All that the frame shows, or one of its alternates.
   case screen(alternate: String?)
 }

@@ -30,6 +30,7 @@ extension ResolvedElement {
     case .largeTitle(let bar): "\(bar) large title"
     case .subtitle(let bar): "\(bar) subtitle"
     case .toolbar(let bar): "\(bar) toolbar"
+    case .searchField(let bar): "\(bar) search field"
     case .screen(let alternate): alternate.map { "screen of " + $0 } ?? "screen"
     }
   }

@@ -105,6 +105,7 @@ extension ResolvedEdit {
         + (previous.map { "after " + $0.words } ?? "first")
     case .remove(let element): "remove " + element.words
     case .text(let element, let text): "text \(element.words) \(text.quoted)"
+    case .label(let collection, let label): "label \(collection) \(label.quoted)"
     case .alone: "alone"
     }
   }

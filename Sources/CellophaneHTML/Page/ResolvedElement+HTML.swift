@@ -13,6 +13,7 @@ extension AttributeValue {
     case .largeTitle(let bar): append(bar, "~large", in: scope)
     case .subtitle(let bar): append(bar, "~subtitle", in: scope)
     case .toolbar(let bar): append(bar, "~toolbar", in: scope)
+    case .searchField(let bar): append(bar, "~search", in: scope)
     case .screen(let alternate):
       append(alternate.map { "\(scope.frame):\($0)" } ?? "frame-\(scope.frame)", "", in: scope)
     }

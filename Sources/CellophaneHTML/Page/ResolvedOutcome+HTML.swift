@@ -14,6 +14,7 @@ internal import CellophaneDocument
 /// | `insert` | the verb, a body's id, the parent's id and the id of the one before; `-` for none |
 /// | `move` | the same with the id of what moves |
 /// | `text` | the verb, an id and what it says, percent-encoded |
+/// | `label` | the verb, a collection's id and what it is called, percent-encoded |
 /// | `alone` | the verb: what follows holds only while the reader has changed nothing else |
 ///
 /// The attributes: `data-tap` on a row, `data-expanding` and `data-collapsing` on a parent,
@@ -99,6 +100,11 @@ extension ResolvedEdit {
       value.append(element, in: scope)
       value.append(" ")
       append(words: text, to: &value)
+    case .label(let collection, let label):
+      value.append("label ")
+      value.append(id: collection, in: scope)
+      value.append(" ")
+      append(words: label, to: &value)
     case .alone: value.append("alone")
     case .alert(let title, let message):
       value.append("alert ")

@@ -12,7 +12,7 @@ extension ResolvedNavigation {
         }
         writeSubtitle(to: &html, in: scope)
       }
-      search?.write(to: &html, in: scope)
+      search?.write(below: name, to: &html, in: scope)
       content.write(to: &html, in: scope)
       if search != nil { scope.searching?.writeNothing(to: &html, in: scope) }
       if !toolbarItems.isEmpty { writeToolbar(to: &html, in: scope) }

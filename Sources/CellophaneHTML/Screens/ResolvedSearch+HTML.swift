@@ -2,10 +2,11 @@ internal import CellophaneDocument
 
 extension ResolvedSearch {
   /// Writes the field, which the script enables where the page has an answer.
-  func write(to html: inout HTMLWriter, in scope: Scope) {
+  func write(below bar: String, to html: inout HTMLWriter, in scope: Scope) {
     html.element("div", .search) { html in
       html.attribute("role", "search")
       html.void("input", .searchField) { html in
+        html.attribute("id") { $0.append(bar, "~search", in: scope) }
         html.attribute("type", "search")
         html.attribute("aria-label", text: placeholder.isEmpty ? "Search" : placeholder)
         html.attribute("placeholder", text: placeholder)

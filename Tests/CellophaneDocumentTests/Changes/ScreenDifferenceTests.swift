@@ -92,6 +92,25 @@ import Testing
     #expect(difference.edits == [.replace(ResolvedBodyName(.bar("bar"), number: 1))])
   }
 
+  @Test func whatAListIsCalledAndSearchedForAreEdits() {
+    func screen(_ title: String, _ query: String) -> ResolvedScreen {
+      var content = list([row("A")])
+      content.label = title
+      return .navigation(
+        ResolvedNavigation(
+          title: title, search: ResolvedSearch(placeholder: "Search", text: query),
+          content: .collection(content)))
+    }
+    var bodies = BodyPool()
+    let difference = ScreenDifference(
+      from: screen("One", ""), to: screen("Two", "boat"), bodies: &bodies)
+    #expect(
+      difference.edits == [
+        .text(.title(bar: "bar"), "Two"), .text(.searchField(bar: "bar"), "boat"),
+        .label(collection: "list", "Two"),
+      ])
+  }
+
   @Test func anotherKindOfScreenReplacesTheWhole() {
     var bodies = BodyPool()
     let difference = ScreenDifference(
