@@ -68,6 +68,7 @@ let package = Package(
         .embedInCode("screens.js"), .embedInCode("search.js"),
         .embedInCode("frames.js"), .embedInCode("surroundings.js"),
         .embedInCode("catalogue.css"), .embedInCode("catalogue.js"),
+        .embedInCode("sheet.css"), .embedInCode("sheet.mustache"),
         .embedInCode("page.mustache"), .embedInCode("catalogue.mustache"),
         .embedInCode("index.mustache"), .embedInCode("error.mustache"),
         .embedInCode("404.mustache"),

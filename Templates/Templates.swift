@@ -12,6 +12,10 @@ package enum Templates {
   // A name may not begin with a digit: the package manager replaces the first of `404`.
   package static let notFound: [UInt8] = PackageResources._04_mustache
 
+  /// A cell in all of its states and surroundings.
+  package static let sheet: [UInt8] = PackageResources.sheet_mustache
+  package static let sheetStylesheet: [UInt8] = PackageResources.sheet_css
+
   package static let catalogueStylesheet: [UInt8] = PackageResources.catalogue_css
   package static let catalogueScript: [UInt8] = PackageResources.catalogue_js
 

@@ -6,7 +6,7 @@
  * Activates on: the bench of a catalogue page.
  * Without script: the bench stays hidden; the preview follows the system.
  * Events: `change` on a dial loads the preview with its choices in the query; messages from the
- * preview say which rows are open, chosen or swiped, and are kept in the address with the choices,
+ * preview say which rows were opened, chosen or swiped, and are kept in the address with the choices,
  * which go along to other previews.
  */
 function workBench() {
@@ -19,8 +19,10 @@ function workBench() {
   const steps = [...document.querySelectorAll("[data-choices] a")];
   const dials = [...bench.querySelectorAll("select, input")].filter((dial) => dial.name !== "page");
   const begins = () => steps[0]?.hash ?? "";
-  const momentNames = ["open", "closed", "selected", "swiped", "q"];
+  const momentNames = ["toggled", "selected", "swiped", "q"];
   let frame = begins();
+  // The query that the page has now.
+  let said = "";
   let moment = new URLSearchParams();
 
   const valueOf = (dial) => (dial.type === "checkbox" ? (dial.checked ? dial.value : "") : dial.value);
@@ -41,7 +43,8 @@ function workBench() {
     for (const [name, value] of moment) chosen.set(name, value);
     if (device.matches(".device-phone") && matchMedia("(width >= 520px)").matches) chosen.set("inset", "phone");
     const query = readable(chosen);
-    const address = page + (query && "?" + query) + frame;
+    said = query && "?" + query;
+    const address = page + said + frame;
     if (screen.getAttribute("src") !== address) screen.src = address;
     note();
   }
@@ -94,7 +97,7 @@ function workBench() {
   /** Goes to a step in the page that is shown. */
   function go(hash) {
     frame = hash;
-    tell({ cellophane: "frame", frame });
+    screen.contentWindow.location.replace(new URL(page + said + frame, location.href));
     note();
   }
 
@@ -103,7 +106,7 @@ function workBench() {
     if (target.name === "page") {
       location.href = target.value + location.hash;
     } else if (target.name === "editing") {
-      tell({ cellophane: "editing", isOn: target.checked });
+      tell({ what: ".collection", event: "set-editing", detail: target.checked });
       note();
     } else {
       show();
@@ -113,15 +116,15 @@ function workBench() {
   bench.addEventListener("submit", (event) => event.preventDefault());
   bench.addEventListener("click", ({ target }) => {
     const button = target.closest("button");
-    if (button?.name === "open") tell({ cellophane: "open", isOn: button.value === "all" });
+    if (button?.name === "open") tell({ what: `[data-opens=${button.value}]`, event: "click" });
     if (button?.name === "dials") button.ariaExpanded = button.ariaExpanded !== "true";
     if (button?.name === "copy") copy(button);
   });
 
-  /** Copies the address; a moment in which nothing is open says so too. */
+  /** Copies the address; a moment in which nothing was opened says so too. */
   async function copy(button) {
     const kept = new URLSearchParams(location.hash.slice(1));
-    if (!kept.has("open")) kept.set("open", "");
+    if (!kept.has("toggled")) kept.set("toggled", "");
     const address = location.href.replace(/#.*/, "") + "#" + readable(kept);
     try {
       await navigator.clipboard.writeText(address);
@@ -150,15 +153,15 @@ function workBench() {
 
   // The page says what somebody did on it.
   addEventListener("message", ({ source, data }) => {
-    if (source !== screen.contentWindow || data?.cellophane !== "moment") return;
-    const said = new URLSearchParams(String(data.query));
+    if (source !== screen.contentWindow || typeof data?.query !== "string") return;
+    said = data.query;
+    const now = new URLSearchParams(said);
     moment = new URLSearchParams();
-    for (const name of momentNames) if (said.has(name)) moment.set(name, said.get(name));
-    if (data.frame === "" || steps.some((link) => link.hash === data.frame)) frame = data.frame || begins();
-    for (const button of bench.querySelectorAll("[name=open]")) button.hidden = !data.tree;
-    bench.querySelector(".dial-switch").hidden = !data.edits;
+    for (const name of momentNames) if (now.has(name)) moment.set(name, now.get(name));
+    if (!data.hash || steps.some((link) => link.hash === data.hash)) frame = data.hash || begins();
+    const { editing } = bench.elements;
+    if (editing) editing.checked = Boolean(now.get("editing"));
     bench.dataset.heard = "true";
-    bench.elements.editing.checked = said.get("editing") === "true";
     note();
   });
   addEventListener("hashchange", () => {

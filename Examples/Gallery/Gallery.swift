@@ -17,6 +17,7 @@ import Cellophane
     settingsPreviews
     weatherPreviews
     filesPreviews
+    cellPreviews
     referencePreviews
   }
 }

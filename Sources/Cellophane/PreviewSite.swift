@@ -28,6 +28,11 @@ public protocol PreviewSite: Sendable {
   /// The look of previews that name none; iOS 26 unless declared.
   var look: Look { get }
 
+  /// The looks that previews which name none are built in; the look above alone unless declared.
+  ///
+  /// In each other look a preview has pages of its own (`topics-ios18`), which lead to each other.
+  var looks: [Look] { get }
+
   /// What the clock shows while previews are made, not moving; `nil` leaves the machine's.
   ///
   /// Holds on Linux, for whatever reads the wall clock. On macOS an author's code reads the
@@ -71,6 +76,7 @@ public protocol PreviewSite: Sendable {
 
 extension PreviewSite {
   public var look: Look { .iOS26 }
+  public var looks: [Look] { [look] }
   public var clock: Date? { nil }
   public var timeZone: TimeZone? { nil }
   public var locale: Locale? { nil }
@@ -90,7 +96,10 @@ extension PreviewSite {
   var site: Site {
     let language = locale?.identifier(.bcp47) ?? "en"
     return Site(
-      title: title, previews: previews.map { SitePreview($0, language: language) },
+      title: title,
+      previews: previews.map {
+        SitePreview($0, language: language, otherLooks: looks.filter { $0 != look })
+      },
       look: look.name, templates: templates, assetFolders: assetFolders,
       accentColor: accentColor,
       surroundings: FixedSurroundings(

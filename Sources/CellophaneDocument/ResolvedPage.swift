@@ -22,6 +22,8 @@ package struct ResolvedPage: Codable, Hashable, Sendable {
   package var findings: [ResolvedFinding]
   /// The tint of everything that has none of its own; `nil` is the look's.
   package var tint: LookColor?
+  /// Whether it is one cell alone, asked for every state.
+  package var showsCell = false
   /// What it answers to queries; `nil` where it has no search field or knows no answer.
   package var searching: ResolvedSearching?
 

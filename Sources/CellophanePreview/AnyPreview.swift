@@ -15,6 +15,8 @@ public struct AnyPreview: Sendable {
   public package(set) var environments: [PreviewEnvironment]
   /// The look that it is asked in; `nil` is the site's.
   public package(set) var look: Look?
+  /// The looks that it is built in; none is the one above.
+  package let looks: [Look]
   /// Where it is declared.
   public let location: PreviewLocation
   /// The titles of its frames, the first being the one before any step.
@@ -32,6 +34,7 @@ public struct AnyPreview: Sendable {
     id = preview.id
     environments = preview.environments
     look = preview.look
+    looks = preview.looks
     location = preview.location
     frameTitles = ["Start"] + preview.steps.map(\.title)
     asksEveryState = preview.asksEveryState

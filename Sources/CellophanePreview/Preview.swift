@@ -1,4 +1,4 @@
-internal import CellophaneLook
+public import CellophaneLook
 internal import UIKit
 
 /// Something of an author's to look at, made afresh as often as it is needed.
@@ -22,6 +22,8 @@ public struct Preview<Root>: Sendable {
   let make: @MainActor @Sendable () -> Root
   let show: @MainActor @Sendable (Root) -> PreviewRoot
   var steps: [PreviewStep<Root>] = []
+  /// The looks that it is built in; none is the site's.
+  var looks: [Look] = []
   /// Whether cells are asked for states that they cannot come into on a page.
   var asksEveryState = false
   /// What its author says about searching it.
@@ -41,6 +43,15 @@ public struct Preview<Root>: Sendable {
     self.location = location
     self.make = make
     self.show = show
+  }
+
+  /// Builds the preview in several looks, each with pages of its own that lead to the others.
+  ///
+  /// The first one's pages have the preview's own names.
+  public func looks(_ looks: Look...) -> Preview<Root> {
+    var copy = self
+    for look in looks where !copy.looks.contains(look) { copy.looks.append(look) }
+    return copy
   }
 
   /// Adds a frame: what the preview shows after a change.

@@ -45,15 +45,14 @@ extension BrowserSuite {
           try await browser.all(".bench select", role: "combobox", name: name).count == 1,
           "\(name)")
       }
-      #expect(
-        try await browser.becomes("!document.querySelector('.dial-switch').hidden"))
       #expect(try await browser.all(".bench input", role: "switch", name: "Editing").count == 1)
       for name in ["Open all", "Close all", "Copy link"] {
         #expect(
           try await browser.all(".bench button", role: "button", name: name).count == 1, "\(name)")
       }
       #expect(
-        try await browser.run("return document.querySelector('[name=size]').options.length") == 13)
+        try await browser.run("return document.querySelector('[name=textSize]').options.length")
+          == 13)
     }
 
     @Test func aPageWithoutThemHasNoButtonsForParents() async throws {
@@ -109,16 +108,16 @@ extension BrowserSuite {
     }
 
     @Test func theAddressOpensRows() async throws {
-      let browser = try await open("accessories-on-parents", "#open=list/Marx+list/nobody")
+      let browser = try await open("accessories-on-parents", "#toggled=list/Marx+list/nobody")
       #expect(try await framed("[id=\"list/Marx\"][aria-expanded=true]", becomes: 1, in: browser))
       #expect(try await browser.complaints() == [])
     }
 
     @Test func anAddressOfNonsenseShowsTheStart() async throws {
       for fragment in [
-        "#open=__proto__+constructor+%E0%A4%A&selected=%3Cimg%20src=x%20onerror=alert(1)%3E",
-        "#swiped=list/nobody&q=%00&editing=maybe&open=" + String(repeating: "x+", count: 20_000),
-        "#%&&&===&size=%22%3E&direction=up&__proto__=1",
+        "#toggled=__proto__+constructor+%E0%A4%A&selected=%3Cimg%20src=x%20onerror=alert(1)%3E",
+        "#swiped=list/nobody&q=%00&editing=maybe&toggled=" + String(repeating: "x+", count: 20_000),
+        "#%&&&===&textSize=%22%3E&dir=up&__proto__=1",
       ] {
         let browser = try await open("accessories-on-parents", fragment)
         #expect(try await browser.becomes("document.querySelector('.bench').dataset.heard"))
@@ -131,7 +130,7 @@ extension BrowserSuite {
       let browser = try await open("accessories-on-parents")
       #expect(try await browser.becomes("document.querySelector('.bench').dataset.heard"))
       try await browser.run(
-        "postMessage({cellophane: 'moment', query: 'open=list/Marx', frame: ''}, '*')")
+        "postMessage({cellophane: 'moment', query: '?toggled=list/Marx', hash: ''}, '*')")
       try await browser.run("postMessage('done', '*'); addEventListener('message', () => {})")
       #expect(try await browser.run("return location.hash") == "")
     }
@@ -139,10 +138,9 @@ extension BrowserSuite {
     @Test func allRowsTakeAState() async throws {
       let browser = try await open("accessories")
       try await choose("highlighted", "state", in: browser)
-      #expect(try await framed(".row[data-forced=highlighted]", becomes: 22, in: browser))
+      #expect(try await framed(".page[data-forced=highlighted]", becomes: 1, in: browser))
       try await choose("editing", "state", in: browser)
-      #expect(try await framed(".collection[data-editing]", becomes: 2, in: browser))
-      #expect(try await framed(".row[data-forced]", becomes: 0, in: browser))
+      #expect(try await framed(".page[data-forced=editing]", becomes: 1, in: browser))
     }
 
     @Test func aHighlightedRowLooksAsItDoesUnderAFinger() async throws {

@@ -53,6 +53,7 @@ internal import UIKit
       findings: gathering.findings, tint: tint)
     page.searching = searching
     page.bodies = bodies.bodies
+    page.showsCell = preview.asksEveryState
     return page
   }
 

@@ -40,6 +40,12 @@ package struct BuiltPage: Codable, Hashable, Sendable {
   package var findings: [ResolvedFinding]
   /// Whether it says why there is no page.
   package var isFailure: Bool
+  /// Whether it has rows that open.
+  package var hasParents: Bool?
+  /// The collection that can be edited, as its id.
+  package var editable: String?
+  /// The path of the page with its cell in all states; `nil` where it is no cell.
+  package var sheet: String?
 
   package init(_ page: ResolvedPage) {
     id = page.id
@@ -49,6 +55,12 @@ package struct BuiltPage: Codable, Hashable, Sendable {
     assets = page.assets.map(\.fileName).sorted()
     findings = page.findings
     isFailure = false
+    let collections = page.frames.compactMap(\.screen).flatMap(\.collections)
+    hasParents = collections.contains { $0.sections.contains { $0.rows.haveParents } }
+    editable =
+      collections.first { $0.sections.contains { $0.rows.contains(where: \.isEditable) } }?
+      .name
+    sheet = page.showsCell ? SheetPage.path(of: page.id) : nil
   }
 
   /// The page that stands for a preview that could not be resolved.

@@ -6,13 +6,16 @@ final class PreviewWork {
   private let folder: String
   private let question: SiteQuestion
   private let page: PreviewPage
+  private let sheet: Shell
   private let validator = PageValidator()
 
   /// - Parameter folder: Where pages are written: the site that is being made.
   init(folder: String, templates: String?, question: SiteQuestion) throws(SiteError) {
     self.folder = folder
     self.question = question
-    page = PreviewPage(shell: try Shells(folder: templates)[.page])
+    let shells = try Shells(folder: templates)
+    page = PreviewPage(shell: shells[.page])
+    sheet = shells[.sheet]
   }
 
   @MainActor func reply(to preview: SitePreview) async -> WorkerReply {
@@ -32,6 +35,13 @@ final class PreviewWork {
       reply.pages.append(built)
       reply.findings += try check(bytes, of: built, preview: preview.id)
       try Files.write(bytes, to: "\(folder)/\(built.path)")
+      if let path = built.sheet {
+        let bytes = SheetPage(page: page).html(in: sheet)
+        let grammar: PageGrammar = sheet.isOverride ? .open : .catalogue
+        let report = try validator.check(bytes, page: path, grammar: grammar)
+        reply.findings += report.findings.map { Self.finding($0, of: preview.id) }
+        try Files.write(bytes, to: "\(folder)/\(path)")
+      }
       for asset in page.assets {
         // Named after its content: what is there already is the same.
         let path = "\(folder)/assets/\(asset.fileName)"
@@ -52,10 +62,12 @@ final class PreviewWork {
         && !known.contains(path)
     }
     findings += LinkChecker.findings(for: dead, in: bytes, page: page.path)
-    return findings.map { finding in
-      var finding = finding
-      finding.preview = preview
-      return finding
-    }
+    return findings.map { Self.finding($0, of: preview) }
+  }
+
+  private static func finding(_ finding: Finding, of preview: String) -> Finding {
+    var finding = finding
+    finding.preview = preview
+    return finding
   }
 }

@@ -47,7 +47,7 @@ package struct SiteBuilder: Sendable {
   private func draft(_ chosen: [Int], publication: Publication, shells: Shells)
     async throws(SiteError) -> Draft
   {
-    for folder in ["previews", "pages", "groups", "styles", "scripts", "assets"] {
+    for folder in ["previews", "pages", "sheets", "groups", "styles", "scripts", "assets"] {
       try Files.makeFolder("\(publication.staging)/\(folder)")
     }
     let old = try SiteManifest.read(in: publication.output)
@@ -148,7 +148,9 @@ package struct SiteBuilder: Sendable {
     for index in site.previews.indices where built[index] == nil {
       let preview = site.previews[index]
       guard let known = previews[preview.id] else { continue }
-      let paths = known.pages.flatMap { [$0.path] + $0.assets.map { "assets/\($0)" } }
+      let paths = known.pages.flatMap {
+        [$0.path] + [$0.sheet].compactMap(\.self) + $0.assets.map { "assets/\($0)" }
+      }
       let kept = paths.compactMap { files[$0] }
       guard kept.count == paths.count else { continue }
       built[index] = BuiltPreview(preview, pages: known.pages)

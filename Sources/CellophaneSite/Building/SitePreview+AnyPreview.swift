@@ -1,12 +1,15 @@
+internal import CellophaneDocument
 internal import CellophaneHTML
-internal import CellophaneLook
+package import CellophaneLook
 package import CellophanePreview
 
 extension SitePreview {
   /// A preview as its author declared it.
   ///
-  /// - Parameter language: Of its pages, as BCP 47 has it.
-  package init(_ preview: AnyPreview, language: String) {
+  /// - Parameters:
+  ///   - language: Of its pages, as BCP 47 has it.
+  ///   - otherLooks: The looks beside the site's own for previews that name none.
+  package init(_ preview: AnyPreview, language: String, otherLooks: [Look] = []) {
     self.init(
       id: preview.id, title: preview.title, group: preview.group ?? "",
       notes: preview.notes ?? "", file: preview.location.file, line: preview.location.line,
@@ -16,7 +19,26 @@ extension SitePreview {
       options.look = Look(question.look)
       options.language = language
       options.isKnownSymbol = { Symbols.contains($0) }
-      return await preview.prepared(by: question.prepare).resolve(options).pages
+      let looks = preview.looks(of: question, otherLooks: otherLooks)
+      var pages: [ResolvedPage] = []
+      for look in looks {
+        var preview = preview.prepared(by: question.prepare)
+        preview.look = look
+        for var page in await preview.resolve(options).pages {
+          if look != looks[0] { page.id += "-\(look.name.rawValue.lowercased())" }
+          pages.append(page)
+        }
+      }
+      return pages
     }
+  }
+}
+
+extension AnyPreview {
+  /// The looks that it is built in, the first of them with its own names.
+  fileprivate func looks(of question: SiteQuestion, otherLooks: [Look]) -> [Look] {
+    if !looks.isEmpty { return looks }
+    if let look { return [look] }
+    return [Look(question.look)] + otherLooks.filter { $0.name != question.look }
   }
 }

@@ -107,7 +107,7 @@ struct Publication {
   private static func rank(_ path: String) -> Int {
     switch path.prefix(while: { $0 != "/" }) {
     case "assets", "styles", "scripts": 0
-    case "previews": 1
+    case "previews", "sheets": 1
     case "pages": 2
     case "groups": 3
     default: 4

@@ -44,6 +44,8 @@ struct CataloguePage: Sendable {
 
   private var facts: [String: Any] {
     [
+      "hasParents": page.hasParents == true,
+      "isEditable": page.editable.map { [PageValues.text($0)] } ?? [],
       "hasNotes": !preview.notes.isEmpty,
       "notes": preview.notes.split(separator: "\n").map { PageValues.text(String($0)) },
       "hasFindings": !page.findings.isEmpty,
@@ -76,6 +78,9 @@ struct CataloguePage: Sendable {
       "hasGroups": !others.isEmpty,
       "groups": others.map { PageValues.link("../\($0.path)", $0.title) },
     ]
+    if let sheet = page.sheet {
+      ways["sheet"] = PageValues.link("../\(PageValues.reference(sheet))", "Sheet of all states")
+    }
     ways["pageDials"] = PageDial.dials(of: page, among: preview.pages).map { dial in
       [
         "label": dial.label,

@@ -36,7 +36,8 @@ package enum SharedFiles {
     path: String, bytes: [UInt8]
   )] {
     try files(looks: looks, shells: Shells(folder: templates)).filter {
-      !$0.path.hasSuffix("/catalogue.css") && !$0.path.hasSuffix("/catalogue.js")
+      !$0.path.hasSuffix("/catalogue.css") && !$0.path.hasSuffix("/sheet.css")
+        && !$0.path.hasSuffix("/catalogue.js")
     }
   }
 
@@ -51,6 +52,7 @@ package enum SharedFiles {
         "styles/catalogue.css",
         try shells.file("catalogue.css", embedded: Templates.catalogueStylesheet)
       ),
+      ("styles/sheet.css", try shells.file("sheet.css", embedded: Templates.sheetStylesheet)),
     ]
     for (name, bytes) in Templates.stylesheets {
       files.append(("styles/\(name)", try shells.file(name, embedded: bytes)))

@@ -4,7 +4,7 @@ internal import Mustache
 struct Shell {
   /// The kinds of pages, by the names of their template files.
   enum Kind: String, CaseIterable {
-    case page, catalogue, index, error
+    case page, catalogue, index, sheet, error
     case notFound = "404"
 
     /// The variable without which a page of this kind would be empty.
@@ -12,6 +12,7 @@ struct Shell {
       switch self {
       case .page, .catalogue: "body"
       case .index: "groups"
+      case .sheet: "boards"
       case .error: "sentence"
       case .notFound: "title"
       }
@@ -49,7 +50,9 @@ struct Shell {
 
   private func checkSlot(path: String) throws(SiteError) {
     var values: [String: Any] = [kind.slot: Self.mark]
-    if kind == .index { values = ["groups": [["title": Self.mark] as [String: Any]]] }
+    if kind == .index || kind == .sheet {
+      values = [kind.slot: [["title": Self.mark] as [String: Any]]]
+    }
     let count =
       template.render(values).split(separator: Self.mark, omittingEmptySubsequences: false)
       .count - 1

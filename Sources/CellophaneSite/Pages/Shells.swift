@@ -42,6 +42,7 @@ struct Shells {
     case .page: Templates.page
     case .catalogue: Templates.catalogue
     case .index: Templates.index
+    case .sheet: Templates.sheet
     case .error: Templates.error
     case .notFound: Templates.notFound
     }

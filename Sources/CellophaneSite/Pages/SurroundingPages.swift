@@ -66,6 +66,11 @@ struct SurroundingPages {
       shell.isOverride ? .open : page.isFailure ? .catalogue : .preview
     files[page.path] = SiteManifest.File(
       path: page.path, size: try Files.size("\(folder)/\(page.path)"), grammar: grammar.rawValue)
+    if let sheet = page.sheet {
+      let grammar: PageGrammar = shells[.sheet].isOverride ? .open : .catalogue
+      files[sheet] = SiteManifest.File(
+        path: sheet, size: try Files.size("\(folder)/\(sheet)"), grammar: grammar.rawValue)
+    }
     for asset in page.assets {
       let path = "assets/\(asset)"
       files[path] = SiteManifest.File(path: path, size: try Files.size("\(folder)/\(path)"))

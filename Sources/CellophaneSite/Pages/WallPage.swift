@@ -61,6 +61,10 @@ struct WallPage: Sendable {
       values["detail"] = PageValues.text(Self.shortened(note))
     }
     values["badge"] = Self.badge(preview)
+    if let sheet = page.sheet {
+      values["sheet"] = PageValues.link(
+        root + PageValues.reference(sheet), "Sheet of \(preview.title)")
+    }
     return values
   }
 

@@ -71,10 +71,21 @@
 
   const say = (id, words) => {
     const node = byId(id);
-    const old = node?.textContent;
     if (!node) return;
-    node.textContent = words === "-" ? "" : decodeURIComponent(words);
-    undo.push(() => (node.textContent = old));
+    const what = "value" in node && !node.matches("button") ? "value" : "textContent";
+    const old = node[what];
+    node[what] = words === "-" ? "" : decodeURIComponent(words);
+    undo.push(() => (node[what] = old));
+  };
+
+  const call = (id, words) => {
+    const list = byId(id);
+    for (const node of list ? [list, ...list.querySelectorAll(":scope > .section > [aria-label]")] : []) {
+      const old = node.ariaLabel;
+      if (old === null) continue;
+      node.ariaLabel = decodeURIComponent(words);
+      undo.push(() => (node.ariaLabel = old));
+    }
   };
 
   const tell = (id, name, detail) => {
@@ -102,6 +113,7 @@
       move: (node = byId(word())) => place(item(node), word(), word()),
       replace: () => replace(word()),
       text: () => say(word(), word()),
+      label: () => call(word(), word()),
       show: () => send(from, "show-screen", word()),
       frame: () => (location.hash = word()),
       open: () => open(word(), "_blank", "noopener"),

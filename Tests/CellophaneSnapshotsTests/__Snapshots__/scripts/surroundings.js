@@ -1,94 +1,46 @@
 "use strict";
 (() => {
+  // Shows what the address asks for and keeps what is done. Activates on: a query, a bench, the
+  // events below. Without script: the page as built.
+  const root = document.documentElement;
   const page = document.querySelector(".page");
   const asked = new URLSearchParams(location.search);
+  const get = (name) => asked.get(name) ?? "";
   const all = (what) => [...page.querySelectorAll(what)];
-  const tell = (nodes, name, detail) =>
-    nodes.forEach((node) => node.dispatchEvent(new CustomEvent(name, { bubbles: true, detail })));
+  const ids = (what) => all(what).map(({ id }) => id).join(" ");
+  // How scripts speak to each other: events that the page hears.
+  const send = (page.send = (node, name, detail) => node?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail })));
+  for (const name of ["scheme", "contrast", "textSize", "inset"]) if (get(name)) root.dataset[name] = get(name);
+  root.dir = get("dir") || root.dir;
+  for (const one of [page, ...all(".row")]) if (get("state")) one.dataset.forced = get("state");
 
-  // Shows the surroundings that the address asks for. Activates on: a query.
-  // Without script: the page follows the system. Events: none.
-  const names = { scheme: "data-scheme", contrast: "data-contrast", direction: "dir", size: "data-text-size", inset: "data-inset" };
-  for (const [name, attribute] of Object.entries(names)) {
-    const value = asked.get(name);
-    if (value) document.documentElement.setAttribute(attribute, value);
-  }
-  const state = asked.get("state");
-  const force = (row) => (row.dataset.forced = state);
-  const states = {
-    highlighted: () => all(".row").forEach(force),
-    focused: () => all(".row").forEach(force),
-    selected: () => all(".row").forEach((row) => (row.dataset.selected = "true")),
-    disabled: () => all(".row").forEach((row) => (row.ariaDisabled = true)),
-    expanded: () => all(".row[aria-expanded]").forEach((row) => (row.ariaExpanded = true)),
-    swiped: () => all(".row").forEach((row) => (row.dataset.swiped = "true")),
-    editing: () => all(".collection").forEach((list) => (list.dataset.editing = "true")),
-  };
-  if (Object.hasOwn(states, state)) states[state]();
-
-  // Shows the moment that the address asks for, as far as there is one. Activates on: a query.
-  // Without script: the start. Events: `toggle-row`, `select-row`, `swipe-row`, `set-editing`, `input`.
-  const ids = (what) => all(what).slice(0, 200).map((node) => node.id).join(" ");
-  const rows = (name) => (asked.get(name) ?? "").split(" ").slice(0, 200)
-    .map((id) => document.getElementById(id)).filter((row) => row?.matches(".page .row"));
-  const chosen = ".row[aria-selected=true]";
-  const edited = ".collection[data-editing]";
-  const [start, begun] = [ids(chosen), ids(edited)];
-  const edit = (isOn) => tell(all(".collection"), "set-editing", isOn);
-  const restore = () => {
-    if (asked.has("open") || asked.has("closed")) {
-      for (const row of all(".row[data-start]")) tell([row], "toggle-row", row.dataset.start === "true");
-      tell(rows("open"), "toggle-row", true);
-      tell(rows("closed"), "toggle-row", false);
-    }
-    if (asked.has("selected")) {
-      const kept = rows("selected");
-      tell(all(chosen).filter((row) => !kept.includes(row)), "select-row", false);
-      tell(kept.filter((row) => row.ariaSelected === "false"), "select-row", true);
-    }
-    tell(rows("swiped").slice(0, 1), "swipe-row", true);
-    if (asked.has("editing")) edit(asked.get("editing") === "true");
-    const [field] = all(".search-field:enabled");
-    if (field && asked.get("q")) {
-      field.value = asked.get("q");
-      tell([field], "input");
-    }
-    keep();
-  };
-
-  // Keeps the moment in the address and says it to a bench. Activates on: `state-changed`,
-  // `row-toggled`, typing. Without script: nothing. Events: a message.
+  const kinds = [
+    ["toggled", "[data-start=false][aria-expanded=true], [data-start=true][aria-expanded=false]", "toggle-row"],
+    ["selected", ".row[aria-selected=true]", "select-row", true, false],
+    ["swiped", ".row[data-swiped]", "swipe-row", true, false],
+    ["editing", ".collection[data-editing]", "set-editing", true, false],
+  ].map((kind) => [ids(kind[1]), ...kind]);
+  const field = () => all(".search-field:enabled")[0];
+  const set = (name, value, start = "") => (value === start ? asked.delete(name) : asked.set(name, value));
   let wait;
-  const later = () => {
-    clearTimeout(wait);
-    wait = setTimeout(keep, 50);
-  };
   const keep = () => {
-    const moment = {
-      open: ids(".row[data-start=false][aria-expanded=true]"),
-      closed: ids(".row[data-start=true][aria-expanded=false]"),
-      swiped: state ? "" : ids(".row[data-swiped]"),
-      editing: ids(edited) === begun || state ? "" : String(ids(edited) !== ""),
-      q: all(".search-field:enabled")[0]?.value,
-    };
-    for (const [name, value] of Object.entries(moment)) value ? asked.set(name, value) : asked.delete(name);
-    if (ids(chosen) === start) asked.delete("selected");
-    else asked.set("selected", ids(chosen));
-    const query = String(asked).replaceAll("%2F", "/");
-    history.replaceState(null, "", location.pathname + (query && `?${query}`) + location.hash);
-    const tree = all(".row[aria-expanded]").length > 0;
-    const edits = all("[data-editing], .accessory:is(.delete, .insert, .reorder, .multiselect)").length > 0;
-    if (parent !== self) parent.postMessage({ cellophane: "moment", query, frame: location.hash, tree, edits }, "*");
+    wait = 0;
+    for (const [start, name, what] of kinds) set(name, ids(what), start);
+    set("q", field()?.value ?? "");
+    const query = asked.size ? `?${asked}`.replaceAll("%2F", "/") : "";
+    history.replaceState(null, "", (query || location.pathname) + location.hash);
+    parent.postMessage({ query, hash: location.hash }, "*");
   };
-
-  // Does what a bench asks. Activates on: its messages. Without script: nothing.
-  // Events: `set-editing`, clicks.
-  addEventListener("message", ({ source, data }) => {
-    if (source !== parent) return;
-    if (data?.cellophane === "frame") location.hash = data.frame;
-    if (data?.cellophane === "editing") edit(data.isOn);
-    if (data?.cellophane === "open") all(`[data-opens=${data.isOn ? "all" : "none"}]`)[0]?.click();
+  addEventListener("DOMContentLoaded", () => {
+    for (const [, name, what, event, on, off] of kinds) {
+      if (!asked.has(name)) continue;
+      const named = new Set(get(name).split(" "));
+      for (const one of all(what)) send(one, event, off);
+      for (const one of all(".row, .collection")) if (named.has(one.id)) send(one, event, on);
+    }
+    if (get("q") && field()) send(Object.assign(field(), { value: get("q") }), "input");
+    keep();
   });
-  for (const name of ["state-changed", "row-toggled", "input", "hashchange"]) addEventListener(name, later);
-  addEventListener("DOMContentLoaded", restore);
+  onmessage = ({ source, data }) => source === parent && data?.event && all(data.what).forEach((one) => send(one, data.event, data.detail));
+  for (const name of ["state-changed", "row-toggled", "input", "hashchange"]) addEventListener(name, () => (wait ||= setTimeout(keep, 50)));
 })();
