@@ -17,6 +17,8 @@ package struct ResolvedPage: Codable, Hashable, Sendable {
   package var frames: [ResolvedFrame]
   /// What edits put in the place of something, each once.
   package var bodies: [ResolvedBody]
+  /// How elements follow outcomes of others, each once.
+  package var signals: [ResolvedSignal] = []
   /// Files that the page's images name, each once, by file name.
   package var assets: [ResolvedAsset]
   package var findings: [ResolvedFinding]

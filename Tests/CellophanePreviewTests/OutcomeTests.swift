@@ -72,7 +72,46 @@ import UIKit
         title: "Sure?", message: "About \(item)", preferredStyle: .alert)
       families.present(alert, animated: true)
     }
-    #expect(text.contains(#"row "Pep/Moe" "Moe" tap -> alert "Sure?" "About Moe""#))
+    #expect(text.contains(#"row "Pep/Moe" "Moe" tap -> alert "Sure?" "About Moe" or "OK""#))
+  }
+
+  @Test func whatAnAnswerDoesIsTheAnswersOutcome() async {
+    let text = await tapped { families, item in
+      guard item == "Moe" else { return }
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      alert.addAction(
+        UIAlertAction(title: "Delete", style: .destructive) { _ in
+          guard var outline = families.source?.snapshot(for: "Groups") else { return }
+          outline.delete([item])
+          families.source?.apply(outline, to: "Groups")
+        })
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      families.present(alert, animated: true)
+    }
+    #expect(
+      text.contains(
+        #"tap -> alert "Sure?" "" or "Delete" (-> delete list "Pep/Moe") or "Cancel""#))
+  }
+
+  @Test func aMenusChoicesAreAnswers() async {
+    let text = await outline(
+      Preview("Families") {
+        let families = FamiliesController.list()
+        families.prepare = { families in
+          families.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "More",
+            menu: UIMenu(children: [
+              UIAction(title: "Rename") { [unowned families] _ in families.title = "Renamed" },
+              UIAction(title: "Nothing") { _ in },
+            ]))
+          families.title = "Families"
+        }
+        return UINavigationController(rootViewController: families)
+      })
+    #expect(
+      text.contains(
+        #"item trailing "More" -> alert "" "" or "Rename" (-> text bar title "Renamed") "#
+          + #"or "Nothing" or "Cancel""#))
   }
 
   @Test func aTapThatLeadsWhereAStepLeadsGoesToThatFrame() async {
@@ -152,9 +191,10 @@ import UIKit
         }
         return families
       })
-    #expect(text.contains(#"row "Pep/Moe" "Moe" tap -> show shown-pep-moe"#))
-    #expect(text.contains(#"row "Pep/Moe" "Moe" >[checkmark standard] selected"#))
+    #expect(text.contains(#"row "Pep/Moe" "Moe" tap -> replace list "Pep/Moe" #1\#n"#))
+    #expect(text.contains(#"row "Pep/Moe" "Moe" >[checkmark standard]\#n"#))
     #expect(text.contains(#"row "Pep/Manny" "Manny"\#n"#))
+    #expect(!text.contains("alternate"))
   }
 
   @Test func theOrderOfQuestionsChangesNoAnswer() async {

@@ -7,6 +7,17 @@ package struct ResolvedOutcome: Codable, Hashable, Sendable {
   }
 }
 
+/// What can be answered to an alert, and what that does.
+package struct ResolvedAnswer: Codable, Hashable, Sendable {
+  package var title: String
+  package var outcome: ResolvedOutcome?
+
+  package init(title: String, outcome: ResolvedOutcome? = nil) {
+    self.title = title
+    self.outcome = outcome
+  }
+}
+
 package enum ResolvedEdit: Codable, Hashable, Sendable {
   /// Rows are named by collection and row.
   case expand(collection: String, row: String)
@@ -21,8 +32,8 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   /// Goes to another frame of the page.
   case frame(name: String)
   case open(url: String)
-  /// An alert, in words.
-  case alert(title: String, message: String)
+  /// An alert, in words, with what can be answered.
+  case alert(title: String, message: String, answers: [ResolvedAnswer] = [])
   /// Puts a body in its element's place; a row keeps its children, and what the reader opened,
   /// chose and focused.
   case replace(ResolvedBodyName)
@@ -36,6 +47,8 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   case text(ResolvedElement, String)
   /// Calls a collection something else.
   case label(collection: String, String)
+  /// Lets the elements that follow a signal of the page do so; comes before what it depends on.
+  case signal(String)
   /// What follows holds only while the reader has changed nothing else; the page says so instead.
   case alone
 }

@@ -18,8 +18,31 @@ extension ResolvedBodyName {
   var words: String { "\(element.words) #\(number)" }
 }
 
+extension ResolvedSignal {
+  func write(to writer: inout OutlineWriter) {
+    writer.node(["signal", name]) { writer in
+      for reaction in reactions {
+        writer.node([
+          reaction.element.words, reaction.from.words, "->", reaction.to?.words ?? "unknown",
+        ])
+      }
+    }
+  }
+}
+
+extension ResolvedReaction.Appearance {
+  fileprivate var words: String {
+    switch self {
+    case .start: "start"
+    case .body(let name): "#\(name.number)"
+    case .text(let text): text.quoted
+    case .any: "any"
+    }
+  }
+}
+
 extension ResolvedElement {
-  var words: String {
+  package var words: String {
     switch self {
     case .row(let collection, let row): "\(collection) \(row.quoted)"
     case .section(let collection, let section): "\(collection) section \(section.quoted)"

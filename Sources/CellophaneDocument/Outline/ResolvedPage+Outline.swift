@@ -10,6 +10,7 @@ extension ResolvedPage {
       searching?.write(to: &$0)
       for frame in frames { frame.write(to: &$0) }
       for body in bodies { body.write(to: &$0) }
+      for signal in signals { signal.write(to: &$0) }
       for asset in assets { $0.node(["asset", asset.fileName, "\(asset.bytes.count) bytes"]) }
       for finding in findings { finding.write(to: &$0) }
     }

@@ -84,6 +84,12 @@ extension ResolvedOutcome {
   }
 }
 
+extension ResolvedAnswer {
+  fileprivate var words: String {
+    [title.quoted, outcome.map { "(\($0.words))" }].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
 extension ResolvedEdit {
   fileprivate var words: String {
     switch self {
@@ -96,7 +102,8 @@ extension ResolvedEdit {
     case .show(let alternate): "show " + alternate
     case .frame(let name): "frame " + name
     case .open(let url): "open " + url.quoted
-    case .alert(let title, let message): "alert \(title.quoted) \(message.quoted)"
+    case .alert(let title, let message, let answers):
+      (["alert \(title.quoted) \(message.quoted)"] + answers.map(\.words)).joined(separator: " or ")
     case .replace(let body): "replace " + body.words
     case .insert(let body, let parent, let previous):
       "insert \(body.words) in \(parent.words) " + (previous.map { "after " + $0.words } ?? "first")
@@ -106,6 +113,7 @@ extension ResolvedEdit {
     case .remove(let element): "remove " + element.words
     case .text(let element, let text): "text \(element.words) \(text.quoted)"
     case .label(let collection, let label): "label \(collection) \(label.quoted)"
+    case .signal(let name): "signal " + name
     case .alone: "alone"
     }
   }

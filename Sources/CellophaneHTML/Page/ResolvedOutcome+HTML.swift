@@ -9,12 +9,13 @@ internal import CellophaneDocument
 /// | `show` | the verb and an alternate's id |
 /// | `frame` | the verb and a frame's id |
 /// | `open` | the verb and a URL |
-/// | `alert` | the verb, the title and the message, percent-encoded; `-` for an empty one |
+/// | `alert` | the verb, the title and the message, percent-encoded, `-` for an empty one; how many words follow; for each answer its title and what it does, percent-encoded |
 /// | `replace` | the verb and a body's id |
 /// | `insert` | the verb, a body's id, the parent's id and the id of the one before; `-` for none |
 /// | `move` | the same with the id of what moves |
 /// | `text` | the verb, an id and what it says, percent-encoded |
 /// | `label` | the verb, a collection's id and what it is called, percent-encoded |
+/// | `signal` | the verb and a signal's id |
 /// | `alone` | the verb: what follows holds only while the reader has changed nothing else |
 ///
 /// The attributes: `data-tap` on a row, `data-expanding` and `data-collapsing` on a parent,
@@ -41,10 +42,25 @@ extension ResolvedOutcome {
     guard !edits.isEmpty else { return }
     html.use(.edits)
     if edits.contains(where: \.opensDialog) { html.use(.screens) }
-    html.attribute(attribute) { value in
-      for (index, edit) in edits.enumerated() {
-        if index > 0 { value.append(" ") }
-        edit.append(to: &value, in: scope)
+    html.attribute(attribute) { appendWords(to: &$0, in: scope) }
+  }
+
+  fileprivate func appendWords(to value: inout AttributeValue, in scope: Scope) {
+    for (index, edit) in edits.enumerated() {
+      if index > 0 { value.append(" ") }
+      edit.append(to: &value, in: scope)
+    }
+  }
+
+  /// Appends the words as one.
+  fileprivate func appendWord(to value: inout AttributeValue, in scope: Scope) {
+    var words = AttributeValue(capacity: 64)
+    appendWords(to: &words, in: scope)
+    for byte in words.bytes.array {
+      switch byte {
+      case 0x20: value.append("%20")
+      case 0x25: value.append("%25")
+      default: value.bytes.append(byte)
       }
     }
   }
@@ -105,12 +121,27 @@ extension ResolvedEdit {
       value.append(id: collection, in: scope)
       value.append(" ")
       append(words: label, to: &value)
+    case .signal(let name):
+      value.append("signal signal-")
+      value.append(word: name)
     case .alone: value.append("alone")
-    case .alert(let title, let message):
+    case .alert(let title, let message, let answers):
       value.append("alert ")
       append(words: title, to: &value)
       value.append(" ")
       append(words: message, to: &value)
+      value.append(" ")
+      value.append(Double(answers.count * 2))
+      for answer in answers {
+        value.append(" ")
+        append(words: answer.title, to: &value)
+        value.append(" ")
+        if let outcome = answer.outcome, !outcome.edits.isEmpty {
+          outcome.appendWord(to: &value, in: scope)
+        } else {
+          value.append("-")
+        }
+      }
     }
   }
 

@@ -7,88 +7,54 @@ extension Asker {
     guard let asked = rows[collection] else { return }
     for address in asked.names.keys.sorted() {
       for isLeading in [true, false] {
-        await askSwipe(at: address, in: collection, isLeading: isLeading)
-      }
-      await askAccessories(at: address, in: collection)
-    }
-  }
-
-  private func askSwipe(
-    at address: RowAddress, in collection: String, isLeading: Bool
-  ) async {
-    guard let swipe = rows[collection]?.swipes[address] else { return }
-    let count = isLeading ? swipe.leading : swipe.trailing
-    for index in 0..<count {
-      let result = await ask(
-        await pose(for: address, in: collection), from: source(address, collection)
-      ) { spare in
-        guard let row = spare.row(at: address, in: collection),
-          let actions = row.view.actions(at: row.indexPath, isLeading: isLeading)?
-            .actions, actions.indices.contains(index)
-        else { return nil }
-        row.view.perform(actions[index], at: row.indexPath)
-        return Touch(collection: collection, address: address)
-      }
-      guard let outcome = result?.1.outcome else { continue }
-      change(collection, address) { answers in
-        if isLeading {
-          answers.leadingActions[index] = outcome
-        } else {
-          answers.trailingActions[index] = outcome
+        guard let swipe = asked.swipes[address] else { continue }
+        for index in 0..<(isLeading ? swipe.leading : swipe.trailing) {
+          await ask(.action(isLeading: isLeading, index: index), at: address, in: collection)
         }
+      }
+      for place in asked.handlers[address] ?? [] {
+        await ask(
+          .accessory(isLeading: place.isLeading, index: place.index), at: address, in: collection)
       }
     }
   }
 
-  private func askAccessories(at address: RowAddress, in collection: String) async {
-    guard let handlers = rows[collection]?.handlers[address] else { return }
-    for place in handlers {
-      let result = await ask(
-        await pose(for: address, in: collection), from: source(address, collection)
-      ) { spare in
-        guard let row = spare.row(at: address, in: collection) else { return nil }
-        let accessories = row.view.askableCell(at: row.indexPath).listAccessories
-        let order = AccessoryOrder(accessories, isEditing: nil)
-        let side = place.isLeading ? order.leading : order.trailing
-        guard side.indices.contains(place.index), let handler = side[place.index].handler else {
-          return nil
-        }
-        handler()
-        return Touch(collection: collection, address: address)
-      }
-      guard let effects = result?.1 else { continue }
-      change(collection, address) { answers in
-        let outcome = ResolvedOutcome(effects.edits)
-        if place.isLeading {
-          answers.leadingAccessories[place.index] = outcome
-        } else {
-          answers.trailingAccessories[place.index] = outcome
-        }
-      }
-    }
-  }
-
-  /// Asks what bar items and buttons do.
+  /// Asks what bar items, their menus and buttons do.
   func askControls() async {
     guard let first = await spare(in: .start) else { return }
-    for ordinal in first.barItems.indices {
-      let title = first.barItems[ordinal].spokenTitle ?? "item"
-      let result = await ask(.start, from: title) { spare in
-        guard spare.barItems.indices.contains(ordinal) else { return nil }
-        spare.barItems[ordinal].simulateTap()
-        return Touch(collection: "", address: RowAddress(section: 0, ordinals: []))
+    let (items, buttons) = (first.barItems, first.buttons)
+    for (ordinal, item) in items.enumerated() {
+      let title = item.spokenTitle ?? "item"
+      await ask(.item(ordinal), in: .start, from: title)
+      let choices = item.menu?.choices.map(\.title) ?? []
+      if !choices.isEmpty { menus[ordinal] = choices }
+      for index in choices.indices {
+        await ask(.choice(index, of: ordinal), in: .start, from: title)
       }
-      barItems[ordinal] = result?.1.outcome
     }
-    for ordinal in first.buttons.indices {
-      let title = (first.buttons[ordinal] as? UIButton)?.shownTitle ?? "button"
-      let result = await ask(.start, from: title) { spare in
-        guard spare.buttons.indices.contains(ordinal) else { return nil }
-        spare.buttons[ordinal].simulateTap()
-        return Touch(collection: "", address: RowAddress(section: 0, ordinals: []))
+    for (ordinal, button) in buttons.enumerated() {
+      let title = (button as? UIButton)?.shownTitle ?? "button"
+      await ask(.button(ordinal), in: .start, from: title)
+    }
+  }
+}
+
+extension Asker {
+  /// Asks what the answers to alerts do.
+  func askAnswers() async {
+    for (situation, question) in known.sorted(by: { $0.key < $1.key }) {
+      let isHidden = await isHidden(situation.touch)
+      for index in question.effects.alert.indices {
+        await ask(
+          .answer(index, to: situation.touch), in: isHidden ? .open : .start,
+          from: question.effects.alert[index].title ?? "answer")
       }
-      buttons[ordinal] = result?.1.outcome
     }
+  }
+
+  private func isHidden(_ touch: Touchable) async -> Bool {
+    guard let row = touch.row, let spare = await spare(in: .start) else { return false }
+    return spare.place(of: row) == nil
   }
 }
 

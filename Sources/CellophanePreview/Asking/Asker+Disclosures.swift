@@ -14,7 +14,7 @@ extension Asker {
     }
     for address in addresses where asked.disclosures[address]?.hasHandler == false {
       for isExpanding in [true, false] {
-        await askToggle(at: address, expanding: isExpanding, in: collection)
+        await ask(.disclosure(isExpanding: isExpanding), at: address, in: collection)
       }
     }
     await askAmongOpenRows(addresses, in: collection)
@@ -24,48 +24,21 @@ extension Asker {
     await spare(in: .start)?.collections[collection]?.outline
   }
 
-  /// The pose in which a row can be touched.
-  func pose(for address: RowAddress, in collection: String) async -> Spare.Pose {
-    if let spare = await spare(in: .start), spare.row(at: address, in: collection) != nil {
-      return .start
-    }
-    return .open
-  }
-
-  // MARK: Section snapshot handlers
-
-  private func askToggle(
-    at address: RowAddress, expanding: Bool, in collection: String
-  ) async {
-    let result = await ask(
-      await pose(for: address, in: collection), from: source(address, collection)
-    ) { spare in
-      guard let row = spare.row(at: address, in: collection), let item = row.identifier,
-        let outline = row.view.outline
-      else { return nil }
-      let may = outline.mayToggle(item, expanding: expanding, inSection: address.section)
-      return Touch(
-        collection: collection, address: address, tap: may ? nil : .refused)
-    }
-    guard let (touch, effects) = result else { return }
-    change(collection, address) { answers in
-      if touch.tap == .refused {
-        if expanding { answers.refusesExpanding = true } else { answers.refusesCollapsing = true }
-      }
-      guard !effects.edits.isEmpty else { return }
-      let own = touch.tap == .refused ? nil : self.toggle(address, expanding, collection)
-      let outcome = ResolvedOutcome([own].compactMap { $0 } + effects.edits)
-      if expanding { answers.expanding = outcome } else { answers.collapsing = outcome }
+  /// Asks what an accessory's action handler does in the toggle's place.
+  private func askHandler(at address: RowAddress, in collection: String) async {
+    guard let name = rows[collection]?.names[address] else { return }
+    let row = RowName(collection: collection, row: name)
+    for pose in [Spare.Pose.start, .open] {
+      guard let spare = await spare(in: pose),
+        let (_, node) = spare.node(of: row), let indexPath = node.indexPath
+      else { continue }
+      let cell = spare.collections[collection]?.askableCell(at: indexPath)
+      let isOpen = cell?.configurationState.isExpanded ?? false
+      await ask(.row(row, .disclosure(isExpanding: !isOpen)), in: pose, from: name)
     }
   }
 
-  private func toggle(
-    _ address: RowAddress, _ expanding: Bool, _ collection: String
-  ) -> ResolvedEdit? {
-    guard let row = rows[collection]?.names[address] else { return nil }
-    return expanding
-      ? .expand(collection: collection, row: row) : .collapse(collection: collection, row: row)
-  }
+  // MARK: Accordions
 
   /// Opens parents one after the other as a person does, there and back, since an accordion
   /// closes only what was opened before.
@@ -92,21 +65,10 @@ extension Asker {
     let closesAll = parents.allSatisfy { closed[$0]?.isEmpty == false }
     for address in parents {
       let others = closesAll ? Set(parents).subtracting([address]) : closed[address] ?? []
-      addCollapses(of: others.sorted(), toExpanding: address, in: collection)
-    }
-  }
-
-  private func addCollapses(
-    of others: [RowAddress], toExpanding address: RowAddress, in collection: String
-  ) {
-    guard !others.isEmpty else { return }
-    let collapses = others.compactMap { toggle($0, false, collection) }
-    change(collection, address) { answers in
-      var edits =
-        answers.expanding?.edits
-        ?? [self.toggle(address, true, collection)].compactMap { $0 }
-      edits += collapses.filter { !edits.contains($0) }
-      answers.expanding = ResolvedOutcome(edits)
+      guard !others.isEmpty, let name = rows[collection]?.names[address] else { continue }
+      accordions[RowName(collection: collection, row: name)] = others.sorted()
+        .compactMap { rows[collection]?.names[$0] }
+        .map { .collapse(collection: collection, row: $0) }
     }
   }
 
@@ -124,42 +86,5 @@ extension Asker {
       if node.identifier == identifier { found = node.indexPath }
     }
     return found
-  }
-
-  // MARK: Action handlers
-
-  /// Asks what an accessory's action handler does in the toggle's place.
-  private func askHandler(at address: RowAddress, in collection: String) async {
-    for pose in [Spare.Pose.start, .open] {
-      var isOpen = false
-      let result = await ask(pose, from: source(address, collection)) { spare in
-        guard let row = spare.row(at: address, in: collection) else { return nil }
-        isOpen = row.view.askableCell(at: row.indexPath).configurationState.isExpanded
-        row.view.touchDisclosure(at: row.indexPath)
-        return Touch(collection: collection, address: address)
-      }
-      guard let (_, effects) = result else { continue }
-      let isPlain = effects.isOwnToggle && effects.edits.count == 1
-      change(collection, address) { answers in
-        if isOpen {
-          answers.collapsing = isPlain ? nil : ResolvedOutcome(effects.edits)
-        } else {
-          answers.expanding = isPlain ? nil : ResolvedOutcome(effects.edits)
-        }
-      }
-    }
-  }
-
-  // MARK: Answers
-
-  func change(
-    _ collection: String, _ address: RowAddress, _ change: (inout RowAnswers) -> Void
-  ) {
-    change(&answers[collection, default: CollectionAnswers()].rows[address, default: RowAnswers()])
-  }
-
-  /// What things that a row brings up are called after.
-  func source(_ address: RowAddress, _ collection: String) -> String {
-    rows[collection]?.names[address] ?? "row"
   }
 }

@@ -6,36 +6,17 @@ extension Asker {
   func askTaps(in collection: String) async {
     guard let asked = rows[collection], await hasSay(collection) else { return }
     for address in asked.names.keys.sorted() {
-      await askTap(at: address, in: collection)
+      await ask(.tap, at: address, in: collection)
     }
   }
 
-  private func askTap(at address: RowAddress, in collection: String) async {
-    var tap = UserTap(effect: .ignored)
-    let result = await ask(
-      await pose(for: address, in: collection), from: source(address, collection)
-    ) { spare in
-      guard let row = spare.row(at: address, in: collection) else { return nil }
-      tap = row.view.touch(at: row.indexPath)
-      return Touch(collection: collection, address: address, tap: tap.effect)
-    }
-    guard let (_, effects) = result else { return }
-    change(collection, address) { answers in
-      switch tap.effect {
-      case .notHighlighted:
-        answers.isHighlightable = false
-        answers.isSelectable = false
-      case .refused, .ignored: answers.isSelectable = false
-      case .selected, .deselected, .deselectionRefused: break
-      // Its answers are the disclosure's.
-      case .disclosed: return
-      }
-      if effects.isOwnToggle && effects.edits.count == 1 {
-        answers.trigger = .row
-      } else {
-        answers.tap = effects.outcome
-      }
-    }
+  /// Asks what a touch of a row does.
+  @discardableResult
+  func ask(_ part: RowPart, at address: RowAddress, in collection: String) async -> Known? {
+    guard let name = rows[collection]?.names[address] else { return nil }
+    return await ask(
+      .row(RowName(collection: collection, row: name), part),
+      in: await pose(for: address, in: collection), from: name)
   }
 
   /// Calls the delegate's methods for one row and tells whether any of them is the author's.

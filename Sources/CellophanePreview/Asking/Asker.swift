@@ -8,49 +8,60 @@ internal import UIKit
 @MainActor final class Asker {
   /// Makes an instance at the frame that is asked about.
   let makeStage: @MainActor () async -> Stage
-  /// Resolves what a controller of a spent instance shows, collections named with a prefix.
-  let spentScreen: @MainActor (UIViewController, Stage, _ prefix: String) -> ResolvedScreen
+  let screens: SpentScreens
   let rows: [String: AskedRows]
   /// The frames of the page, to which a change may lead.
   let frames: [(name: String, screen: ResolvedScreen)]
   let frame: Int
   let budget: AskingBudget
-  var answers: [String: CollectionAnswers] = [:]
-  var barItems: [Int: ResolvedOutcome] = [:]
-  var buttons: [Int: ResolvedOutcome] = [:]
-  private(set) var alternates: [ResolvedAlternate] = []
-  private var alternateNames = RowNames()
+  /// What elements look like, counted from the frame's start.
+  let looks: KnownLooks
+  /// What touches do, by where they are made.
+  var known: [Situation: Known] = [:]
+  /// What was seen, in order: each touch with the states before and after it.
+  var steps: [SeenStep] = []
+  /// What opening a row closes, beside what its handlers do.
+  var accordions: [RowName: [ResolvedEdit]] = [:]
+  var shown = ShownScreens()
+  /// What can be chosen of bar items' menus, by the items' ordinals.
+  var menus: [Int: [String]] = [:]
+  /// Touches that did other things in other places.
+  var disagreeing: Set<Situation> = []
   /// Those that are as they were made.
   private var spares: [Spare.Pose: Spare] = [:]
+  /// Whether rows look otherwise than they answer.
+  private var readsShown = false
+  /// Whether a pose shows what the frame shows, so that changes can be told from its start.
+  private var isComparable: [Bool: Bool] = [:]
 
-  /// What a collection in an alternate is called until the alternate has its name.
-  private static let prefix = "alternate\u{0}"
-
+  /// - Parameter start: What the frame shows, with every state of its rows and no outcomes.
   init(
-    frame: Int, frames: [(name: String, screen: ResolvedScreen)], rows: [String: AskedRows],
-    budget: AskingBudget, makeStage: @escaping @MainActor () async -> Stage,
-    spentScreen: @escaping @MainActor (UIViewController, Stage, String) -> ResolvedScreen
+    frame: Int, frames: [(name: String, screen: ResolvedScreen)], start: ResolvedScreen,
+    rows: [String: AskedRows], budget: AskingBudget, screens: SpentScreens,
+    makeStage: @escaping @MainActor () async -> Stage
   ) {
     self.frame = frame
     self.frames = frames
     self.rows = rows
     self.budget = budget
     self.makeStage = makeStage
-    self.spentScreen = spentScreen
+    self.screens = screens
+    looks = KnownLooks(start: ScreenParts(start))
   }
 
-  /// Asks everything that can be touched.
+  /// Asks everything that can be touched, and how that composes.
   func askEverything() async {
     guard let spare = await spare(in: .start) else { return }
-    let collections = spare.collections.keys.sorted()
-    for collection in collections {
+    for collection in spare.collections.keys.sorted() {
       await askDisclosures(in: collection)
       await askTaps(in: collection)
       await askActions(in: collection)
     }
     await askControls()
-    discard(.start)
-    discard(.open)
+    await askAnswers()
+    discardAll()
+    if frame == 0 { await explore() }
+    discardAll()
   }
 
   // MARK: Spares
@@ -59,7 +70,13 @@ internal import UIKit
   func spare(in pose: Spare.Pose) async -> Spare? {
     if let spare = spares[pose] { return spare }
     guard budget.take() else { return nil }
-    let made = Spare(await makeStage(), pose: pose)
+    let made = Spare(await makeStage(), pose: pose, rows: rows)
+    for touchable in pose.path {
+      guard made.touch(touchable) != nil else { return nil }
+      await made.stage.settle()
+      made.readAgain()
+    }
+    _ = ScreenChanges.drain()
     spares[pose] = made
     return made
   }
@@ -69,46 +86,97 @@ internal import UIKit
     spares.removeValue(forKey: pose)?.stage.leave()
   }
 
+  private func discardAll() {
+    for pose in Array(spares.keys) { discard(pose) }
+  }
+
+  /// The pose in which a row can be touched.
+  func pose(for address: RowAddress, in collection: String) async -> Spare.Pose {
+    if let spare = await spare(in: .start), spare.row(at: address, in: collection) != nil {
+      return .start
+    }
+    return .open
+  }
+
   // MARK: Questions
 
-  /// A row that is touched.
-  struct Touch {
-    var collection: String
-    var address: RowAddress
-    /// What the touch came to, where it was a tap.
-    var tap: UserTap.Effect?
-  }
-
-  /// What a question led to.
-  struct Effects {
-    var edits: [ResolvedEdit] = []
-    /// Whether exactly the touched row opened or closed.
-    var isOwnToggle = false
-
-    var outcome: ResolvedOutcome? { edits.isEmpty ? nil : ResolvedOutcome(edits) }
-  }
-
-  /// Does something on a spare and finds out what changed.
+  /// Touches something on a spare and finds out what changed.
   ///
-  /// - Parameters:
-  ///   - source: A name for the place that is touched, for what it brings up.
-  ///   - act: Touches; gives what was touched, or `nil` when there is nothing to touch.
+  /// - Parameter source: A name for the place that is touched, for what it brings up.
+  @discardableResult
   func ask(
-    _ pose: Spare.Pose, from source: String, _ act: (Spare) -> Touch?
-  ) async -> (Touch, Effects)? {
-    guard budget.ask(), let spare = await spare(in: pose) else { return nil }
+    _ touchable: Touchable, in pose: Spare.Pose, from source: String
+  ) async -> Known? {
+    guard budget.ask(of: source), let spare = await spare(in: pose) else { return nil }
     _ = spare.before
     _ = ScreenChanges.drain()
-    guard let touch = act(spare) else { return nil }
+    let actions = spare.actionTitles(besides: touchable)
+    guard let touch = spare.touch(touchable) else { return nil }
     await spare.stage.settle()
-    return (touch, finish(spare, touch, from: source))
+    let hasOtherActions = actions != spare.actionTitles(besides: touchable)
+    var (effects, after) = await finish(
+      spare, touch, from: source, looks.start, isUnexplained: hasOtherActions)
+    if case .answer = touchable { effects.forgetAlert() }
+    if effects.spendsSpare {
+      discard(spare.pose)
+    } else {
+      spare.restore()
+      if effects.isOwnToggle { spare.readAgain() }
+    }
+    let situation = Situation(touch: touchable, look: 0)
+    let answer = Known(tap: touch.tap, effects: effects, isHandled: isHandled(touchable))
+    known[situation] = answer
+    if let after, pose.path.isEmpty {
+      steps.append(SeenStep(before: looks.start, situation: situation, after: after))
+    }
+    return answer
   }
 
-  /// Works out what changed, and keeps the spare where it is still good.
-  private func finish(_ spare: Spare, _ touch: Touch, from source: String) -> Effects {
+  /// Whether a row's disclosure has a handler of the author's.
+  func isHandled(_ touchable: Touchable) -> Bool {
+    guard case .row(let row, .disclosure) = touchable, let asked = rows[row.collection],
+      let address = asked.names.first(where: { $0.value == row.row })?.key
+    else { return false }
+    return asked.disclosures[address]?.hasHandler ?? false
+  }
+
+  /// Whether what spares show is what the frame shows; found out once for each way of making one.
+  func isComparable(isOpen: Bool) async -> Bool {
+    if let known = isComparable[isOpen] { return known }
+    guard budget.take() else { return false }
+    let fresh = Spare(await makeStage(), pose: Spare.Pose(isOpen: isOpen), rows: rows)
+    var isSame = state(of: fresh) == looks.start
+    if !isSame, !readsShown {
+      readsShown = true
+      isSame = state(of: fresh) == looks.start
+    }
+    fresh.stage.leave()
+    isComparable[isOpen] = isSame
+    return isSame
+  }
+
+  /// What an instance shows now, its selection and open rows being those of the start.
+  func state(of spare: Spare) -> PageState {
+    let (screen, rows) = screens.asked(
+      spare.stage.controller, in: spare.stage, prefix: "", readsShown: readsShown,
+      names: { spare.names[$0] })
+    spare.learn(rows)
+    return looks.state(of: ScreenParts(screen))
+  }
+
+  /// Works out what changed.
+  ///
+  /// - Parameters:
+  ///   - state: What the spare showed before.
+  ///   - isUnexplained: Whether it is known that more changed than is seen.
+  /// - Returns: What to do on the page, and what the spare shows now where elements changed.
+  func finish(
+    _ spare: Spare, _ touch: Touch, from source: String, _ state: PageState,
+    isUnexplained: Bool
+  ) async -> (Effects, PageState?) {
     let changes = ScreenChanges.drain()
     let after = spare.read()
-    var reader = EffectReader(spare: spare, after: after, touch: touch, rows: rows)
+    var reader = EffectReader(spare: spare, after: after, touch: touch)
     reader.read(changes)
     if reader.mayHideALook {
       // What a tap did to its own row shows once the row is no longer selected.
@@ -117,21 +185,59 @@ internal import UIKit
       if reader.isUnexplained { spare.select(as: after) }
     }
     var effects = Effects(edits: reader.edits, isOwnToggle: reader.isOwnToggle)
-    if reader.isUnexplained {
-      effects = Effects(edits: reader.lasting + [jump(to: after, spare, from: source)])
-    } else {
-      for (place, controller) in reader.shownControllers {
-        effects.edits.append(
-          .show(alternate: alternate(controller, at: place, spare, from: source)))
+    effects.spendsSpare = reader.spendsSpare || isUnexplained
+    effects.alert = reader.alert
+    if reader.isUnexplained || isUnexplained || !reader.deleted.isEmpty {
+      if reader.shownControllers.isEmpty, await isComparable(isOpen: spare.pose.isOpen) {
+        spare.restore()
+        let now = self.state(of: spare)
+        let change = PageChange(from: state, to: now)
+        if !change.isWhole {
+          effects.edits = reader.lasting + reader.opened
+          effects.change = change
+          return (effects, now)
+        }
+        spare.select(as: after)
+      }
+      if reader.isUnexplained {
+        effects.endsThere = true
+        effects.edits = reader.lasting + [jump(to: after, spare, from: source)]
+        return (effects, nil)
       }
     }
-    if reader.spendsSpare {
-      discard(spare.pose)
-    } else {
-      spare.restore()
-      if effects.isOwnToggle { spare.readAgain() }
+    for (place, controller) in reader.shownControllers {
+      effects.endsThere = true
+      effects.edits.append(
+        .show(alternate: alternate(controller, at: place, spare, from: source)))
     }
-    return effects
+    guard !reader.deleted.isEmpty else { return (effects, state) }
+    effects.edits = reader.lasting + reader.opened
+    for row in reader.deleted { effects.change.deleted.append(row) }
+    return (effects, state.applying(effects.change))
+  }
+
+  /// Works out what a touch of a walk changed; selection stays as it is then.
+  func finishStep(
+    _ spare: Spare, _ touch: Touch, from source: String, _ state: PageState
+  ) async -> (Effects, PageState?) {
+    let changes = ScreenChanges.drain()
+    let after = spare.read(readsRows: false)
+    var reader = EffectReader(spare: spare, after: after, touch: touch)
+    reader.read(changes)
+    var effects = Effects(edits: reader.lasting + reader.opened, isOwnToggle: reader.isOwnToggle)
+    effects.alert = reader.alert
+    for (place, controller) in reader.shownControllers {
+      effects.edits.append(
+        .show(alternate: alternate(controller, at: place, spare, from: source)))
+    }
+    effects.endsThere = !reader.shownControllers.isEmpty
+    if effects.endsThere { return (effects, nil) }
+    let now = self.state(of: spare)
+    effects.change = PageChange(from: state, to: now)
+    guard effects.change.isWhole else { return (effects, now) }
+    effects.endsThere = true
+    effects.edits = reader.lasting + [jump(to: spare.read(), spare, from: source)]
+    return (effects, nil)
   }
 
   // MARK: Alternates
@@ -148,39 +254,13 @@ internal import UIKit
   private func alternate(
     _ controller: UIViewController, at place: ResolvedPlace, _ spare: Spare, from source: String
   ) -> String {
-    let screen = spentScreen(controller, spare.stage, Self.prefix)
-    for known in alternates where known.place == place {
-      if Self.named(screen, "\(known.name)-") == known.screen { return known.name }
-    }
-    let part = fileName(of: source)
-    let name = alternateNames.name(part.isEmpty ? "shown" : "shown-\(part)", under: nil)
-      .split(separator: "~").joined(separator: "-")
-    alternates.append(
-      ResolvedAlternate(name: name, place: place, screen: Self.named(screen, "\(name)-")))
-    return name
+    shown.name(
+      of: screens.screen(of: controller, in: spare.stage, prefix: ShownScreens.prefix),
+      at: place, from: source)
   }
 
-  /// The screen with the collections' and supplementaries' names begun otherwise.
-  private static func named(_ screen: ResolvedScreen, _ new: String) -> ResolvedScreen {
-    func renamed(_ name: String) -> String {
-      name.hasPrefix(prefix) ? new + name.dropFirst(prefix.count) : name
-    }
-    var rewriter = ScreenRewriter()
-    rewriter.collection = { collection in
-      var collection = collection
-      collection.name = renamed(collection.name)
-      for index in collection.supplementaries.indices {
-        collection.supplementaries[index].name = renamed(collection.supplementaries[index].name)
-      }
-      for index in collection.sections.indices {
-        for part in [\ResolvedSection.header, \ResolvedSection.footer] {
-          guard let name = collection.sections[index][keyPath: part]?.name else { continue }
-          collection.sections[index][keyPath: part]?.name = renamed(name)
-        }
-      }
-      return collection
-    }
-    rewriter.tab = { _, _, screen in named(screen, new) }
-    return rewriter.rewritten(screen)
+  /// What things that a row brings up are called after.
+  func source(_ address: RowAddress, _ collection: String) -> String {
+    rows[collection]?.names[address] ?? "row"
   }
 }

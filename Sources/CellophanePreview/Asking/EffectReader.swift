@@ -6,7 +6,6 @@ internal import UIKit
   let spare: Spare
   let after: ScreenReading
   let touch: Asker.Touch
-  let rows: [String: AskedRows]
 
   /// What happened without changing the screen: links and alerts.
   private(set) var lasting: [ResolvedEdit] = []
@@ -16,23 +15,27 @@ internal import UIKit
   /// Whether something changed that edits cannot say.
   private(set) var isUnexplained = false
   private(set) var isOwnToggle = false
+  /// Rows that went.
+  private(set) var deleted: [RowName] = []
+  /// The answers of the alert that came.
+  private(set) var alert: [UIAlertAction] = []
   private var hasAlert = false
 
-  init(
-    spare: Spare, after: ScreenReading, touch: Asker.Touch, rows: [String: AskedRows]
-  ) {
+  init(spare: Spare, after: ScreenReading, touch: Asker.Touch) {
     self.spare = spare
     self.after = after
     self.touch = touch
-    self.rows = rows
   }
 
   var edits: [ResolvedEdit] { lasting + changed }
 
+  /// What was opened, closed and chosen.
+  var opened: [ResolvedEdit] { changed }
+
   /// Whether the spare is no longer as it was, beyond what can be put back.
   var spendsSpare: Bool {
     if isUnexplained || hasAlert || !shownControllers.isEmpty { return true }
-    return !isOwnToggle && changed.contains { !$0.isSelection }
+    return !isOwnToggle && (!deleted.isEmpty || changed.contains { !$0.isSelection })
   }
 
   mutating func read(_ changes: [ScreenChanges.Change]) {
@@ -58,7 +61,7 @@ internal import UIKit
   /// Whether the touched row may look different beneath its selection.
   var mayHideALook: Bool {
     touch.tap == .selected && !isUnexplained && !isOwnToggle && shownControllers.isEmpty
-      && changed.allSatisfy(\.isSelection)
+      && deleted.isEmpty && changed.allSatisfy(\.isSelection)
   }
 
   /// Compares the touched row when its selection is as before.
@@ -76,6 +79,7 @@ internal import UIKit
     case .openedURL(let url): lasting.append(.open(url: url.absoluteString))
     case .presented(let alert as UIAlertController, _):
       hasAlert = true
+      self.alert = alert.actions
       lasting.append(.alert(title: alert.title ?? "", message: alert.message ?? ""))
     case .presented: shownControllers.append((.root, spare.stage.controller))
     case .pushed(_, let navigation), .popped(_, let navigation), .setStack(let navigation):
@@ -117,32 +121,46 @@ internal import UIKit
     let selected = selectedAddresses(of: now, in: before)
     let isTouched = touch.collection == before.name
     var touched = before.selectedAddresses.union(selected)
-    if isTouched { touched.insert(touch.address) }
+    // What a tap does to its own row is seen once the selection is as before.
+    if isTouched, touch.tap != nil { touched.insert(touch.address) }
     let difference = ReadingDifference(from: before, to: now, touched: touched)
     if difference.isUnexplained { isUnexplained = true }
-    let names = rows[before.name]?.names ?? [:]
     let collection = before.name
     isOwnToggle =
       isOwnToggle
       || isTouched && difference.deleted.isEmpty
         && difference.expanded + difference.collapsed == [touch.address]
     for address in difference.deleted {
-      if let row = names[address] { changed.append(.delete(collection: collection, row: row)) }
+      if let row = name(address, collection) {
+        deleted.append(RowName(collection: collection, row: row))
+      }
     }
     for address in difference.expanded {
-      if let row = names[address] { changed.append(.expand(collection: collection, row: row)) }
+      if let row = name(address, collection) {
+        changed.append(.expand(collection: collection, row: row))
+      }
     }
     for address in difference.collapsed {
-      if let row = names[address] { changed.append(.collapse(collection: collection, row: row)) }
+      if let row = name(address, collection) {
+        changed.append(.collapse(collection: collection, row: row))
+      }
     }
     let expected = expectedSelection(before)
     for address in selected.subtracting(expected).sorted() {
-      if let row = names[address] { changed.append(.select(collection: collection, row: row)) }
+      if let row = name(address, collection) {
+        changed.append(.select(collection: collection, row: row))
+      }
     }
     for address in expected.subtracting(selected).sorted()
     where !difference.deleted.contains(address) {
-      if let row = names[address] { changed.append(.deselect(collection: collection, row: row)) }
+      if let row = name(address, collection) {
+        changed.append(.deselect(collection: collection, row: row))
+      }
     }
+  }
+
+  private func name(_ address: RowAddress, _ collection: String) -> String? {
+    spare.name(of: address, in: collection)
   }
 
   /// What the page selects by itself after the touch.

@@ -10,17 +10,29 @@ extension AnyPreview {
     await ResolveTurn.wait()
     defer { ResolveTurn.end() }
     var pages: [ResolvedPage] = []
+    var shown: [ShownStart] = []
     for environment in environments {
       let page = await RuntimeIssue.collecting {
-        await PageResolver(self, in: environment, options).page()
+        await PageResolver(self, in: environment, options).page(unless: &shown)
       }
-      PageFolding.add(page, to: &pages)
+      if let page { PageFolding.add(page, to: &pages) }
     }
     PageFolding.name(&pages)
     return ResolvedPreview(
       id: id, title: title, group: group, notes: notes, file: location.file, line: location.line,
       pages: pages)
   }
+}
+
+/// What a preview shows in an environment before anybody touches it.
+///
+/// An environment in which it shows the same is taken to answer the same: it is not asked again.
+struct ShownStart: Equatable {
+  var idiom: ResolvedEnvironment.Idiom
+  var language: String
+  var isDoubled: Bool
+  var screens: [ResolvedScreen]
+  var findings: [ResolvedFinding]
 }
 
 /// Lets one preview be asked at a time: surroundings are the process's.

@@ -19,7 +19,8 @@ internal import UIKit
     gathering = PageGathering(isKnownSymbol: options.isKnownSymbol)
   }
 
-  func page() async -> ResolvedPage {
+  /// The page; `nil` where it would be as in an environment before.
+  func page(unless known: inout [ShownStart]) async -> ResolvedPage? {
     surroundings.establish()
     let shown = await stage(frame: 0)
     var moments: [Moment] = []
@@ -30,14 +31,22 @@ internal import UIKit
     if shown.isRestless { noteRestless() }
     shown.leave()
     gathering.takeRuntimeIssues()
+    let start = ShownStart(
+      idiom: surroundings.environment.idiom, language: surroundings.language,
+      isDoubled: surroundings.environment.isDoubled, screens: moments.map(\.screen),
+      findings: gathering.findings)
+    if known.contains(start) { return nil }
+    known.append(start)
     var frames: [ResolvedFrame] = []
     let names = frameNames
+    var pool = BodyPool()
+    var signals: [ResolvedSignal] = []
     for (frame, moment) in moments.enumerated() {
       frames.append(
-        await self.frame(frame, named: names[frame], moment, moments.map(\.screen), names))
+        await self.frame(
+          frame, named: names[frame], moment, moments.map(\.screen), names, &pool, &signals))
     }
-    var bodies = BodyPool()
-    let searching = await askSearch(&frames, bodies: &bodies)
+    let searching = await askSearch(&frames, bodies: &pool)
     gathering.takeRuntimeIssues()
     if budget.isSpent { noteStopped() }
     let tint = AccentColor.colors.map { LookColor(.fixed($0)) }
@@ -48,12 +57,12 @@ internal import UIKit
       look: surroundings.look.name,
       environment: surroundings.environment.resolved(
         in: surroundings.look, scheme: surroundings.environment.isDark ? .dark : .automatic),
-      frames: frames,
+      frames: frames, bodies: pool.bodies,
       assets: gathering.assets.sorted { $0.key < $1.key }.map(\.value),
       findings: gathering.findings, tint: tint)
     page.searching = searching
-    page.bodies = bodies.bodies
     page.showsCell = preview.asksEveryState
+    page.signals = signals
     return page
   }
 
@@ -76,8 +85,9 @@ internal import UIKit
     gathering.note(
       "asking-stopped",
       "the preview '\(preview.title)' has more rows and handlers than are asked what they do "
-        + "(\(options.questionLimit) questions, \(options.spareLimit) new instances); the rest of "
-        + "them stays unasked: show fewer rows, or change less in each handler")
+        + "(\(options.questionLimit) questions, \(options.spareLimit) new instances); asking stopped at "
+        + "'\(budget.stopped ?? preview.title)': show fewer rows, or change less in each handler",
+      item: budget.stopped)
   }
 
   // MARK: Frames
@@ -126,18 +136,19 @@ internal import UIKit
 
   private func frame(
     _ frame: Int, named name: String, _ moment: Moment, _ screens: [ResolvedScreen],
-    _ names: [String]
+    _ names: [String], _ pool: inout BodyPool, _ signals: inout [ResolvedSignal]
   ) async -> ResolvedFrame {
     var composer = ScreenComposer(rows: moment.rows)
     if moment.needsSpare { await askRows(frame, &composer) }
     var alternates: [ResolvedAlternate] = []
     if moment.hasSay || composer.rows.values.contains(where: \.hasSay) {
-      let asker = asker(frame, screens, names, composer.rows)
+      let start = composer.composed(moment.screen)
+      let asker = asker(frame, start, screens, names, composer.rows)
       await asker.askEverything()
-      composer.answers = asker.answers
-      composer.barItems = asker.barItems
-      composer.buttons = asker.buttons
-      alternates = asker.alternates
+      signals += asker.write(
+        into: &composer, of: moment.screen, prefix: frame == 0 ? "" : "\(name)-", pool: &pool,
+        noting: gathering.note)
+      alternates = asker.shown.alternates
     }
     return ResolvedFrame(
       name: name, title: preview.frameTitles[frame], screen: composer.composed(moment.screen),
@@ -158,36 +169,24 @@ internal import UIKit
       for index in controllers.indices where controllers[index] !== tabs.selectedViewController {
         tabs.simulateChoice(of: index)
         await spare.settle()
-        composer.tabs[[bar, index]] = spentScreen(controllers[index], spare, "tab-\(index + 1)-")
+        composer.tabs[[bar, index]] = spentScreens.screen(
+          of: controllers[index], in: spare, prefix: "tab-\(index + 1)-")
       }
     }
     spare.leave()
   }
 
   private func asker(
-    _ frame: Int, _ screens: [ResolvedScreen], _ names: [String], _ rows: [String: AskedRows]
+    _ frame: Int, _ start: ResolvedScreen, _ screens: [ResolvedScreen], _ names: [String],
+    _ rows: [String: AskedRows]
   ) -> Asker {
     Asker(
-      frame: frame, frames: zip(names, screens).map { ($0, $1) }, rows: rows, budget: budget,
-      makeStage: { await stage(frame: frame) },
-      spentScreen: { spentScreen($0, $1, $2) })
+      frame: frame, frames: zip(names, screens).map { ($0, $1) }, start: start, rows: rows,
+      budget: budget, screens: spentScreens, makeStage: { await stage(frame: frame) })
   }
 
-  /// What a controller of an instance shows that nobody needs afterwards.
-  private func spentScreen(
-    _ controller: UIViewController, _ stage: Stage, _ prefix: String
-  ) -> ResolvedScreen {
-    stage.window.settle()
-    let resolver = screens(prefix: prefix)
-    let screen =
-      controller === stage.controller
-      ? resolver.screen(ofRoot: controller) : resolver.screen(of: controller)
-    var composer = ScreenComposer(rows: [:])
-    for (name, view) in resolver.collections {
-      guard let view = view as? any AskableList else { continue }
-      composer.rows[name] = askedRows(of: view, isSpare: true, in: stage)
-    }
-    return composer.composed(screen)
+  private var spentScreens: SpentScreens {
+    SpentScreens(gathering: gathering, asksEveryState: preview.asksEveryState)
   }
 
   private var frameNames: [String] {
@@ -208,7 +207,7 @@ internal import UIKit
       title: preview.title, declaration: preview.search, gathering: gathering,
       limit: options.searchLimit, rowLimit: options.searchedRowLimit,
       makeStage: { await stage(frame: 0) },
-      spentScreen: { spentScreen($0.controller, $0, "") })
+      spentScreen: { spentScreens.screen(of: $0.controller, in: $0, prefix: "") })
     for index in frames.indices { frames[index].screen = asker.worded(frames[index].screen) }
     let queries = frames.compactMap { frame in
       frame.screen.searchedNavigation?.search.map { (frame.name, $0.text) }

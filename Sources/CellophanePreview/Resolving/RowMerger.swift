@@ -21,7 +21,7 @@ struct RowMerger {
   ) -> ResolvedRow {
     var row = row
     if let shown { adopt(shown, in: &row) }
-    if let answers = answers.rows[address] { apply(answers, to: &row) }
+    if let answers = answers.rows[address] { row = Self.applying(answers, to: row) }
     row.children = merged(row.children, with: shown?.children ?? [], at: address)
     if !row.isSelectable, !row.isSelected {
       row.removeVariants(in: .selected)
@@ -47,7 +47,9 @@ struct RowMerger {
     }
   }
 
-  private func apply(_ answers: RowAnswers, to row: inout ResolvedRow) {
+  /// The row with what it does.
+  static func applying(_ answers: RowAnswers, to old: ResolvedRow) -> ResolvedRow {
+    var row = old
     if let isSelectable = answers.isSelectable { row.isSelectable = isSelectable }
     if !answers.isHighlightable {
       row.removeVariants(in: .highlighted)
@@ -58,15 +60,18 @@ struct RowMerger {
     row.expansion?.refusesCollapsing = answers.refusesCollapsing
     row.expansion?.expanding = answers.expanding
     row.expansion?.collapsing = answers.collapsing
-    for (index, outcome) in answers.leadingActions where row.swipe != nil {
+    for (index, outcome) in answers.leadingActions
+    where row.swipe?.leading.indices.contains(index) == true {
       row.swipe?.leading[index].outcome = outcome
     }
-    for (index, outcome) in answers.trailingActions where row.swipe != nil {
+    for (index, outcome) in answers.trailingActions
+    where row.swipe?.trailing.indices.contains(index) == true {
       row.swipe?.trailing[index].outcome = outcome
     }
-    if answers.leadingAccessories.isEmpty, answers.trailingAccessories.isEmpty { return }
+    if answers.leadingAccessories.isEmpty, answers.trailingAccessories.isEmpty { return row }
     row.cell.adopt(answers)
     for index in row.variants.indices { row.variants[index].cell.adopt(answers) }
+    return row
   }
 
   /// Takes away what no user of the app could bring up.

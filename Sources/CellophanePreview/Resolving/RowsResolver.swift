@@ -14,6 +14,8 @@ struct AskedRows {
   var swipes: [RowAddress: (leading: Int, trailing: Int)] = [:]
   /// Where each row has accessories with handlers, disclosures apart, for those with any.
   var handlers: [RowAddress: [AccessoryPlace]] = [:]
+  /// Whether several rows can be selected.
+  var selectsSeveral = false
 }
 
 extension AskedRows {
@@ -48,6 +50,8 @@ struct Disclosure {
   /// Whether states are asked that the row cannot come into on the page.
   let asksEveryState: Bool
 
+  /// What items are called that had a name before.
+  private let known: [AnyHashable: String]
   private let variants: VariantResolver
   private let swipes: SwipeResolver
   private var names = RowNames()
@@ -56,8 +60,9 @@ struct Disclosure {
 
   init(
     gathering: PageGathering, view: any AskableList, isSpare: Bool, isEditable: Bool,
-    asksEveryState: Bool = false
+    asksEveryState: Bool = false, known: [AnyHashable: String] = [:]
   ) {
+    self.known = known
     self.asksEveryState = asksEveryState
     self.view = view
     self.isSpare = isSpare
@@ -85,12 +90,15 @@ struct Disclosure {
   mutating func rows() -> AskedRows {
     let outline = view.outline
     expanded = outline?.expandedItems ?? []
+    asked.selectsSeveral = view.allowsMultipleSelectionNow
     if isSpare, let outline { LazyLoader(view: view, outline: outline).loadAndShowEverything() }
     let nodes = view.sectionNodes
     for (section, node) in nodes.enumerated() {
       asked.sections.append(
         rows(node.rows, RowAddress(section: section, ordinals: []), under: nil))
     }
+    // An instance that may be touched further stands as before.
+    if isSpare, let outline, !outline.loadsChildrenLazily { outline.setExpandedItems(expanded) }
     return asked
   }
 
@@ -133,7 +141,7 @@ struct Disclosure {
     let own =
       node.identifier.flatMap { stableName(of: $0) }
       ?? answers.look.cell.saying(answers.words).firstText ?? "row"
-    let name = names.name(own, under: parent)
+    let name = node.identifier.flatMap { known[$0] } ?? names.name(own, under: parent)
     asked.names[address] = name
     var row = ResolvedRow(
       name: name, answers, isHeader: cell.isHeaderRow, isSelected: isSelected,

@@ -8,6 +8,8 @@ struct ScreenComposer {
   var answers: [String: CollectionAnswers] = [:]
   var barItems: [Int: ResolvedOutcome] = [:]
   var buttons: [Int: ResolvedOutcome] = [:]
+  /// The bars below whose titles something may come to be said.
+  var subtitledBars: Set<String> = []
   /// The screens of tabs that are not chosen at first, by the tab bar's ordinal and their own.
   var tabs: [[Int]: ResolvedScreen] = [:]
 
@@ -18,6 +20,14 @@ struct ScreenComposer {
       var item = item
       item.outcome = barItems[ordinal]
       return item
+    }
+    rewriter.navigation = { navigation in
+      guard navigation.subtitle == nil, subtitledBars.contains(navigation.name) else {
+        return navigation
+      }
+      var navigation = navigation
+      navigation.subtitle = ""
+      return navigation
     }
     rewriter.button = { ordinal, _ in buttons[ordinal] }
     rewriter.tab = { bar, tab, screen in tabs[[bar, tab]] ?? screen }

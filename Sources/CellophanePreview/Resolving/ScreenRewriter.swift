@@ -3,6 +3,8 @@ internal import CellophaneDocument
 /// Walks a screen in the order in which it was resolved and lets parts be replaced.
 struct ScreenRewriter {
   var collection: (ResolvedCollection) -> ResolvedCollection = { $0 }
+  /// Given each bar before what is on it.
+  var navigation: (ResolvedNavigation) -> ResolvedNavigation = { $0 }
   /// Given each bar item with its ordinal.
   var barItem: (Int, ResolvedBarItem) -> ResolvedBarItem = { $1 }
   /// Given each button's outcome with its ordinal.
@@ -26,7 +28,7 @@ struct ScreenRewriter {
   }
 
   private mutating func rewritten(_ old: ResolvedNavigation) -> ResolvedNavigation {
-    var new = old
+    var new = navigation(old)
     new.leadingItems = rewritten(old.leadingItems)
     new.trailingItems = rewritten(old.trailingItems)
     new.content = rewritten(old.content)

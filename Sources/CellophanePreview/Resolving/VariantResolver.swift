@@ -46,7 +46,9 @@ internal import UIKit
   func answers(
     ofSpare cell: any AskableCell, showing item: AnyHashable?, possible: CellState
   ) -> (ResolvedCell, [ResolvedVariant]) {
-    var normal = cell.condition
+    let shown = cell.condition
+    defer { if cell.condition != shown { cell.enter(shown) } }
+    var normal = shown
     normal.isExpanded = false
     normal.isEditing = false
     normal.isSelected = false

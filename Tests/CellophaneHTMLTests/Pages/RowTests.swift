@@ -84,7 +84,7 @@ import Testing
     #expect(
       lines(of: page, with: "role=\"row\"") == [
         "<div class=\"row\" id=\"list/a\" role=\"row\" aria-labelledby=\"list/a~name\" "
-          + "aria-selected=\"true\" data-tap=\"alert Hello%20there -\">"
+          + "aria-selected=\"true\" data-tap=\"alert Hello%20there - 0\">"
       ])
     #expect(lines(of: page, with: "role=\"gridcell\"").count == 1)
   }

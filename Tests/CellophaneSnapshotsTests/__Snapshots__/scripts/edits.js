@@ -88,6 +88,22 @@
     }
   };
 
+  /** Lets elements follow by how they look; not where one looks as was never seen. */
+  const signal = (id) => {
+    const found = {};
+    for (const [, at, from, to] of byId(id).dataset.reactions.matchAll(/(\S+) (\S+) (\S+)/g)) {
+      const node = byId(at);
+      const looks = node && ["*", `=${node.textContent}`, decodeURIComponent(node.dataset.body ?? "-")];
+      if (looks?.includes(decodeURIComponent(from))) found[at] ??= to;
+    }
+    if (Object.values(found).includes("!")) return;
+    for (const at in found) {
+      if (found[at][0] === "=") say(at, found[at].slice(1) || "-");
+      else if (found[at] !== byId(at).dataset.body) replace(found[at]);
+    }
+    return true;
+  };
+
   const tell = (id, name, detail) => {
     const row = byId(id);
     const attribute = name === "toggle-row" ? "ariaExpanded" : "ariaSelected";
@@ -102,6 +118,10 @@
   const run = (words, from) => {
     const rest = words.split(" ");
     const word = () => rest.shift() ?? "-";
+    const stop = () => {
+      rest.length = 0;
+      send(from, "say", "The page stops here: what this does now is not known.");
+    };
     const verbs = {
       expand: () => tell(word(), "toggle-row", true),
       collapse: () => tell(word(), "toggle-row", false),
@@ -117,9 +137,9 @@
       show: () => send(from, "show-screen", word()),
       frame: () => (location.hash = word()),
       open: () => open(word(), "_blank", "noopener"),
-      alert: () => send(from, "show-alert", [word(), word()]),
-      alone: () => groups.some((group) => group.isOutcome) && rest.splice(0)
-        && send(from, "say", "The preview stops here: what this does now is not known to the page."),
+      alert: () => send(from, "show-alert", [word(), word(), ...Array.from({ length: word() }, word)]),
+      signal: () => signal(word()) || stop(),
+      alone: () => groups.some((group) => group.isOutcome) && stop(),
     };
     while (rest.length) verbs[word()]?.();
   };

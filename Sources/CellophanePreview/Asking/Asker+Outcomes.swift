@@ -1,0 +1,78 @@
+internal import CellophaneDocument
+
+extension Asker {
+  /// Puts what was found out into a screen.
+  ///
+  /// - Parameters:
+  ///   - prefix: What signals are called, before their number.
+  ///   - pool: Takes the bodies that outcomes put on the page.
+  /// - Returns: The signals that outcomes send.
+  func write(
+    into composer: inout ScreenComposer, of screen: ResolvedScreen, prefix: String,
+    pool: inout BodyPool,
+    noting note: (ResolvedFinding) -> Void
+  ) -> [ResolvedSignal] {
+    let composition = Composition(steps, start: looks.start, disagreeing: disagreeing)
+    var writer = OutcomeWriter(self, composition, prefix: prefix, pool: pool)
+    let touched = Set(known.keys.compactMap { $0.touch.row?.collection })
+    for (collection, asked) in rows where touched.contains(collection) {
+      var answers = CollectionAnswers()
+      for (address, name) in asked.names.sorted(by: { $0.key < $1.key }) {
+        answers.rows[address] = writer.answers(
+          of: RowName(collection: collection, row: name), 0)
+      }
+      composer.answers[collection] = answers
+    }
+    for situation in known.keys.sorted() {
+      switch situation.touch {
+      case .item(let ordinal):
+        composer.barItems[ordinal] = writer.outcome(situation) ?? composer.barItems[ordinal]
+      case .choice(_, let ordinal):
+        composer.barItems[ordinal] = writer.menu(menus[ordinal] ?? [], of: ordinal)
+      case .button(let ordinal): composer.buttons[ordinal] = writer.outcome(situation)
+      default: break
+      }
+    }
+    writer.writeSignals()
+    writer.fillBodies()
+    composer.subtitledBars = writer.subtitledBars
+    var roles: [String: ResolvedCollection.Role] = [:]
+    var rewriter = ScreenRewriter()
+    rewriter.collection = { collection in
+      roles[collection.name] = collection.role
+      return collection
+    }
+    _ = rewriter.rewritten(composer.composed(screen))
+    writer.setRoles(roles)
+    pool = writer.pool
+    for finding in findings(composition) { note(finding) }
+    return writer.signals
+  }
+
+  /// What does not compose, by row.
+  private func findings(_ composition: Composition) -> [ResolvedFinding] {
+    composition.effects.filter(\.value.isAlone).keys.sorted().map { situation in
+      let place = situation.touch.row?.row ?? "the bar"
+      return ResolvedFinding(
+        severity: .warning, rule: "outcome-alone",
+        message: "what \(situation.touch.words) '\(place)' does depends on what was done before, "
+          + "in a way that the page cannot know: it plays it as the first change only; nothing is "
+          + "wrong with the code",
+        item: situation.touch.row?.row)
+    }
+  }
+}
+
+extension Touchable {
+  /// What a person does with it.
+  var words: String {
+    switch self {
+    case .row(_, .tap), .row(_, .deselection): "a tap on"
+    case .row(_, .disclosure(let isExpanding)): isExpanding ? "opening" : "closing"
+    case .row(_, .action): "a swipe action of"
+    case .row(_, .accessory): "a control of"
+    case .answer: "an answer at"
+    case .item, .choice, .button: "a button of"
+    }
+  }
+}

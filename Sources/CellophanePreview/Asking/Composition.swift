@@ -1,0 +1,234 @@
+internal import CellophaneDocument
+
+/// How what touches do composes, as far as it was seen.
+///
+/// An element that a touch elsewhere changes either looks the same afterwards whatever it looked
+/// like (the title says what was opened last), or follows a signal that touches of a kind share: a
+/// count falls by one, the row that was chosen is no longer.
+struct Composition {
+  /// What a touch does.
+  struct Effect {
+    /// The touched row's look afterwards.
+    var own: Int?
+    /// What other elements look like afterwards.
+    var sets: [ResolvedElement: Int] = [:]
+    var signals: [Int] = []
+    var change = PageChange(from: PageState(), to: PageState())
+    /// Whether it holds only as the first change.
+    var isAlone = false
+  }
+
+  /// How elements follow touches, by what they look like.
+  struct Signal {
+    var turns: [ResolvedElement: [Int: Int]] = [:]
+  }
+
+  private(set) var effects: [Situation: Effect] = [:]
+  private(set) var signals: [Signal] = []
+  private let start: PageState
+  /// What touches were seen to do to elements that others own, by the looks before.
+  private var seen: [Situation: [ResolvedElement: [Int: Int]]] = [:]
+
+  /// - Parameter disagreeing: Situations that led to other things at other times.
+  init(_ steps: [SeenStep], start: PageState, disagreeing: Set<Situation>) {
+    self.start = start
+    for step in steps { take(step) }
+    for situation in disagreeing { effects[situation]?.isAlone = true }
+    see(steps)
+    let chosen = choices()
+    follow(leavingOut: chosen)
+    verify(steps)
+  }
+
+  // MARK: Seeing
+
+  private mutating func take(_ step: SeenStep) {
+    let situation = step.situation
+    let change = PageChange(from: step.before, to: step.after)
+    var effect = Effect()
+    effect.own = situation.touch.row.flatMap { step.after[$0] }
+    effect.change = change
+    guard let other = effects[situation] else {
+      effects[situation] = effect
+      return
+    }
+    let isSame =
+      other.own == effect.own && Set(other.change.deleted) == Set(change.deleted)
+      && other.change.inserted.map(\.row) == change.inserted.map(\.row)
+      && Set(other.change.moved.map(\.row)) == Set(change.moved.map(\.row))
+      && other.change.isWhole == change.isWhole
+    if !isSame { effects[situation]?.isAlone = true }
+  }
+
+  private mutating func see(_ steps: [SeenStep]) {
+    var shared: Set<ResolvedElement> = []
+    for step in steps {
+      let own = step.situation.touch.row?.element
+      for (name, look) in step.before.looks where name != own {
+        if let now = step.after.looks[name], now != look { shared.insert(name) }
+      }
+    }
+    for step in steps {
+      let own = step.situation.touch.row?.element
+      for name in shared where name != own {
+        guard let look = step.before.looks[name], let now = step.after.looks[name] else { continue }
+        if let other = seen[step.situation]?[name]?[look], other != now {
+          effects[step.situation]?.isAlone = true
+        }
+        seen[step.situation, default: [:]][name, default: [:]][look] = now
+      }
+    }
+  }
+
+  // MARK: Choices
+
+  /// Finds lists in which one row at a time is marked: touching one takes the mark from the others.
+  ///
+  /// - Returns: The rows whose looks follow.
+  private mutating func choices() -> Set<ResolvedElement> {
+    var found: Set<ResolvedElement> = []
+    var groups: [Kind: [Situation]] = [:]
+    for (situation, effect) in effects where !effect.isAlone {
+      guard let row = situation.touch.row, let part = situation.touch.part,
+        let own = effect.own, own != situation.look
+      else { continue }
+      groups[Kind(collection: row.collection, part: part), default: []].append(situation)
+    }
+    for (_, situations) in groups.sorted(by: { $0.key < $1.key }) {
+      found.formUnion(choice(among: situations.sorted()))
+    }
+    return found
+  }
+
+  private struct Kind: Hashable, Comparable {
+    var collection: String
+    var part: RowPart
+
+    static func < (left: Kind, right: Kind) -> Bool {
+      left.collection == right.collection
+        ? left.part < right.part : left.collection < right.collection
+    }
+  }
+
+  private mutating func choice(among situations: [Situation]) -> Set<ResolvedElement> {
+    var marks: [ResolvedElement: [Int: Int]] = [:]
+    for situation in situations {
+      guard let row = situation.touch.row, let own = effects[situation]?.own else { continue }
+      marks[row.element, default: [:]][own] = situation.look
+    }
+    // A row that both gains and loses the mark by its own touch can be told by the others only.
+    var evidence = 0
+    var members: [Situation] = []
+    for situation in situations {
+      var isMember = true
+      for (name, turns) in seen[situation] ?? [:] {
+        guard let mark = marks[name] else { continue }
+        for (from, to) in turns {
+          guard let plain = mark[from] else { continue }
+          if to == plain { evidence += 1 } else if to == from { isMember = false }
+        }
+      }
+      if isMember { members.append(situation) }
+    }
+    guard evidence > 0 else { return [] }
+    signals.append(Signal(turns: marks.filter { name, _ in name.row != nil }))
+    for situation in members { effects[situation]?.signals.append(signals.count - 1) }
+    return Set(marks.keys)
+  }
+
+  // MARK: Following
+
+  private mutating func follow(leavingOut chosen: Set<ResolvedElement>) {
+    let changing = seen.filter { effects[$0.key]?.isAlone == false }
+    var followed: Set<ResolvedElement> = []
+    for (_, elements) in changing {
+      for (name, turns) in elements where turns.contains(where: { $0 != $1 }) {
+        if Set(turns.values).count > 1 { followed.insert(name) }
+      }
+    }
+    for situation in changing.keys.sorted() {
+      let elements = (changing[situation] ?? [:]).filter { name, turns in
+        !chosen.contains(name) && turns.contains { $0 != $1 }
+      }
+      for (name, turns) in elements where !followed.contains(name) {
+        effects[situation]?.sets[name] = turns.values.first
+      }
+      let turns = elements.filter { followed.contains($0.key) }
+      if !turns.isEmpty { join(situation, turns) }
+    }
+  }
+
+  /// Gives a touch the signal of those that were seen to do the same.
+  private mutating func join(_ situation: Situation, _ turns: [ResolvedElement: [Int: Int]]) {
+    let joined = signals.indices.filter { signals[$0].sharesTurn(with: turns) }
+      .filter { signals[$0].agrees(with: turns) }
+    guard let first = joined.first else {
+      signals.append(Signal(turns: turns))
+      effects[situation]?.signals.append(signals.count - 1)
+      return
+    }
+    signals[first].merge(turns)
+    effects[situation]?.signals.append(first)
+    for other in joined.dropFirst() where signals[first].agrees(with: signals[other].turns) {
+      signals[first].merge(signals[other].turns)
+      for (key, effect) in effects where effect.signals.contains(other) {
+        effects[key]?.signals = effect.signals.map { $0 == other ? first : $0 }
+      }
+      signals[other].turns = [:]
+    }
+  }
+
+  // MARK: Verifying
+
+  /// Marks what led elsewhere than it is said to.
+  private mutating func verify(_ steps: [SeenStep]) {
+    for step in steps {
+      guard let said = predicted(step.situation, in: step.before), said != step.after else {
+        continue
+      }
+      effects[step.situation]?.isAlone = true
+    }
+  }
+
+  /// What a page shows after a touch; `nil` where it does not know.
+  func predicted(_ situation: Situation, in state: PageState) -> PageState? {
+    guard let effect = effects[situation] else { return nil }
+    if effect.isAlone, state != start { return nil }
+    guard var now = state.applying(effect.change) else { return nil }
+    for signal in effect.signals {
+      for (name, turns) in signals[signal].turns {
+        guard let look = state.looks[name], now.looks[name] != nil else { continue }
+        if let next = turns[look] {
+          now.looks[name] = next
+        } else if name.row == nil {
+          return nil
+        }
+      }
+    }
+    for (name, look) in effect.sets where now.looks[name] != nil { now.looks[name] = look }
+    if let row = situation.touch.row, now.looks[row.element] != nil, let own = effect.own {
+      now.looks[row.element] = own
+    }
+    return now
+  }
+}
+
+extension Composition.Signal {
+  fileprivate func sharesTurn(with other: [ResolvedElement: [Int: Int]]) -> Bool {
+    other.contains { name, looks in
+      looks.contains { from, to in from != to && turns[name]?[from] == to }
+    }
+  }
+
+  fileprivate func agrees(with other: [ResolvedElement: [Int: Int]]) -> Bool {
+    other.allSatisfy { name, looks in
+      looks.allSatisfy { from, to in turns[name]?[from].map { $0 == to } ?? true }
+    }
+  }
+
+  fileprivate mutating func merge(_ other: [ResolvedElement: [Int: Int]]) {
+    for (name, looks) in other {
+      turns[name, default: [:]].merge(looks) { mine, _ in mine }
+    }
+  }
+}

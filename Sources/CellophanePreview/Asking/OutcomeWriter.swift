@@ -1,0 +1,331 @@
+internal import CellophaneDocument
+internal import UIKit
+
+/// Writes what is known of touches as outcomes and as the bodies that these put on the page.
+@MainActor struct OutcomeWriter {
+  let looks: KnownLooks
+  let known: [Situation: Known]
+  let composition: Composition
+  let accordions: [RowName: [ResolvedEdit]]
+  /// What signals are called.
+  let prefix: String
+  var pool: BodyPool
+  private(set) var signals: [ResolvedSignal] = []
+  /// The bars whose subtitles edits say.
+  private(set) var subtitledBars: Set<String> = []
+  private var names: [ResolvedElement: [Int: ResolvedBodyName]] = [:]
+  /// Bodies whose rows have no outcomes yet.
+  private var unfilled: [(name: ResolvedBodyName, row: RowName, look: Int)] = []
+
+  init(_ asker: Asker, _ composition: Composition, prefix: String, pool: BodyPool) {
+    looks = asker.looks
+    known = asker.known
+    accordions = asker.accordions
+    self.composition = composition
+    self.prefix = prefix
+    self.pool = pool
+  }
+
+  // MARK: Bodies
+
+  /// The body that shows an element so; `nil` for what is no body: a text.
+  private mutating func body(of element: ResolvedElement, _ look: Int) -> ResolvedBodyName? {
+    if let name = names[element]?[look] { return name }
+    guard let content = content(of: element, look) else { return nil }
+    let name = pool.add(content, for: element)
+    names[element, default: [:]][look] = name
+    if let row = element.row { unfilled.append((name, row, look)) }
+    return name
+  }
+
+  private func content(of element: ResolvedElement, _ look: Int) -> ResolvedBody.Content? {
+    let around = looks.surroundings[element]
+    switch looks.content(of: element, look) {
+    case .row(let row): return around.map { .row(row, $0.place) }
+    case .supplementary(let view):
+      return around.map { .supplementary(view, $0.place, isFooter: $0.isFooter) }
+    case .bar(var bar):
+      if !bar.isLargeTitle { bar.subtitle = "" }
+      if case .text(let title)? = looks.content(of: .title(bar: bar.name), 0), !title.isEmpty {
+        bar.title = title
+      }
+      return .bar(bar)
+    case .toolbar(let bar): return .toolbar(bar)
+    case .text, nil: return nil
+    }
+  }
+
+  /// Says what lists are now that it is known what their rows do.
+  mutating func setRoles(_ roles: [String: ResolvedCollection.Role]) {
+    for body in pool.bodies {
+      switch body.content {
+      case .row(let row, var place):
+        guard let role = roles[place.collection] else { continue }
+        place.role = role
+        pool[body.name] = .row(row, place)
+      case .supplementary(let view, var place, let isFooter):
+        guard let role = roles[place.collection] else { continue }
+        place.role = role
+        pool[body.name] = .supplementary(view, place, isFooter: isFooter)
+      default: break
+      }
+    }
+  }
+
+  /// Gives the rows of bodies their outcomes, which may bring up further bodies.
+  mutating func fillBodies() {
+    while !unfilled.isEmpty {
+      let (name, row, look) = unfilled.removeFirst()
+      guard case .row(let content, let place)? = pool[name] else { continue }
+      let answers = answers(of: row, look)
+      pool[name] = .row(RowMerger.applying(answers, to: content), place)
+    }
+  }
+
+  // MARK: Outcomes
+
+  /// What a touch does; `nil` for nothing.
+  mutating func outcome(_ situation: Situation) -> ResolvedOutcome? {
+    guard let found = known[situation] else { return unknown(situation) }
+    var edits: [ResolvedEdit] = []
+    if let effect = composition.effects[situation] {
+      if effect.isAlone { edits.append(.alone) }
+      edits += effect.signals.map { .signal(prefix + "\($0 + 1)") }
+    } else if found.effects.holdsAlone {
+      edits.append(.alone)
+    }
+    edits += found.effects.edits.map { edit in
+      guard case .alert(let title, let message, _) = edit else { return edit }
+      return .alert(
+        title: title, message: message, answers: answers(found.effects.alert, to: situation.touch))
+    }
+    edits += elementEdits(situation, found.effects.change)
+    return edits.isEmpty ? nil : ResolvedOutcome(edits)
+  }
+
+  private mutating func answers(
+    _ actions: [UIAlertAction], to question: Touchable
+  ) -> [ResolvedAnswer] {
+    let answers = actions.enumerated().map { index, action in
+      ResolvedAnswer(
+        title: action.title ?? "",
+        outcome: outcome(Situation(touch: .answer(index, to: question), look: 0)))
+    }
+    return answers.isEmpty ? [ResolvedAnswer(title: "OK")] : answers
+  }
+
+  /// What a bar item with a menu does: it asks which.
+  mutating func menu(_ titles: [String], of ordinal: Int) -> ResolvedOutcome {
+    var answers: [ResolvedAnswer] = []
+    for (index, title) in titles.enumerated() {
+      answers.append(
+        ResolvedAnswer(
+          title: title,
+          outcome: outcome(Situation(touch: .choice(index, of: ordinal), look: 0))))
+    }
+    answers.append(ResolvedAnswer(title: "Cancel"))
+    return ResolvedOutcome([.alert(title: "", message: "", answers: answers)])
+  }
+
+  /// What is not known of a row that looks different: where it led elsewhere at the start it still
+  /// does; else the page stops.
+  private mutating func unknown(_ situation: Situation) -> ResolvedOutcome? {
+    guard situation.look > 0 else { return nil }
+    let start = Situation(touch: situation.touch, look: 0)
+    if known[start]?.effects.endsThere == true { return outcome(start) }
+    guard let there = known[start], there.effects.isEmpty else {
+      return ResolvedOutcome([.alone])
+    }
+    return nil
+  }
+
+  private mutating func elementEdits(
+    _ situation: Situation, _ change: PageChange
+  ) -> [ResolvedEdit] {
+    let effect = composition.effects[situation]
+    var edits: [ResolvedEdit] = change.deleted.map {
+      .delete(collection: $0.collection, row: $0.row)
+    }
+    for placing in change.moved {
+      edits.append(.move(placing.row.element, in: parent(of: placing), after: previous(placing)))
+    }
+    for placing in change.inserted {
+      guard let name = body(of: placing.row.element, 0) else { continue }
+      edits.append(.insert(name, in: parent(of: placing), after: previous(placing)))
+    }
+    var turns = change.turns.mapValues(\.to)
+    if let effect, !effect.isAlone {
+      turns = effect.sets
+      if let row = situation.touch.row, let own = effect.own, own != situation.look {
+        turns[row.element] = own
+      }
+    }
+    for (element, look) in turns.sorted(by: { $0.key.words < $1.key.words }) {
+      edits += self.edits(turning: element, to: look)
+    }
+    return edits
+  }
+
+  private func parent(of placing: PageChange.Placing) -> ResolvedElement {
+    placing.parent.map { .row(collection: placing.row.collection, row: $0) }
+      ?? .section(collection: placing.row.collection, section: placing.section)
+  }
+
+  private func previous(_ placing: PageChange.Placing) -> ResolvedElement? {
+    placing.after.map { .row(collection: placing.row.collection, row: $0) }
+  }
+
+  private mutating func edits(turning element: ResolvedElement, to look: Int) -> [ResolvedEdit] {
+    if case .text(let text)? = looks.content(of: element, look) {
+      if case .subtitle(let bar) = element { subtitledBars.insert(bar) }
+      return element.alsoSaid(in: looks).map { .text($0, text) }
+    }
+    return body(of: element, look).map { [.replace($0)] } ?? []
+  }
+
+  // MARK: Signals
+
+  /// Writes how elements follow signals.
+  mutating func writeSignals() {
+    for (index, signal) in composition.signals.enumerated() where !signal.turns.isEmpty {
+      var written = ResolvedSignal(name: prefix + "\(index + 1)", reactions: [])
+      for (element, turns) in signal.turns.sorted(by: { $0.key.words < $1.key.words }) {
+        if case .subtitle(let bar) = element { subtitledBars.insert(bar) }
+        for (from, to) in turns.sorted(by: { $0.key < $1.key }) where from != to {
+          for element in element.alsoSaid(in: looks) {
+            for start in self.appearances(of: element, from) {
+              guard let end = appearances(of: element, to).last else { continue }
+              written.reactions.append(ResolvedReaction(element: element, from: start, to: end))
+            }
+          }
+        }
+        // A count that was never seen so is not guessed.
+        guard element.row == nil else { continue }
+        for (from, to) in turns.sorted(by: { $0.key < $1.key }) where from == to {
+          for start in appearances(of: element, from) {
+            written.reactions.append(ResolvedReaction(element: element, from: start, to: start))
+          }
+        }
+        written.reactions.append(ResolvedReaction(element: element, from: .any, to: nil))
+      }
+      signals.append(written)
+    }
+  }
+
+  /// How a look can be told on the page: as at the start, and by the body that shows it.
+  private mutating func appearances(
+    of element: ResolvedElement, _ look: Int
+  ) -> [ResolvedReaction.Appearance] {
+    let base = element.base
+    if case .text(let text)? = looks.content(of: base, look) { return [.text(text)] }
+    guard let name = body(of: element, look) else { return [] }
+    return look == 0 && looks.atStart.contains(element) ? [.start, .body(name)] : [.body(name)]
+  }
+
+  // MARK: Answers
+
+  /// What is known about a row that looks so.
+  mutating func answers(of row: RowName, _ look: Int) -> RowAnswers {
+    var answers = RowAnswers()
+    answerTap(&answers, row, look)
+    for part in Set(known.keys.filter { $0.touch.row == row }.compactMap(\.touch.part)).sorted() {
+      let situation = Situation(touch: .row(row, part), look: look)
+      switch part {
+      case .tap, .deselection: break
+      case .disclosure(let isExpanding): answerDisclosure(&answers, row, isExpanding, look)
+      case .action(let isLeading, let index):
+        guard let outcome = outcome(situation) else { continue }
+        if isLeading {
+          answers.leadingActions[index] = outcome
+        } else {
+          answers.trailingActions[index] = outcome
+        }
+      case .accessory(let isLeading, let index):
+        // A control whose handler does nothing to be seen is one all the same.
+        let outcome = outcome(situation) ?? ResolvedOutcome([])
+        if isLeading {
+          answers.leadingAccessories[index] = outcome
+        } else {
+          answers.trailingAccessories[index] = outcome
+        }
+      }
+    }
+    return answers
+  }
+
+  private mutating func answerTap(_ answers: inout RowAnswers, _ row: RowName, _ look: Int) {
+    let situation = Situation(touch: .row(row, .tap), look: look)
+    let start = Situation(touch: .row(row, .tap), look: 0)
+    guard let found = known[situation] ?? known[start] else { return }
+    switch found.tap {
+    case .notHighlighted:
+      answers.isHighlightable = false
+      answers.isSelectable = false
+    case .refused, .ignored: answers.isSelectable = false
+    // Its answers are the disclosure's.
+    case .disclosed: return
+    case .selected, .deselected, .deselectionRefused, nil: break
+    }
+    if let own = known[situation]?.effects, own.isOwnToggle, own.edits.count == 1,
+      own.change.isEmpty
+    {
+      answers.trigger = .row
+    } else {
+      answers.tap = outcome(situation)
+    }
+  }
+
+  private mutating func answerDisclosure(
+    _ answers: inout RowAnswers, _ row: RowName, _ isExpanding: Bool, _ look: Int
+  ) {
+    let situation = Situation(touch: .row(row, .disclosure(isExpanding: isExpanding)), look: look)
+    guard let found = known[situation] else { return }
+    let isRefused = found.tap == .refused
+    if isRefused {
+      if isExpanding { answers.refusesExpanding = true } else { answers.refusesCollapsing = true }
+    }
+    if found.effects.isOwnToggle, found.effects.edits.count == 1, found.effects.change.isEmpty {
+      return
+    }
+    let closed = isExpanding ? accordions[row] ?? [] : []
+    var edits = outcome(situation)?.edits ?? []
+    guard !edits.isEmpty || !closed.isEmpty else { return }
+    if !isRefused, !found.isHandled {
+      // The page's own toggle comes first, after what may stop it.
+      let own: ResolvedEdit =
+        isExpanding
+        ? .expand(collection: row.collection, row: row.row)
+        : .collapse(collection: row.collection, row: row.row)
+      edits.insert(own, at: edits.firstIndex { $0 != .alone && !$0.isSignal } ?? edits.endIndex)
+    }
+    edits += closed.filter { !edits.contains($0) }
+    if isExpanding {
+      answers.expanding = ResolvedOutcome(edits)
+    } else {
+      answers.collapsing = ResolvedOutcome(edits)
+    }
+  }
+}
+
+extension ResolvedEdit {
+  fileprivate var isSignal: Bool {
+    if case .signal = self { return true }
+    return false
+  }
+}
+
+extension ResolvedElement {
+  /// The elements that say the same: a large title's bar has a small one.
+  @MainActor fileprivate func alsoSaid(in looks: KnownLooks) -> [ResolvedElement] {
+    guard case .title(let bar) = self, case .bar(let look)? = looks.content(of: .bar(bar), 0),
+      look.isLargeTitle
+    else { return [self] }
+    return [self, .largeTitle(bar: bar)]
+  }
+
+  /// The element whose looks are known.
+  fileprivate var base: ResolvedElement {
+    if case .largeTitle(let bar) = self { return .title(bar: bar) }
+    return self
+  }
+}

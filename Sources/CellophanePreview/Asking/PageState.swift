@@ -1,0 +1,70 @@
+internal import CellophaneDocument
+
+/// What a screen shows, with each look by its number: two states are the same where they show the
+/// same.
+struct PageState: Hashable {
+  /// The looks of the elements that are there; 0 is the look at the start.
+  var looks: [ResolvedElement: Int] = [:]
+  var order: [SectionOrder] = []
+  /// What is around the elements; 0 is as at the start.
+  var rest = 0
+
+  subscript(row: RowName) -> Int? { looks[row.element] }
+}
+
+/// The looks that elements were seen in, each once.
+final class KnownLooks {
+  private(set) var contents: [ResolvedElement: [ElementContent]] = [:]
+  private(set) var surroundings: [ResolvedElement: ElementSurroundings] = [:]
+  private var rests: [ResolvedScreen] = []
+  /// The elements that are there at the start.
+  private(set) var atStart: Set<ResolvedElement> = []
+  private(set) var start = PageState()
+
+  /// - Parameter start: The screen from which looks are counted.
+  init(start: ScreenParts) {
+    self.start = state(of: start)
+    atStart = Set(start.elements.keys)
+  }
+
+  /// The state that a screen is in; looks that are new are taken in.
+  func state(of parts: ScreenParts) -> PageState {
+    var state = PageState()
+    for (name, content) in parts.elements { state.looks[name] = number(of: content, name) }
+    surroundings.merge(parts.surroundings) { known, _ in known }
+    state.order = parts.order
+    if let known = rests.firstIndex(of: parts.rest) {
+      state.rest = known
+    } else {
+      state.rest = rests.count
+      rests.append(parts.rest)
+    }
+    return state
+  }
+
+  func content(of name: ResolvedElement, _ look: Int) -> ElementContent? {
+    guard let contents = contents[name], contents.indices.contains(look) else { return nil }
+    return contents[look]
+  }
+
+  private func number(of content: ElementContent, _ name: ResolvedElement) -> Int {
+    if let known = contents[name]?.firstIndex(of: content) { return known }
+    if let known = contents[name]?.firstIndex(where: { $0.isSame(as: content) }) { return known }
+    contents[name, default: []].append(content)
+    return contents[name, default: []].count - 1
+  }
+}
+
+extension ElementContent {
+  /// Whether the other is this row when its last child has gone: its disclosure stays on the page.
+  fileprivate func isSame(as other: ElementContent) -> Bool {
+    guard case .row(var row) = self, case .row(var bare) = other, row.expansion != nil,
+      bare.expansion == nil || bare.expansion?.trigger == ResolvedExpansion.Trigger.none
+    else { return false }
+    row.expansion = nil
+    bare.expansion = nil
+    row.variants.removeAll { $0.states.contains(.expanded) }
+    bare.variants.removeAll { $0.states.contains(.expanded) }
+    return row == bare
+  }
+}

@@ -1,0 +1,189 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+
+/// A row by its collection's name and its own.
+struct RowName: Hashable, Comparable, Sendable {
+  var collection: String
+  var row: String
+
+  var element: ResolvedElement { .row(collection: collection, row: row) }
+
+  static func < (left: RowName, right: RowName) -> Bool {
+    (left.collection, left.row) < (right.collection, right.row)
+  }
+}
+
+extension ResolvedElement {
+  var row: RowName? {
+    if case .row(let collection, let row) = self {
+      return RowName(collection: collection, row: row)
+    }
+    return nil
+  }
+}
+
+/// What an element shows, without what stands in it, chosen or open: those change by themselves.
+enum ElementContent: Hashable {
+  case row(ResolvedRow)
+  case supplementary(ResolvedSupplementary)
+  /// Its buttons alone.
+  case bar(ResolvedNavigation)
+  case toolbar(ResolvedNavigation)
+  case text(String)
+}
+
+/// Where a row stands among the rows of its section.
+struct RowPlace: Hashable {
+  var name: String
+  var parent: String?
+}
+
+/// The rows of a section, depth first.
+struct SectionOrder: Hashable {
+  var collection: String
+  var section: String
+  var rows: [RowPlace]
+}
+
+/// A screen taken apart into elements, their order, and the rest.
+struct ScreenParts {
+  private(set) var elements: [ResolvedElement: ElementContent] = [:]
+  private(set) var order: [SectionOrder] = []
+  /// The screen without its elements.
+  private(set) var rest: ResolvedScreen
+  /// What stands around rows and edges.
+  private(set) var surroundings: [ResolvedElement: ElementSurroundings] = [:]
+
+  init(_ screen: ResolvedScreen) {
+    rest = screen
+    rest = take(screen)
+  }
+
+  private mutating func take(_ screen: ResolvedScreen) -> ResolvedScreen {
+    switch screen {
+    case .collection(let collection): return .collection(take(collection))
+    case .view(let view): return .view(take(view))
+    case .navigation(let navigation): return .navigation(take(navigation))
+    case .split(var split):
+      for index in split.columns.indices {
+        split.columns[index].screen = take(split.columns[index].screen)
+      }
+      return .split(split)
+    case .tabs(var tabs):
+      // What other tabs show is not seen; it changes with the whole.
+      if tabs.tabs.indices.contains(tabs.selected) {
+        tabs.tabs[tabs.selected].screen = take(tabs.tabs[tabs.selected].screen)
+      }
+      return .tabs(tabs)
+    }
+  }
+
+  private mutating func take(_ navigation: ResolvedNavigation) -> ResolvedNavigation {
+    let name = navigation.name
+    var rest = navigation
+    rest.content = .view(ResolvedView(kind: .plain))
+    rest.search = nil
+    var bar = rest
+    (bar.title, bar.subtitle, bar.toolbarItems) = (nil, nil, [])
+    elements[.bar(name)] = .bar(bar)
+    var toolbar = bar
+    (toolbar.leadingItems, toolbar.trailingItems, toolbar.backTitle) = ([], [], nil)
+    toolbar.toolbarItems = rest.toolbarItems
+    elements[.toolbar(bar: name)] = .toolbar(toolbar)
+    elements[.title(bar: name)] = .text(navigation.title ?? "")
+    elements[.subtitle(bar: name)] = .text(navigation.subtitle ?? "")
+    var left = ResolvedNavigation(name: name, title: nil, content: take(navigation.content))
+    left.isLargeTitle = navigation.isLargeTitle
+    left.search = navigation.search
+    left.title = navigation.title.map { _ in "" }
+    return left
+  }
+
+  private mutating func take(_ view: ResolvedView) -> ResolvedView {
+    var view = view
+    if case .collection(let collection) = view.kind { view.kind = .collection(take(collection)) }
+    for index in view.children.indices { view.children[index] = take(view.children[index]) }
+    return view
+  }
+
+  // MARK: Lists
+
+  private mutating func take(_ collection: ResolvedCollection) -> ResolvedCollection {
+    var rest = collection
+    // What the role is follows from the rows.
+    rest.role = .list
+    // What it is called follows from the bar.
+    rest.label = ""
+    for index in rest.supplementaries.indices {
+      take(rest.supplementaries[index], ElementSurroundings(ResolvedRowPlace(collection)))
+      rest.supplementaries[index].cell = .nothing
+    }
+    for index in rest.sections.indices {
+      let section = rest.sections[index]
+      var around = ElementSurroundings(ResolvedRowPlace(collection, section))
+      if let header = section.header { take(header, around) }
+      around.isFooter = true
+      if let footer = section.footer { take(footer, around) }
+      rest.sections[index].header?.cell = .nothing
+      rest.sections[index].footer?.cell = .nothing
+      around.isFooter = false
+      around.section = .section(collection: collection.name, section: section.name)
+      var places: [RowPlace] = []
+      take(section.rows, around, under: nil, &places)
+      order.append(
+        SectionOrder(collection: collection.name, section: section.name, rows: places))
+      rest.sections[index].rows = []
+    }
+    return rest
+  }
+
+  private mutating func take(
+    _ supplementary: ResolvedSupplementary, _ around: ElementSurroundings
+  ) {
+    let element = ResolvedElement.supplementary(supplementary.name)
+    elements[element] = .supplementary(supplementary)
+    surroundings[element] = around
+  }
+
+  private mutating func take(
+    _ rows: [ResolvedRow], _ around: ElementSurroundings, under parent: String?,
+    _ places: inout [RowPlace]
+  ) {
+    for row in rows {
+      places.append(RowPlace(name: row.name, parent: parent))
+      let element = ResolvedElement.row(collection: around.place.collection, row: row.name)
+      elements[element] = .row(row.alone)
+      surroundings[element] = around
+      var inside = around
+      inside.place = around.place.child
+      take(row.children, inside, under: row.name, &places)
+    }
+  }
+}
+
+/// What an element's markup depends on beside it.
+struct ElementSurroundings: Hashable {
+  var place: ResolvedRowPlace
+  var isFooter = false
+  var section: ResolvedElement?
+
+  init(_ place: ResolvedRowPlace) {
+    self.place = place
+  }
+}
+
+extension ResolvedRow {
+  /// The row without children, neither chosen nor open.
+  var alone: ResolvedRow {
+    var row = self
+    row.children = []
+    row.isSelected = false
+    row.expansion?.isExpanded = false
+    return row
+  }
+}
+
+extension ResolvedCell {
+  fileprivate static let nothing = ResolvedCell(
+    content: .empty, background: ResolvedBackground(style: .clear))
+}

@@ -1,0 +1,83 @@
+internal import CellophaneDocument
+internal import UIKit
+
+/// A touch where it is made: on a row as it looks at the moment.
+struct Situation: Hashable, Comparable {
+  var touch: Touchable
+  /// The look of the row that is touched; 0 for what stands in no row.
+  var look: Int
+
+  static func < (left: Situation, right: Situation) -> Bool {
+    left.touch == right.touch ? left.look < right.look : left.touch < right.touch
+  }
+}
+
+/// What a touch was seen to do.
+struct Known {
+  /// What the touch came to, where it was a tap.
+  var tap: UserTap.Effect?
+  var effects: Asker.Effects
+  /// Whether a handler of the author's took the place of what would have been done else.
+  var isHandled = false
+}
+
+/// A touch between two states of a page.
+struct SeenStep {
+  var before: PageState
+  var situation: Situation
+  var after: PageState
+}
+
+extension Asker {
+  /// A row that is touched.
+  struct Touch {
+    var collection: String
+    var address: RowAddress
+    /// What the touch came to, where it was a tap.
+    var tap: UserTap.Effect?
+
+    /// A touch of something that is no row.
+    static var elsewhere: Touch {
+      Touch(collection: "", address: RowAddress(section: 0, ordinals: []))
+    }
+  }
+
+  /// What a question led to.
+  struct Effects {
+    /// What the page can do by itself: open and close, choose, lead elsewhere.
+    var edits: [ResolvedEdit] = []
+    /// What changed of the elements beside.
+    var change = PageChange(from: PageState(), to: PageState())
+    /// Whether exactly the touched row opened or closed.
+    var isOwnToggle = false
+    /// Whether another screen, or an alert, stands where the touch was made.
+    var endsThere = false
+    /// Whether the instance is no longer as it was, beyond what can be put back.
+    var spendsSpare = false
+    /// Whether more changed than is known to compose.
+    var holdsAlone = false
+    /// The answers of the alert that came.
+    var alert: [UIAlertAction] = []
+
+    /// Whether the page can be touched further afterwards.
+    var leadsOn: Bool { !endsThere && alert.isEmpty }
+
+    /// Leaves out the alert that was answered.
+    mutating func forgetAlert() {
+      guard !alert.isEmpty else { return }
+      alert = []
+      if let place = edits.firstIndex(where: \.isAlert) { edits.remove(at: place) }
+    }
+
+    var isEmpty: Bool { edits.isEmpty && change.isEmpty }
+    /// Whether the page is another one afterwards and can be touched further.
+    var lasts: Bool { !change.isEmpty && !endsThere }
+  }
+}
+
+extension ResolvedEdit {
+  var isAlert: Bool {
+    if case .alert = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,197 @@
+internal import CellophaneDocument
+internal import UIKit
+
+/// Something that a person can touch, by names that hold between instances.
+enum Touchable: Hashable, Comparable, Sendable {
+  case row(RowName, RowPart)
+  /// A bar item by its ordinal on the screen.
+  case item(Int)
+  /// A choice of a bar item's menu.
+  case choice(Int, of: Int)
+  /// A button outside rows, by its ordinal on the screen.
+  case button(Int)
+  /// An answer to the alert that a touch brings up.
+  indirect case answer(Int, to: Touchable)
+
+  /// The row that it belongs to.
+  var row: RowName? {
+    if case .row(let name, _) = self { return name }
+    return nil
+  }
+
+  var part: RowPart? {
+    if case .row(_, let part) = self { return part }
+    return nil
+  }
+}
+
+/// What of a row can be touched.
+enum RowPart: Hashable, Comparable, Sendable {
+  case tap
+  /// A tap on a row that is selected, where several can be.
+  case deselection
+  /// The outline disclosure of a closed or of an open row.
+  case disclosure(isExpanding: Bool)
+  case action(isLeading: Bool, index: Int)
+  case accessory(isLeading: Bool, index: Int)
+
+  static func < (left: RowPart, right: RowPart) -> Bool {
+    left.rank.lexicographicallyPrecedes(right.rank)
+  }
+
+  private var rank: [Int] {
+    switch self {
+    case .tap: [0, 0]
+    case .deselection: [0, 1]
+    case .disclosure(let isExpanding): [1, isExpanding ? 0 : 1]
+    case .action(let isLeading, let index): [2, isLeading ? 0 : 1, index]
+    case .accessory(let isLeading, let index): [3, isLeading ? 0 : 1, index]
+    }
+  }
+}
+
+extension Touchable {
+  static func < (left: Touchable, right: Touchable) -> Bool {
+    switch (left, right) {
+    case (.row(let row, let part), .row(let other, let otherPart)):
+      row == other ? part < otherPart : row < other
+    case (.answer(let index, let question), .answer(let other, let otherQuestion)):
+      question == otherQuestion ? index < other : question < otherQuestion
+    default: left.rank.lexicographicallyPrecedes(right.rank)
+    }
+  }
+
+  private var rank: [Int] {
+    switch self {
+    case .row: [0]
+    case .item(let ordinal): [1, ordinal]
+    case .choice(let choice, let ordinal): [2, ordinal, choice]
+    case .button(let ordinal): [3, ordinal]
+    case .answer(let index, _): [4, index]
+    }
+  }
+}
+
+extension Spare {
+  /// Touches something as a person does.
+  ///
+  /// - Returns: What was touched; `nil` when it is not there.
+  func touch(_ touchable: Touchable) -> Asker.Touch? {
+    switch touchable {
+    case .row(let row, let part): touch(row, part)
+    case .item(let ordinal):
+      touchBar(ordinal) { $0.simulateTap() }
+    case .choice(let index, let ordinal):
+      touchBar(ordinal) { item in
+        guard let actions = item.menu?.choices, actions.indices.contains(index) else {
+          return false
+        }
+        actions[index].perform(from: item)
+        return true
+      }
+    case .button(let ordinal): touchButton(ordinal)
+    case .answer(let index, let question): answer(index, to: question)
+    }
+  }
+
+  private func touch(_ row: RowName, _ part: RowPart) -> Asker.Touch? {
+    guard let (view, indexPath, address) = place(of: row) else { return nil }
+    var touch = Asker.Touch(collection: row.collection, address: address)
+    switch part {
+    case .tap: touch.tap = view.touch(at: indexPath).effect
+    case .deselection:
+      guard view.allowsMultipleSelectionNow, view.selectedPaths.contains(indexPath) else {
+        return nil
+      }
+      touch.tap = view.touch(at: indexPath).effect
+    case .disclosure(let isExpanding):
+      return disclose(touch, row, isExpanding, view, indexPath)
+    case .action(let isLeading, let index):
+      guard let actions = view.actions(at: indexPath, isLeading: isLeading)?.actions,
+        actions.indices.contains(index)
+      else { return nil }
+      view.perform(actions[index], at: indexPath)
+    case .accessory(let isLeading, let index):
+      let order = AccessoryOrder(view.askableCell(at: indexPath).listAccessories, isEditing: nil)
+      let side = isLeading ? order.leading : order.trailing
+      guard side.indices.contains(index), let handler = side[index].handler else { return nil }
+      handler()
+    }
+    return touch
+  }
+
+  /// Asks whether the row may open or close and tells that it will, or runs the handler that takes
+  /// the toggle's place.
+  private func disclose(
+    _ touch: Asker.Touch, _ row: RowName, _ isExpanding: Bool, _ view: any AskableList,
+    _ indexPath: IndexPath
+  ) -> Asker.Touch? {
+    var touch = touch
+    let cell = view.askableCell(at: indexPath)
+    guard let disclosure = cell.tappableDisclosure else { return nil }
+    if disclosure.actionHandler != nil {
+      guard cell.configurationState.isExpanded != isExpanding else { return nil }
+      view.touchDisclosure(at: indexPath)
+    } else {
+      guard let item = identifier(of: row), let outline = view.outline else { return nil }
+      let may = outline.mayToggle(item, expanding: isExpanding, inSection: indexPath.section)
+      if !may { touch.tap = .refused }
+    }
+    return touch
+  }
+
+  private func touchBar(_ ordinal: Int, _ act: (UIBarButtonItem) -> Bool) -> Asker.Touch? {
+    let items = barItems
+    guard items.indices.contains(ordinal), act(items[ordinal]) else { return nil }
+    return .elsewhere
+  }
+
+  private func touchButton(_ ordinal: Int) -> Asker.Touch? {
+    let buttons = buttons
+    guard buttons.indices.contains(ordinal) else { return nil }
+    buttons[ordinal].simulateTap()
+    return .elsewhere
+  }
+
+  private func answer(_ index: Int, to question: Touchable) -> Asker.Touch? {
+    guard let touch = touch(question), let alert = stage.controller.shownAlert,
+      alert.actions.indices.contains(index)
+    else {
+      return nil
+    }
+    alert.simulateChoice(of: alert.actions[index])
+    return touch
+  }
+}
+
+extension Spare {
+  /// What the actions of a row are called, where the touch is one of them.
+  func actionTitles(besides touchable: Touchable) -> [String?] {
+    guard case .row(let row, .action) = touchable, let (view, indexPath, _) = place(of: row) else {
+      return []
+    }
+    return [true, false].flatMap { isLeading in
+      view.actions(at: indexPath, isLeading: isLeading)?.actions.map(\.title) ?? []
+    }
+  }
+}
+
+extension UIViewController {
+  /// The alert that stands over the screen, whoever presented it.
+  var shownAlert: UIAlertController? {
+    if let alert = presentedViewController as? UIAlertController { return alert }
+    if let alert = presentedViewController?.shownAlert { return alert }
+    return children.lazy.compactMap(\.shownAlert).first
+  }
+}
+
+extension UIMenu {
+  /// Everything that can be chosen, inner menus' choices among them, as `shownItems` says it.
+  var choices: [UIAction] {
+    children.flatMap { child in
+      if let menu = child as? UIMenu { return menu.choices }
+      guard let action = child as? UIAction, !action.attributes.contains(.hidden) else { return [] }
+      return [action]
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+extension BrowserSuite {
+  /// What touches do to each other's rows, on pages whose code runs no more.
+  @Suite struct OutcomesBrowserTests {
+    private func subtitle(_ page: ListPage, becomes text: String) async throws -> Bool {
+      try await page.browser.becomes(
+        """
+        [...document.querySelectorAll('.bar-subtitle')]
+          .filter(one => one.checkVisibility()).map(one => one.textContent).join() === '\(text)'
+        """)
+    }
+
+    private func tapAction(_ name: String, of row: String, _ page: ListPage) async throws {
+      let actions = try await page.row(row).all("button.action")
+      for action in actions where try await action.name() == name {
+        try await page.browser.run("arguments[0].click()", [action.reference])
+        return
+      }
+      Issue.record("the row '\(row)' has no action '\(name)'")
+    }
+
+    private func actions(of row: String, _ page: ListPage) async throws -> [String] {
+      var names: [String] = []
+      for action in try await page.row(row).all("button.action") {
+        names.append(try await action.name())
+      }
+      return names
+    }
+
+    @Test func aCountFallsWithEachMessageThatIsRead() async throws {
+      let page = try await ListPage("an-inbox")
+      #expect(try await subtitle(page, becomes: "3 unread"))
+      try await page.tap("Petra Holm")
+      #expect(try await subtitle(page, becomes: "2 unread"))
+      try await page.tap("Petra Holm")
+      #expect(try await subtitle(page, becomes: "2 unread"))
+      try await tapAction("Read", of: "Northern Ferries", page)
+      #expect(try await subtitle(page, becomes: "1 unread"))
+    }
+
+    @Test func anActionThatTogglesIsTakenBackByItsOther() async throws {
+      let page = try await ListPage("an-inbox")
+      #expect(try await actions(of: "Petra Holm", page).first == "Read")
+      try await tapAction("Read", of: "Petra Holm", page)
+      #expect(try await subtitle(page, becomes: "2 unread"))
+      #expect(try await actions(of: "Petra Holm", page).first == "Unread")
+      try await tapAction("Unread", of: "Petra Holm", page)
+      #expect(try await subtitle(page, becomes: "3 unread"))
+      #expect(try await actions(of: "Petra Holm", page).first == "Read")
+    }
+
+    @Test(arguments: [["Petra Holm", "Northern Ferries"], ["Northern Ferries", "Petra Holm"]])
+    func messagesAreArchivedInEitherOrder(_ order: [String]) async throws {
+      let page = try await ListPage("an-inbox")
+      let count = try await page.rows().count
+      for row in order { try await tapAction("Archive", of: row, page) }
+      #expect(
+        try await page.browser.becomes(
+          """
+          (rows => rows.length === \(count - 2) && !rows.some(row =>
+            row.includes('Petra Holm') || row.includes('Northern Ferries')))(
+            [...document.querySelectorAll('.frame .row')]
+              .filter(row => row.checkVisibility()).map(row => row.textContent))
+          """))
+      #expect(try await subtitle(page, becomes: "1 unread"))
+    }
+
+    @Test func aRowThatIsReadKeepsFocusAndSelection() async throws {
+      let page = try await ListPage("an-inbox")
+      try await page.tap("Petra Holm")
+      #expect(try await subtitle(page, becomes: "2 unread"))
+      #expect(try await page.isSelected("Petra Holm"))
+      let focused = try await page.browser.run(
+        "return document.activeElement.closest('.row')?.id ?? ''")
+      #expect(focused.string == (try await page.row("Petra Holm").attribute("id")))
+    }
+
+    @Test func openingOneFamilyTwiceLeavesTheOtherOpen() async throws {
+      let page = try await ListPage("tap-anywhere")
+      try await page.tap("Pep")
+      try await page.tap("Marx")
+      #expect(try await page.isExpanded("Marx") == true)
+      try await page.tap("Marx")
+      #expect(try await page.isExpanded("Marx") == false)
+      #expect(try await page.isExpanded("Pep") == true)
+    }
+
+    @Test func theTitleSaysWhatWasOpenedLast() async throws {
+      let page = try await ListPage("handlers-that-observe")
+      try await page.disclose("Pep")
+      #expect(try await titleBecomes("Pep opens", page))
+      try await page.disclose("Marx")
+      #expect(try await titleBecomes("Marx opens", page))
+      try await page.disclose("Pep")
+      #expect(try await titleBecomes("Pep closes", page))
+    }
+
+    private func titleBecomes(_ text: String, _ page: ListPage) async throws -> Bool {
+      try await page.browser.becomes(
+        """
+        [...document.querySelectorAll('.bar-title, .large-title')]
+          .some(one => one.checkVisibility() && one.textContent === '\(text)')
+        """)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import CellophaneDocument
+import CellophanePreview
+import Testing
+import UIKit
+
+/// How outcomes compose: what a second touch does, and what touches do to each other's rows.
+@Suite(.serialized) @MainActor struct CompositionTests {
+  /// The page of the notes, and its lines that say what touches do.
+  private func page(
+    _ change: @escaping @MainActor @Sendable (NotesController) -> Void
+  ) async -> (page: ResolvedPage, lines: [String]) {
+    let preview = Preview("Notes") {
+      let notes = NotesController.list()
+      change(notes)
+      return UINavigationController(rootViewController: notes)
+    }
+    let page = await AnyPreview(preview).resolve().pages[0]
+    let lines = page.outline.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let starts = ["row ", "swipe ", "body ", "signal ", "list ", "bar "]
+    return (page, lines.filter { line in starts.contains { line.hasPrefix($0) } }.map(String.init))
+  }
+
+  @Test func anotherTapOnTheSameRowDoesWhatASecondTapDoes() async {
+    let (page, lines) = await page { $0.didSelect = { $0.flip($1) } }
+    #expect(
+      lines.filter { $0.contains(#""A""#) } == [
+        #"row "A" "A" tap -> replace list "A" #1"#,
+        #"body list "A" #1"#,
+        #"row "A" "A" >[checkmark standard] tap -> replace list "A" #2"#,
+        #"body list "A" #2"#,
+        #"row "A" "A" tap -> replace list "A" #1"#,
+      ])
+    #expect(page.findings.isEmpty)
+    #expect(page.frames[0].alternates.isEmpty)
+  }
+
+  @Test func aCountFollowsWhicheverRowIsTouched() async {
+    let (page, lines) = await page { notes in
+      notes.count = { $0.marked.isEmpty ? nil : "\($0.marked.count) marked" }
+      notes.didSelect = { $0.flip($1) }
+    }
+    #expect(lines.contains(#"row "A" "A" tap -> signal 1, replace list "A" #1"#))
+    #expect(lines.contains(#"row "C" "C" tap -> signal 1, replace list "C" #1"#))
+    #expect(
+      lines.filter { $0.hasPrefix("bar subtitle") } == [
+        #"bar subtitle "" -> "1 marked""#,
+        #"bar subtitle "1 marked" -> "2 marked""#,
+        #"bar subtitle "2 marked" -> "3 marked""#,
+        #"bar subtitle any -> unknown"#,
+        #"bar subtitle "1 marked" -> """#,
+        #"bar subtitle "2 marked" -> "1 marked""#,
+        #"bar subtitle "3 marked" -> "2 marked""#,
+        #"bar subtitle any -> unknown"#,
+      ])
+    #expect(page.findings.isEmpty)
+  }
+
+  @Test func choosingOneTakesTheMarkFromWhicheverHadIt() async {
+    let (page, lines) = await page { notes in
+      notes.notes = ["A", "B", "C", "D"]
+      notes.marked = ["A"]
+      notes.didSelect = { notes, note in
+        notes.marked = [note]
+        notes.apply()
+      }
+    }
+    #expect(page.findings.isEmpty)
+    #expect(lines.contains(#"row "C" "C" tap -> signal 1, replace list "C" #1"#))
+    #expect(
+      lines.filter { $0.hasPrefix("list ") } == [
+        #"list "A" start -> #2"#, #"list "A" #1 -> #2"#,
+        #"list "B" #1 -> #2"#, #"list "C" #1 -> #2"#, #"list "D" #1 -> #2"#,
+      ])
+  }
+
+  @Test func rowsAreDeletedInEitherOrder() async {
+    let (page, lines) = await page { notes in
+      notes.actions = [("Delete", { $0.delete($1) })]
+    }
+    #expect(
+      lines.filter { $0.hasPrefix("swipe") } == [
+        #"swipe trailing "Delete" full -> delete list "A""#,
+        #"swipe trailing "Delete" full -> delete list "B""#,
+        #"swipe trailing "Delete" full -> delete list "C""#,
+      ])
+    #expect(page.findings.isEmpty)
+  }
+
+  @Test func aMarkAndADeletionCompose() async {
+    let (page, lines) = await page { notes in
+      notes.didSelect = { $0.flip($1) }
+      notes.actions = [("Delete", { $0.delete($1) })]
+    }
+    #expect(page.findings.isEmpty)
+    #expect(lines.filter { $0.hasPrefix("body") }.count == 6)
+    #expect(lines.filter { $0.hasPrefix("swipe") }.allSatisfy { $0.contains("-> delete list") })
+  }
+
+  @Test func whatDependsOnMoreThanThePageKnowsHoldsAlone() async {
+    let (page, lines) = await page { notes in
+      // Only the first tap marks.
+      notes.didSelect = { notes, note in
+        guard notes.marked.isEmpty else { return }
+        notes.flip(note)
+      }
+    }
+    #expect(lines.contains(#"row "B" "B" tap -> alone, replace list "B" #1"#))
+    #expect(Set(page.findings.map(\.rule)) == ["outcome-alone"])
+    #expect(page.findings.contains { $0.item == "B" && $0.message.contains("a tap on 'B'") })
+  }
+
+  @Test func aRowThatComesStandsWhereItCame() async {
+    let (page, lines) = await page { notes in
+      notes.didSelect = { notes, note in
+        guard note == "B", !notes.notes.contains("New") else { return }
+        notes.notes.insert("New", at: 2)
+        notes.apply()
+      }
+    }
+    #expect(
+      lines.contains(
+        #"row "B" "B" tap -> alone, insert list "New" #1 in list section "0" after list "B""#))
+    #expect(page.findings.map(\.item) == ["B"])
+  }
+}
