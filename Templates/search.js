@@ -1,92 +1,57 @@
 "use strict";
+// Shows what the page's rule finds, or what the author's code did for a listed query.
+// Activates on: typing, Escape, frames. Without script: the field is disabled.
+// Events: `run-edits`, `undo-edits`, `toggle-row`, `tab-stops`.
 (() => {
   const page = document.querySelector(".page");
-  const rule = page.dataset.search?.split(" ");
-  const says = (word) => rule.includes(word);
-  const options = [...page.querySelectorAll("datalist option")];
-  const send = (node, name, detail) =>
-    node.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
-  const texts = new WeakMap();
-  const opened = new Set();
-  let played = 0;
+  const frame = page.querySelector(".frame");
+  const field = frame.querySelector(".search-field");
+  const list = field.closest(".navigation");
+  const status = field.nextElementSibling;
+  const rule = page.dataset.search;
+  const isFirst = () => ["", `#${frame.id}`].includes(location.hash);
+  let typed = "";
 
-  const fold = (text) => {
-    if (says("case")) text = text.toLowerCase();
-    return says("diacritics") ? text.normalize("NFD").replace(/\p{M}/gu, "") : text.normalize();
+  const filter = () => {
+    let query = rule.includes("case") ? typed.toLowerCase() : typed;
+    query = rule.includes("diacritics") ? query.normalize("NFD").replace(/\p{M}/gu, "") : query.normalize();
+    const all = [...list.querySelectorAll("[data-find]")];
+    const stay = new Set(all.filter((one) => one.dataset.find.includes(query)));
+    for (const one of stay) stay.add(one.parentElement.closest("[data-find]") ?? one);
+    for (const one of all) {
+      one.hidden = !stay.has(one);
+      if (!rule.includes("opens") || !one.ariaExpanded) continue;
+      one.dataset.start ??= one.ariaExpanded;
+      page.send(one, "toggle-row", !!query || one.dataset.start === "true");
+    }
+    const { length } = list.querySelectorAll(".section:not([hidden]) .row:not([hidden])");
+    page.dataset.found = query && length;
+    page.querySelectorAll(".query").forEach((one) => (one.textContent = typed));
+    return query && `Results: ${length}`;
   };
-  const has = (node, query) => {
-    if (!texts.has(node)) {
-      const view = node.querySelector(".cell-texts, .cell-view");
-      const said = [...(view?.querySelectorAll(".cell-text, .cell-secondary-text, .label") ?? [])]
-        .filter((_, at) => node.matches(".header") || says("text" + at));
-      texts.set(node, fold([...said.map((one) => one.textContent), node.dataset.keywords].join("\n")));
-    }
-    return texts.get(node).includes(query);
+  const play = () => {
+    const known = [...page.querySelectorAll("option")].find((one) => one.value === typed);
+    page.send(field, "undo-edits", "outcomes");
+    if (known) page.send(field, "run-edits", known.dataset.edits);
+    return known || !typed ? "" : status.dataset.unknown;
   };
-
-  const filter = (field, query) => {
-    let count = 0;
-    for (const section of field.closest(".navigation").querySelectorAll(".section")) {
-      const rows = [...section.querySelectorAll(".row")];
-      const header = says("header") && section.querySelector(":scope > .header");
-      const isWhole = !query || (header && has(header, query));
-      const hits = isWhole ? [] : rows.filter((row) => has(row, query));
-      const stay = new Set(isWhole || (hits[0] && says("sections")) ? rows : hits);
-      for (const hit of hits) {
-        if (says("branches")) hit.querySelectorAll(".row").forEach((row) => stay.add(row));
-        for (let row = hit; (row = row.parentElement.closest(".row")); stay.add(row)) {
-          if (!says("opens") || row.ariaExpanded !== "false") continue;
-          opened.add(row);
-          send(row, "toggle-row", true);
-        }
-      }
-      for (const row of rows) row.hidden = !stay.has(row);
-      section.hidden = !stay.size && !isWhole && !says("keeps-empty");
-      count += stay.size;
-    }
-    if (!query) for (const row of opened) opened.delete(row) && send(row, "toggle-row", false);
-    const nothing = page.querySelector(".nothing-found");
-    nothing?.toggleAttribute("data-shown", !count);
-    for (const text of nothing?.querySelectorAll(".label") ?? []) {
-      text.textContent = (text.dataset.text ??= text.textContent).replaceAll("\uFFFC", field.value);
-    }
-    return query && `Results: ${count}`;
+  const show = () => {
+    status.textContent = rule ? filter() : play();
+    page.send(page, "tab-stops");
   };
 
-  const play = (field) => {
-    const known = options.find((one) => one.value === field.value);
-    if (played) send(field, "undo-edits", played);
-    played = 0;
-    if (known) send(field, "run-edits", known.dataset.edits);
-    played = known ? 1 : 0;
-    return known || !field.value ? "" : `This page knows only: ${options.map((one) => one.value).join(", ")}`;
+  field.disabled = false;
+  field.oninput = () => {
+    typed = field.value;
+    if (isFirst()) show();
+    else location.hash = frame.id;
   };
-
-  // Shows what contains the query, by the page's rule, or what the author's code did for it; both
-  // start from the first frame. Activates on: typing, Escape. Without script: the field is disabled.
-  // Events: sends `run-edits`, `undo-edits`, `toggle-row`, `tab-stops`, `state-changed`.
-  const search = ({ target, key }) => {
-    if (!target.matches(".search-field") || (key && key !== "Escape")) return;
-    if (key) target.value = "";
-    const first = `#${page.querySelector(".frame").id}`;
-    if (location.hash.startsWith("#frame-") && location.hash !== first) {
-      const field = page.querySelector(".search-field");
-      const { value, dataset } = target;
-      addEventListener("hashchange", () => {
-        field.value = value;
-        field.focus();
-        search({ target: field });
-      }, { once: true });
-      target.value = dataset.query;
-      location.hash = first;
-      return;
-    }
-    target.nextElementSibling.textContent = rule ? filter(target, fold(target.value)) : play(target);
-    send(target, "tab-stops");
-    send(target, "state-changed");
+  field.onkeydown = ({ key }) => {
+    if (key === "Escape") page.send(field, "input", (field.value = ""));
   };
-  for (const field of page.querySelectorAll(".search-field")) field.disabled = false;
-  page.addEventListener("input", search);
-  page.addEventListener("keydown", search);
-  page.addEventListener("run-edits", () => played && played++);
+  addEventListener("hashchange", () => setTimeout(() => {
+    if (isFirst()) field.value = typed;
+    else typed = "";
+    if (rule) show();
+  }));
 })();

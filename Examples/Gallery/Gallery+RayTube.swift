@@ -10,8 +10,8 @@ extension Gallery {
       environments: [.phone, .pad]
     ) { UINavigationController(rootViewController: VideosViewController()) }
     .searches(.sections, in: [.text, .headers])
-    .step("Searched for No") { $0.search("No") }
-    .step("Searched for ios") { $0.search("ios") }
-    .step("Searched for swiftui") { $0.search("swiftui") }
+    .type("No", title: "Searched for No")
+    .type("ios", title: "Searched for ios")
+    .type("swiftui", title: "Searched for swiftui")
   }
 }

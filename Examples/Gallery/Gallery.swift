@@ -12,6 +12,7 @@ import Cellophane
     listsPreviews
     sidebarPreviews
     rayTubePreviews
+    searchingPreviews
     libraryPreviews
     mailboxPreviews
     settingsPreviews

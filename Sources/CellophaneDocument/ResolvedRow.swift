@@ -23,8 +23,6 @@ package struct ResolvedRow: Codable, Hashable, Sendable {
   package var separators: ResolvedSeparators
   /// Whether it can be dragged to another place.
   package var isReorderable: Bool
-  /// Words by which a search finds it beside its texts.
-  package var keywords: [String] = []
 
   package init(
     name: String, cell: ResolvedCell, variants: [ResolvedVariant] = [], isHeader: Bool = false,

@@ -6,6 +6,11 @@ package struct ResolvedSearching: Codable, Hashable, Sendable {
   package var queries: [ResolvedQuery]
   /// What is seen where nothing is found; `queryMark` stands for the query in its texts.
   package var nothing: ResolvedView?
+  /// What rows are found by where there is a rule, by collection and row: their words as the rule
+  /// folds them.
+  package var rows: [String: [String: String]] = [:]
+  /// What sections are found by beside their rows, by collection and section.
+  package var sections: [String: [String: String]] = [:]
 
   /// The character that texts of `nothing` have in the query's place.
   package static let queryMark = "\u{FFFC}"

@@ -52,6 +52,11 @@ private func findings(_ page: ResolvedPage) -> [String] {
     }
     #expect(rule(page) == "sections text0 header case")
     #expect(findings(page) == [])
+    #expect(page.searching?.rows == [:])
+    #expect(
+      page.searching?.sections["list"] == [
+        "Fruit": "fruit\napple\ncrème", "Nuts": "nuts\nacorn\npecan",
+      ])
   }
 
   @Test func sectionsThatStayWithoutRowsStayOnThePage() async throws {
@@ -74,6 +79,7 @@ private func findings(_ page: ResolvedPage) -> [String] {
     }
     #expect(rule(page) == "rows text0 case diacritics")
     #expect(findings(page) == [])
+    #expect(page.searching?.rows["list"]?["Crème:sweet"] == "creme")
   }
 
   @Test func aDeclaredRuleThatTheAuthorsCodeDoesNotFollowIsAFinding() async throws {
@@ -134,13 +140,13 @@ private func findings(_ page: ResolvedPage) -> [String] {
     let page = try await searched { list in
       list.also = { list, query in
         var nothing = UIContentUnavailableConfiguration.search()
-        nothing.text = "Nothing like \(query)"
+        nothing.text = "Nothing like \(query)!"
         let isEmpty = list.collectionView.numberOfSections == 0
         list.contentUnavailableConfiguration = isEmpty ? nothing : nil
       }
     }
     let nothing = try #require(page.searching?.nothing)
-    #expect(texts(of: nothing).contains("Nothing like \u{FFFC}"))
+    #expect(runs(of: nothing).contains(["Nothing like ", "\u{FFFC}", "!"]))
   }
 
   @Test func aBackgroundViewIsSeenWhereNothingIsFound() async throws {
@@ -153,13 +159,13 @@ private func findings(_ page: ResolvedPage) -> [String] {
       }
     }
     let nothing = try #require(page.searching?.nothing)
-    #expect(texts(of: nothing) == ["None"])
+    #expect(runs(of: nothing) == [["None"]])
   }
 
-  private func texts(of view: ResolvedView) -> [String] {
-    var own: [String] = []
-    if case .label(let text) = view.kind { own = [text.string] }
-    return own + view.children.flatMap { texts(of: $0) }
+  private func runs(of view: ResolvedView) -> [[String]] {
+    var own: [[String]] = []
+    if case .label(let text) = view.kind { own = [text.runs.map(\.text)] }
+    return own + view.children.flatMap { runs(of: $0) }
   }
 
   @Test func wordsThatAreDeclaredForARowFindItAndOthersAreAFinding() async throws {
@@ -174,7 +180,9 @@ private func findings(_ page: ResolvedPage) -> [String] {
       $0.searches(.rows, keywords: ["Apple": ["orchard"], "Plum": ["stone"]], queries: ["orch"])
     }
     #expect(rule(page) == "rows text0 keywords case")
-    #expect(page.outline.contains(#"row "Apple:red" "Apple" / "red" keywords "orchard""#))
+    #expect(page.searching?.rows["list"]?["Apple:red"] == "apple\norchard")
+    #expect(page.searching?.rows["list"]?["Pecan:red"] == "pecan")
+    #expect(page.searching?.sections["list"] == ["Fruit": "", "Nuts": ""])
     #expect(page.outline.contains("  searching rows text0 keywords case\n    query \"orch\"\n"))
     #expect(
       findings(page) == [
@@ -302,6 +310,7 @@ private func findings(_ page: ResolvedPage) -> [String] {
   @Test func whatIsBeneathAFoundRowStaysWhereTheAuthorsCodeKeepsIt() async throws {
     let page = try await page { Self.filtered(wholeBranches: true, $0) }
     #expect(rule(page) == "branches text0 case keeps-empty")
+    #expect(page.searching?.rows["list"]?["Marx/Other/Zeppo"] == "zeppo\nother\nmarx")
   }
 }
 

@@ -4,7 +4,6 @@ extension ResolvedRow {
       "row", name.quoted, cell.summary, "header".when(isHeader), "selected".when(isSelected),
       "unselectable".when(!isSelectable), "disabled".when(!isEnabled),
       "reorderable".when(isReorderable),
-      keywords.isEmpty ? nil : "keywords " + keywords.joined(separator: " ").quoted,
       expansion?.words, tap.map { "tap " + $0.words },
     ]) {
       cell.writeInside(to: &$0)

@@ -119,6 +119,7 @@ extension LookFont {
 
 extension ResolvedRun {
   fileprivate func write(to html: inout HTMLWriter, in scope: Scope) {
+    if text == ResolvedSearching.queryMark { return html.inline("span", .query) { _ in } }
     guard hasAttributes else { return html.text(text) }
     html.inline(link == nil ? "span" : "a", .run) { html in
       if let link {

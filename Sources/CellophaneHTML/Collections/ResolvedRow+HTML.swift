@@ -59,8 +59,8 @@ private struct RowWriter {
     if let tap = row.pointee.tap, tap.destination == nil || scope.role != .navigation {
       tap.write(as: "data-tap", to: &html, in: scope)
     }
-    if !row.pointee.keywords.isEmpty {
-      html.attribute("data-keywords", text: row.pointee.keywords.joined(separator: "\n"))
+    if let find = scope.searching?.rows[scope.collection]?[row.pointee.name] {
+      html.attribute("data-find", text: find)
     }
     row.pointee.separators.writeAttributes(to: &html)
   }

@@ -32,7 +32,8 @@ internal import CellophaneDocument
 /// | `data-back` | a button | that it leaves the alternate |
 /// | `data-query` | a search field | what its frame was searched for |
 /// | `data-search` | the page | the rule of its search, in words |
-/// | `data-keywords` | a row | words that find it, a line each |
+/// | `data-find` | a row, a section | what finds it, as the rule folds it |
+/// | `data-unknown` | a search's status | what it says of a query that is not listed |
 /// | `data-selection` | a collection | `single` or `multiple` |
 /// | `data-editing` | a collection | that it is being edited |
 /// | `data-trigger` | a parent | what toggles it: `row`, `none`; else the accessory |

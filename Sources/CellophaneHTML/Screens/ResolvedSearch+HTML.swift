@@ -18,7 +18,11 @@ extension ResolvedSearch {
       }
       guard scope.searching != nil else { return }
       html.use(.search)
-      html.element("p", .searchStatus) { $0.attribute("role", "status") }
+      html.element("p", .searchStatus) { html in
+        html.attribute("role", "status")
+        guard let unknown = scope.searching?.unknown else { return }
+        html.attribute("data-unknown", text: unknown)
+      }
     }
   }
 }
@@ -28,6 +32,12 @@ extension ResolvedSearching {
   func writeAttributes(to html: inout HTMLWriter) {
     guard let rule else { return }
     html.attribute("data-search", text: rule.words.joined(separator: " "))
+  }
+
+  /// What the page says of a query that is not listed; `nil` where a rule answers all of them.
+  fileprivate var unknown: String? {
+    guard rule == nil else { return nil }
+    return "This page knows only: " + queries.map(\.text).joined(separator: ", ")
   }
 
   /// Writes what is offered to be typed.

@@ -5,7 +5,7 @@ extension ClassName {
     case .page, .sprite, .frame, .alternate, .frameTitle, .screenContent, .announcement: .screen
     case .alert: .alert
     case .navigation, .toolbar, .search, .navigationBar, .barLeading, .barTitle, .barTrailing,
-      .barButton, .backButton, .largeTitle, .barSubtitle, .searchField, .searchStatus,
+      .barButton, .backButton, .largeTitle, .barSubtitle, .searchField, .searchStatus, .query,
       .nothingFound:
       .bars
     case .split, .column: .split

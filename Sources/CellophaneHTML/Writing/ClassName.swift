@@ -19,6 +19,7 @@ package enum ClassName: CaseIterable {
   case barSubtitle
   case searchField
   case searchStatus
+  case query
   case nothingFound
   case screenContent
   case tabBar
@@ -133,6 +134,7 @@ package enum ClassName: CaseIterable {
     case .barSubtitle: "bar-subtitle"
     case .searchField: "search-field"
     case .searchStatus: "search-status"
+    case .query: "query"
     case .nothingFound: "nothing-found"
     case .screenContent: "screen-content"
     case .tabBar: "tab-bar"

@@ -46,7 +46,7 @@ internal import UIKit
         await self.frame(
           frame, named: names[frame], moment, moments.map(\.screen), names, &pool, &signals))
     }
-    let searching = await askSearch(&frames, bodies: &pool)
+    let searching = await askSearch(frames, bodies: &pool)
     gathering.takeRuntimeIssues()
     if budget.isSpent { noteStopped() }
     let tint = AccentColor.colors.map { LookColor(.fixed($0)) }
@@ -201,14 +201,13 @@ internal import UIKit
   // MARK: Searching
 
   private func askSearch(
-    _ frames: inout [ResolvedFrame], bodies: inout BodyPool
+    _ frames: [ResolvedFrame], bodies: inout BodyPool
   ) async -> ResolvedSearching? {
     let asker = SearchAsker(
       title: preview.title, declaration: preview.search, gathering: gathering,
       limit: options.searchLimit, rowLimit: options.searchedRowLimit,
       makeStage: { await stage(frame: 0) },
       spentScreen: { spentScreens.screen(of: $0.controller, in: $0, prefix: "") })
-    for index in frames.indices { frames[index].screen = asker.worded(frames[index].screen) }
     let queries = frames.compactMap { frame in
       frame.screen.searchedNavigation?.search.map { (frame.name, $0.text) }
     }

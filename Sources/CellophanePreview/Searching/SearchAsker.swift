@@ -13,11 +13,6 @@ internal import UIKit
   /// What an instance shows that nobody needs afterwards, without what touches do.
   let spentScreen: @MainActor (Stage) -> ResolvedScreen
 
-  /// The screen with the words that find its rows.
-  func worded(_ screen: ResolvedScreen) -> ResolvedScreen {
-    SearchKeywords(keywords: declaration?.keywords ?? [:]).added(to: screen)
-  }
-
   /// What the page answers; `nil` where there is nothing to search or nothing is known.
   ///
   /// - Parameters:
@@ -34,9 +29,9 @@ internal import UIKit
     if let declaration, declaration.rule == nil {
       return ResolvedSearching(queries: await answers(to: declaration.queries, bodies: &bodies))
     }
-    noteUnused(in: screen)
     let collections = navigation.content.collections
-    let index = SearchIndex(collections)
+    let index = SearchIndex(collections, keywords: declaration?.keywords ?? [:])
+    for name in index.unusedKeywords.sorted() { noteUnused(name) }
     let stage = await makeStage()
     defer { stage.leave() }
     guard !index.rows.isEmpty, let search = stage.controller.searchInside, search.isHeard else {
@@ -68,9 +63,13 @@ internal import UIKit
     if let difference = trials.difference { note(difference, trials.last) }
     if probes.isBounded, trials.difference == nil { noteBound(probes) }
     guard let rule = declaration == nil ? trials.agreed : trials.last else { return nil }
-    return ResolvedSearching(
+    var searching = ResolvedSearching(
       rule: rule, queries: (declaration?.queries ?? []).map { ResolvedQuery(text: $0) },
       nothing: nothing)
+    let words = SearchWords(index, rule)
+    searching.rows = words.rows
+    searching.sections = words.sections
+    return searching
   }
 
   /// What the author's function makes of listed queries, each on an instance of its own.
@@ -130,14 +129,11 @@ internal import UIKit
         + "controller with an updater and rows; set one in its navigation item, or declare nothing")
   }
 
-  private func noteUnused(in screen: ResolvedScreen) {
-    let keywords = SearchKeywords(keywords: declaration?.keywords ?? [:])
-    for name in keywords.unused(in: screen) {
-      gathering.note(
-        "search-keywords",
-        "the preview '\(title)' declares words that find '\(name)', and no row is called so; name "
-          + "a row by its identifier or by a text that it shows")
-    }
+  private func noteUnused(_ name: String) {
+    gathering.note(
+      "search-keywords",
+      "the preview '\(title)' declares words that find '\(name)', and no row is called so; name "
+        + "a row by its identifier or by a text that it shows")
   }
 
   private func note(_ difference: SearchDifference, _ rule: ResolvedSearchRule?) {

@@ -14,6 +14,7 @@ struct SearchIndex {
   }
 
   struct Section {
+    var collection: String
     var name: String
     var header: [String]
     /// Whether it has rows of which something is known.
@@ -31,7 +32,14 @@ struct SearchIndex {
   private(set) var rowNumbers: [Place: Int] = [:]
   private(set) var sectionNumbers: [Place: Int] = [:]
 
-  init(_ collections: [ResolvedCollection]) {
+  /// The words that the author declares, by a row's name or a text of it.
+  private let keywords: [String: [String]]
+  /// The names among them that stand for no row.
+  private(set) var unusedKeywords: Set<String>
+
+  init(_ collections: [ResolvedCollection], keywords: [String: [String]]) {
+    self.keywords = keywords
+    unusedKeywords = Set(keywords.keys)
     for collection in collections {
       for (index, section) in collection.sections.enumerated() {
         add(section, RowAddress(section: index, ordinals: []), collection.name)
@@ -47,7 +55,8 @@ struct SearchIndex {
     sectionNumbers[Place(collection: collection, address: address)] = number
     sections.append(
       Section(
-        name: section.name, header: section.header?.cell.searchedTexts ?? [],
+        collection: collection, name: section.name,
+        header: section.header?.cell.searchedTexts ?? [],
         rows: start..<start))
     add(section.rows, address, collection, parent: nil)
     sections[number].rows = start..<rows.count
@@ -60,12 +69,19 @@ struct SearchIndex {
       let own = address.child(ordinal)
       let number = rows.count
       rowNumbers[Place(collection: collection, address: own)] = number
+      let texts = row.cell.searchedTexts
       rows.append(
         Row(
-          name: row.name, texts: row.cell.searchedTexts, keywords: row.keywords,
+          name: row.name, texts: texts, keywords: keywords(of: [row.name] + texts),
           section: sections.count - 1, parent: parent))
       add(row.children, own, collection, parent: number)
     }
+  }
+
+  private mutating func keywords(of names: [String]) -> [String] {
+    if keywords.isEmpty { return [] }
+    unusedKeywords.subtract(names)
+    return names.first { keywords[$0] != nil }.flatMap { keywords[$0] } ?? []
   }
 
   /// Every text that a query may be found in, in reading order.

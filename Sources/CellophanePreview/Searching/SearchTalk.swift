@@ -105,11 +105,18 @@ extension ResolvedView {
 }
 
 extension ResolvedText {
+  /// The text with the mark in a run of its own wherever it has the query.
   fileprivate func marking(_ query: String) -> ResolvedText {
     var text = self
-    for index in text.runs.indices {
-      text.runs[index].text = text.runs[index].text.replacingOccurrences(
-        of: query, with: ResolvedSearching.queryMark)
+    text.runs = runs.flatMap { run in
+      let parts = run.text.components(separatedBy: query).map { part in
+        var copy = run
+        copy.text = part
+        return copy
+      }
+      var mark = run
+      mark.text = ResolvedSearching.queryMark
+      return Array(parts.map { [$0] }.joined(separator: [mark])).filter { !$0.text.isEmpty }
     }
     return text
   }

@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+extension BrowserSuite {
+  /// Filtering while one types, by the rules that the build found.
+  @Suite struct SearchBrowserTests {
+    /// Types into the field as a person does.
+    private func type(_ text: String, on page: ListPage) async throws {
+      guard let field = try await page.browser.all("[role=search] input").first else {
+        throw DriverError.malformedResponse("no search field")
+      }
+      try await field.type(text)
+    }
+
+    /// Puts a whole text into the field, as pasting does.
+    private func paste(_ text: String, on page: ListPage) async throws {
+      try await page.browser.run(
+        """
+        const field = document.querySelector('[role=search] input')
+        field.focus()
+        field.value = arguments[0]
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+        """, [.string(text)])
+    }
+
+    private func status(_ page: ListPage) async throws -> String {
+      try await page.browser.run(
+        "return document.querySelector('[role=search] [role=status]').textContent"
+      ).string ?? ""
+    }
+
+    private func headers(_ page: ListPage) async throws -> [String] {
+      let texts = try await page.browser.run(
+        """
+        return [...document.querySelectorAll('[role=heading]')]
+          .filter(header => header.checkVisibility())
+          .map(header => header.textContent.trim())
+        """)
+      return (texts.array ?? []).compactMap(\.string)
+    }
+
+    @Test func wholeSectionsStayWhoseHeaderOrRowContainsTheQuery() async throws {
+      let page = try await ListPage("ray-tube")
+      try await type("no", on: page)
+      #expect(try await headers(page) == ["Miscellaneous"])
+      #expect(try await page.rows().count == 4)
+      #expect(try await status(page) == "Results: 4")
+      try await type("\u{E003}\u{E003}UIK", on: page)
+      #expect(try await headers(page) == ["UIKit"])
+      #expect(try await page.rows().count == 2)
+    }
+
+    @Test func whatOnlyALaterTextContainsIsNotFoundWhereTheAuthorsCodeDoesNotLookThere()
+      async throws
+    {
+      let page = try await ListPage("ray-tube")
+      try await type("lessons", on: page)
+      #expect(try await page.rows() == [])
+      #expect(try await status(page) == "Results: 0")
+    }
+
+    @Test func escapeBringsEverythingBack() async throws {
+      let page = try await ListPage("ray-tube")
+      try await type("swiftui", on: page)
+      #expect(try await page.rows().count == 1)
+      try await type("\u{E00C}", on: page)
+      #expect(try await page.rows().count == 9)
+      #expect(
+        try await page.browser.run("return document.activeElement.matches('.search-field')")
+          == true)
+    }
+
+    @Test func rowsStayWhoseTextsContainTheQuery() async throws {
+      let page = try await ListPage("an-inbox")
+      #expect(try await page.rows().count == 7)
+      try await type("LANDLORD", on: page)
+      #expect(try await page.rows().count == 1)
+      #expect(try await status(page) == "Results: 1")
+      #expect(try await page.row("Petra Holm").isDisplayed())
+      // The time beside each message is not looked at.
+      try await type("\u{E00C}08", on: page)
+      #expect(try await page.rows().count == 1)
+      #expect(try await page.row("Northern Ferries").isDisplayed())
+    }
+
+    @Test func whereNothingIsFoundThePageSaysWhatTheAuthorsScreenSays() async throws {
+      let page = try await ListPage("an-inbox")
+      try await type("<b>&", on: page)
+      let nothing = "document.querySelector('.nothing-found')"
+      #expect(
+        try await page.browser.run("return \(nothing).querySelector('.label').textContent")
+          == "No Results for “<b>&”")
+      #expect(try await page.browser.run("return \(nothing).checkVisibility()") == true)
+      try await type("\u{E00C}", on: page)
+      #expect(try await page.browser.run("return \(nothing).checkVisibility()") == false)
+      #expect(try await page.rows().count == 7)
+    }
+
+    @Test func parentsOfWhatIsFoundOpenAndCloseAgainAndAccentsMakeNoDifference() async throws {
+      let page = try await ListPage("cafes")
+      #expect(try await page.rows() == ["Kraków", "Málaga", "Reykjavík", "Zürich"])
+      try await type("ULTIMO", on: page)
+      #expect(try await page.rows() == ["Málaga", "El Último Mono"])
+      #expect(try await page.isExpanded("Málaga") == true)
+      try await type("\u{E00C}", on: page)
+      #expect(try await page.rows() == ["Kraków", "Málaga", "Reykjavík", "Zürich"])
+      try await type("zür", on: page)
+      #expect(try await page.rows() == ["Zürich"])
+    }
+
+    @Test func signsThatMeanSomethingInPatternsAreLookedForAsTheyAre() async throws {
+      let page = try await ListPage("cafes")
+      for query in [".*", "(", "[a-z]", "\\", "$&", "^", "a|b"] {
+        try await paste(query, on: page)
+        #expect(try await page.rows() == [], "\(query)")
+      }
+      try await paste(String(repeating: "x", count: 1 << 20), on: page)
+      #expect(try await page.rows() == [])
+      try await paste("", on: page)
+      #expect(
+        try await page.browser.becomes(
+          "[...document.querySelectorAll('.row')].filter(row => row.checkVisibility()).length === 4"
+        ))
+      #expect(try await page.browser.complaints() == [])
+    }
+
+    @Test func listedQueriesAreAnsweredAsTheAuthorsCodeDoes() async throws {
+      let page = try await ListPage("stations-by-their-letters")
+      let all = try await page.rows()
+      try await type("pad", on: page)
+      #expect(try await page.rows().first == "Paddington")
+      #expect(try await page.rows().count < all.count)
+      #expect(try await status(page) == "")
+      try await type("x", on: page)
+      #expect(try await status(page) == "This page knows only: kgc, pad, st")
+      #expect(try await page.rows() == all)
+      try await type("\u{E00C}st", on: page)
+      #expect(try await page.rows() == ["Euston", "Baker Street", "Liverpool Street"])
+      try await type("\u{E00C}", on: page)
+      #expect(try await page.rows() == all)
+      #expect(
+        try await page.browser.run(
+          "return [...document.querySelectorAll('datalist option')].map(one => one.value)")
+          == .array(["kgc", "pad", "st"]))
+    }
+
+    @Test func withScriptOffTheFieldIsNotOfferedAndEverythingCanBeRead() async throws {
+      let page = try await ListPage("ray-tube", in: Browser.withoutScript)
+      let isDisabled = "return document.querySelector('[role=search] input').disabled"
+      #expect(try await page.browser.run(isDisabled) == true)
+      #expect(try await page.rows().count >= 9)
+    }
+  }
+}
