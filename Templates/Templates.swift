@@ -35,7 +35,6 @@ package enum Templates {
     ("view.css", PackageResources.view_css),
     ("control.css", PackageResources.control_css),
     ("stack.css", PackageResources.stack_css),
-    ("state.css", PackageResources.state_css),
   ]
   /// What a page's address asks for.
   package static let surroundingsScript: [UInt8] = PackageResources.surroundings_js

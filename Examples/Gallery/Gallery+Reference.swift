@@ -19,6 +19,10 @@ extension Gallery {
       UINavigationController(rootViewController: StatesViewController(appearance: .insetGrouped))
     }
     Preview(
+      "Answers to states", group: "Reference",
+      notes: "Cells that answer states, and states that meet, in ways of their own."
+    ) { UINavigationController(rootViewController: AnswersViewController()) }
+    Preview(
       "Custom views", group: "Reference",
       notes: "Constraints and stacks of the usual kinds; rows follow the page's width."
     ) { UINavigationController(rootViewController: CustomViewsViewController()) }

@@ -21,6 +21,10 @@ package struct ResolvedCollection: Codable, Hashable, Sendable {
   package var role: Role
   package var selection: Selection
   package var isEditing: Bool
+  /// What can be selected once editing has begun, or ended; `nil` where it does neither.
+  package var otherSelection: Selection?
+  /// Whether what gets the focus is selected.
+  package var selectionFollowsFocus = false
   package var background: LookColor?
   /// The tint that was set on the view; `nil` inherits.
   package var tint: LookColor?

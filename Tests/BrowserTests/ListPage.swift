@@ -30,7 +30,8 @@ struct ListPage: Sendable {
         .filter(row => row.checkVisibility({visibilityProperty: true}))
         .filter(row => row.getBoundingClientRect().height > 0)
         .map(row => {
-          const name = row.querySelector('.cell-text, .label') || row
+          const name = [...row.querySelectorAll('.cell-text, .label')]
+            .find(one => one.checkVisibility()) || row
           return name.textContent.trim()
         })
       """)
@@ -55,8 +56,10 @@ struct ListPage: Sendable {
 
   /// Taps the middle of a row's own cell, not of what stands under it.
   func tap(_ text: String) async throws {
-    guard let cell = try await row(text).all(".cell").first else { return }
-    try await cell.click()
+    for cell in try await row(text).all(":scope > .cell, :scope > .swipe > .cell")
+    where try await cell.isDisplayed() {
+      return try await cell.click()
+    }
   }
 
   /// Taps a row's disclosure control.

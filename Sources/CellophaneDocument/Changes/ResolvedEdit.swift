@@ -27,6 +27,9 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   case delete(collection: String, row: String)
   case select(collection: String, row: String)
   case deselect(collection: String, row: String)
+  /// Begins editing a collection, or ends it; the button that does it says the title until it does
+  /// the other.
+  case edit(collection: String, title: String?)
   /// Shows an alternate of the frame in its place.
   case show(alternate: String)
   /// Goes to another frame of the page.

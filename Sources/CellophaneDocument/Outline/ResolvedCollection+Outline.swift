@@ -4,7 +4,9 @@ extension ResolvedCollection {
   func write(to writer: inout OutlineWriter) {
     writer.node([
       role.rawValue, name, label.quoted, "selects \(selection.rawValue)".when(selection != .none),
-      "editing".when(isEditing), background.map { "background " + $0.words },
+      "editing".when(isEditing), otherSelection.map { "selects \($0.rawValue) otherwise" },
+      "selection follows focus".when(selectionFollowsFocus),
+      background.map { "background " + $0.words },
       tint.map { "tint " + $0.words },
       interSectionSpacing.after("spacing"),
     ]) {

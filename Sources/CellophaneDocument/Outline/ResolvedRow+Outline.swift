@@ -98,6 +98,8 @@ extension ResolvedEdit {
     case .delete(let collection, let row): "delete \(collection) \(row.quoted)"
     case .select(let collection, let row): "select \(collection) \(row.quoted)"
     case .deselect(let collection, let row): "deselect \(collection) \(row.quoted)"
+    case .edit(let collection, let title):
+      "edit " + collection + (title.map { " saying " + $0.quoted } ?? "")
     case .show(let alternate): "show " + alternate
     case .frame(let name): "frame " + name
     case .open(let url): "open " + url.quoted

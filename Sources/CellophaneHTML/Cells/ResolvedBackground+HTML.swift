@@ -2,69 +2,53 @@ internal import CellophaneDocument
 internal import CellophaneLook
 
 extension ResolvedBackground {
-  /// Writes onto the cell what the author changed of its background.
+  /// Writes onto the cell what the author changed of its background, in every state.
   @inline(__always)
-  func writeProperties(to html: inout HTMLWriter, in scope: Scope, twins: [StateTwin]) {
+  func writeProperties(to html: inout HTMLWriter, in scope: Scope, body: CellBody) {
     let defaults = scope.defaults.background(style, in: scope.appearance)
-    write(prefix: "", comparedTo: defaults.normal, to: &html)
-    guard !twins.isEmpty else { return }
-    let isPlain = BackgroundPaint(self) == defaults.normal
-    for twin in twins {
-      twin.cell.background.write(
-        prefix: twin.prefix,
-        comparedTo: isPlain ? defaults.paint(in: twin.state) : BackgroundPaint(self), to: &html)
+    if body.answers.isEmpty, body.question == nil, BackgroundPaint(self) == defaults.normal {
+      return
     }
-  }
-
-  @inline(__always)
-  private func write(
-    prefix: StaticString, comparedTo defaults: BackgroundPaint, to html: inout HTMLWriter
-  ) {
-    if color != defaults.color {
-      html.property(prefix: prefix, "background-color") { $0.append(color ?? .clear) }
+    html.property(
+      "background-color", color, in: body,
+      usual: (defaults.normal.color, { defaults.paint(in: $0).color }), of: \.background.color
+    ) { $1.append($0 ?? .clear) }
+    html.property(
+      "background-radius", cornerRadius, in: body,
+      usual: (defaults.normal.cornerRadius, { defaults.paint(in: $0).cornerRadius }),
+      of: \.background.cornerRadius
+    ) { $1.append(points: $0) }
+    writeInsets(to: &html, body: body, usual: defaults.normal.insets)
+    html.property(
+      "background-stroke", BackgroundStroke(self), in: body,
+      usual: (BackgroundStroke(), { _ in BackgroundStroke() }),
+      of: { BackgroundStroke($0.background) }
+    ) { stroke, value in
+      value.append(points: stroke.width)
+      value.append(" solid ")
+      value.append(stroke.color ?? .clear)
     }
-    if cornerRadius != defaults.cornerRadius {
-      html.property(prefix: prefix, "background-radius") { $0.append(points: cornerRadius) }
-    }
-    if insets != defaults.insets { writeInsets(prefix: prefix, to: &html) }
-    if strokeColor != defaults.strokeColor || strokeWidth != defaults.strokeWidth {
-      html.property(prefix: prefix, "background-stroke") { value in
-        value.append(points: strokeWidth)
-        value.append(" solid ")
-        value.append(strokeColor ?? .clear)
-      }
-    }
-    if strokeOutset != defaults.strokeOutset {
-      html.property(prefix: prefix, "background-stroke-outset") { value in
-        value.append(points: strokeOutset)
-      }
-    }
-    guard shadow != defaults.shadow else { return }
-    html.property(prefix: prefix, "background-shadow") { value in
+    html.property(
+      "background-stroke-outset", strokeOutset, in: body, usual: (0, { _ in 0 }),
+      of: \.background.strokeOutset
+    ) { $1.append(points: $0) }
+    html.property(
+      "background-shadow", shadow, in: body, usual: (nil, { _ in nil }), of: \.background.shadow
+    ) { shadow, value in
       guard let shadow else { return value.append("none") }
-      value.append(points: shadow.x)
-      value.append(" ")
-      value.append(points: shadow.y)
-      value.append(" ")
-      value.append(points: shadow.radius * 2)
-      value.append(" ")
-      var color = shadow.color
-      color.alpha *= shadow.opacity
-      value.append(color)
+      shadow.append(to: &value)
     }
   }
 
-  private func writeInsets(prefix: StaticString, to html: inout HTMLWriter) {
-    html.property(prefix: prefix, "background-block") { value in
-      value.append(points: insets.top)
-      value.append(" ")
-      value.append(points: insets.bottom)
-    }
-    html.property(prefix: prefix, "background-inline") { value in
-      value.append(points: insets.leading)
-      value.append(" ")
-      value.append(points: insets.trailing)
-    }
+  private func writeInsets(to html: inout HTMLWriter, body: CellBody, usual: LookInsets) {
+    html.property(
+      "background-block", insets.block, in: body, usual: (usual.block, { _ in usual.block }),
+      of: \.background.insets.block
+    ) { $0.append(to: &$1) }
+    html.property(
+      "background-inline", insets.inline, in: body, usual: (usual.inline, { _ in usual.inline }),
+      of: \.background.insets.inline
+    ) { $0.append(to: &$1) }
   }
 
   /// Writes what a background has beside its colour: an image, a view.
@@ -85,17 +69,61 @@ extension ResolvedBackground {
   }
 }
 
-/// What of a background needs no element of its own.
+extension ResolvedShadow {
+  fileprivate func append(to value: inout AttributeValue) {
+    value.append(points: x)
+    value.append(" ")
+    value.append(points: y)
+    value.append(" ")
+    value.append(points: radius * 2)
+    value.append(" ")
+    var color = color
+    color.alpha *= opacity
+    value.append(color)
+  }
+}
+
+/// A background's line along its edge.
+private struct BackgroundStroke: Equatable {
+  var color: LookColor?
+  var width = 0.0
+
+  init() {}
+
+  init(_ background: ResolvedBackground) {
+    color = background.strokeColor
+    width = background.strokeWidth
+  }
+}
+
+/// Distances at both ends of an axis, in points.
+private struct InsetPair: Equatable {
+  var start: Double
+  var end: Double
+
+  func append(to value: inout AttributeValue) {
+    value.append(points: start)
+    value.append(" ")
+    value.append(points: end)
+  }
+}
+
+extension LookInsets {
+  fileprivate var block: InsetPair { InsetPair(start: top, end: bottom) }
+  fileprivate var inline: InsetPair { InsetPair(start: leading, end: trailing) }
+}
+
+/// What of a background a look has a say in without an element of its own.
 struct BackgroundPaint: Equatable {
   var color: LookColor?
-  var cornerRadius: Double = 0
-  var insets: LookInsets = .zero
+  var cornerRadius: Double
+  var insets: LookInsets
   var strokeColor: LookColor?
-  var strokeWidth: Double = 0
-  var strokeOutset: Double = 0
+  var strokeWidth = 0.0
+  var strokeOutset = 0.0
   var shadow: ResolvedShadow?
 
-  init(color: LookColor?, cornerRadius: Double = 0, insets: LookInsets = .zero) {
+  init(color: LookColor?, cornerRadius: Double, insets: LookInsets) {
     self.color = color
     self.cornerRadius = cornerRadius
     self.insets = insets

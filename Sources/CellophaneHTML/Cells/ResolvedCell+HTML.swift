@@ -17,12 +17,12 @@ extension ResolvedCell {
       html.element("div", .cell, ClassName(content.style), ClassName(background.style)) { html in
         let defaults = scope.defaults.content(content.style)
         writeAttributes(to: &html, in: scope, of: row, as: body)
-        content.writeAttributes(to: &html, comparedTo: defaults, twins: body.twins)
+        content.writeAttributes(to: &html, comparedTo: defaults, body: body)
         writeProperties(to: &html, in: scope, of: row, as: body)
         properties(&html)
         writeBefore(to: &html, in: scope)
         content.image?.write(
-          as: .cellImage, to: &html, comparedTo: defaults, twins: body.twins)
+          as: .cellImage, to: &html, comparedTo: defaults, body: body)
         writeTexts(of: content, to: &html, in: scope, of: row, as: body, comparedTo: defaults)
         Self.write(trailingAccessories, as: .trailingAccessories, to: &html, in: scope)
       }
@@ -64,13 +64,9 @@ extension ResolvedCell {
     to html: inout HTMLWriter, in scope: Scope, of row: RowPlace?, as body: CellBody
   ) {
     if let row, row.isGridcell { html.attribute("role", "gridcell") }
-    if let state = body.state {
-      html.need(.state)
-      html.attribute("data-when", text: state.rawValue)
-    }
-    if !body.replacingStates.isEmpty {
-      html.attribute("data-unless") { value in
-        for (index, state) in body.replacingStates.enumerated() {
+    if let question = body.question {
+      html.attribute("data-when") { value in
+        for (index, state) in question.states.enumerated() {
           if index > 0 { value.append(" ") }
           value.append(text: state.rawValue)
         }
@@ -83,11 +79,14 @@ extension ResolvedCell {
   private func writeProperties(
     to html: inout HTMLWriter, in scope: Scope, of row: RowPlace?, as body: CellBody
   ) {
+    if !body.display.twins.isEmpty {
+      html.states(body.display, of: "display", otherwise: nil) { $1.append($0 ? "grid" : "none") }
+    }
     if let tint { html.property("tint") { $0.append(tint) } }
     if indentation != (row == nil ? 0 : Double(scope.depth) * 10) {
       html.property("indentation") { $0.append(points: indentation) }
     }
-    background.writeProperties(to: &html, in: scope, twins: body.twins)
+    background.writeProperties(to: &html, in: scope, body: body)
   }
 
   @inline(__always)
@@ -119,10 +118,10 @@ extension ResolvedCell {
     writeName(as: .cellTexts, to: &html, in: scope, of: row, as: body) { html in
       content.text?.write(
         as: .cellText, comparedTo: defaults.metrics.text, to: &html, in: scope,
-        twins: body.twins, of: defaults, isSecondary: false)
+        body: body, of: defaults, isSecondary: false)
       content.secondaryText?.write(
         as: .cellSecondaryText, comparedTo: defaults.metrics.secondaryText, to: &html, in: scope,
-        twins: body.twins, of: defaults, isSecondary: true)
+        body: body, of: defaults, isSecondary: true)
     }
   }
 
@@ -135,12 +134,12 @@ extension ResolvedCell {
     if let row, let destination = row.destination {
       html.element("a", place, .link) { html in
         writeLink(to: destination, of: row, to: &html, in: scope)
-        if body.state == nil, hasTexts { Self.writeID(to: &html, in: scope) }
+        if body.question == nil, hasTexts { Self.writeID(to: &html, in: scope) }
         content(&html)
       }
     } else {
       html.element("div", place) { html in
-        if row != nil, body.state == nil { Self.writeID(to: &html, in: scope) }
+        if row != nil, body.question == nil { Self.writeID(to: &html, in: scope) }
         content(&html)
       }
     }

@@ -5,21 +5,26 @@ extension ResolvedImage {
   /// Writes the image of a list content, with its colours in other states.
   func write(
     as place: ClassName, to html: inout HTMLWriter, comparedTo content: LookDefaults.Content,
-    twins: [StateTwin]
+    body: CellBody
   ) {
     write(as: place, to: &html) { html in
-      for twin in twins {
-        let expected = tint ?? content.paint(in: twin.state).imageColor
-        guard let other = twin.content?.image, other.tint != expected else { continue }
-        html.property(prefix: twin.prefix, "image-color") { $0.append(other.tint ?? .tint) }
-      }
+      html.property(
+        "image-color", tint, in: body,
+        usual: (content.normal.imageColor, { content.paint(in: $0).imageColor }), of: \.imageTint
+      ) { $1.append($0 ?? .tint) }
     }
   }
 
   /// Writes the image as a line of its own; one without a label is decoration.
-  func write(
+  func write(as place: ClassName, to html: inout HTMLWriter) {
+    write(as: place, to: &html) { html in
+      if let tint { html.property("image-color") { $0.append(tint) } }
+    }
+  }
+
+  private func write(
     as place: ClassName, to html: inout HTMLWriter,
-    properties: (inout HTMLWriter) -> Void = { _ in }
+    color: (inout HTMLWriter) -> Void
   ) {
     switch source {
     case .symbol(let symbol):
@@ -27,8 +32,7 @@ extension ResolvedImage {
         writeLabel(to: &html)
         symbol.drawing?.writeBox(to: &html)
         symbol.writeProperties(to: &html)
-        writeProperties(to: &html)
-        properties(&html)
+        writeProperties(to: &html, color: color)
         if let drawing = symbol.drawing {
           drawing.writeShapes(to: &html)
         } else {
@@ -36,11 +40,11 @@ extension ResolvedImage {
         }
       }
     case .asset(let fileName, let width, let height):
-      write(fileName, width, height, as: place, to: &html, properties: properties)
+      write(fileName, width, height, as: place, to: &html, color: color)
     case .variants(let files, let width, let height):
       for (fileName, conditions) in files.pictures {
         write(
-          fileName, width, height, for: conditions, as: place, to: &html, properties: properties)
+          fileName, width, height, for: conditions, as: place, to: &html, color: color)
       }
     case .missing(let name, let width, let height):
       html.element("span", place, .missingImage) { html in
@@ -51,8 +55,7 @@ extension ResolvedImage {
           value.append("’")
         }
         if let width, let height { writeSize(width, height, to: &html) }
-        writeProperties(to: &html)
-        properties(&html)
+        writeProperties(to: &html, color: color)
       }
     }
   }
@@ -60,7 +63,7 @@ extension ResolvedImage {
   /// Writes a file as a picture, for any scheme and contrast unless it says for which.
   private func write(
     _ fileName: String, _ width: Double, _ height: Double, for conditions: StaticString? = nil,
-    as place: ClassName, to html: inout HTMLWriter, properties: (inout HTMLWriter) -> Void
+    as place: ClassName, to html: inout HTMLWriter, color: (inout HTMLWriter) -> Void
   ) {
     html.void("img", place) { html in
       html.attribute("src") { value in
@@ -70,8 +73,7 @@ extension ResolvedImage {
       html.attribute("alt", text: label ?? "")
       if let conditions { html.attribute("data-for", conditions) }
       writeSize(width, height, to: &html)
-      writeProperties(to: &html)
-      properties(&html)
+      writeProperties(to: &html, color: color)
     }
   }
 
@@ -98,8 +100,11 @@ extension ResolvedImage {
     return scale
   }
 
-  private func writeProperties(to html: inout HTMLWriter) {
-    if let tint { html.property("image-color") { $0.append(tint) } }
+  /// - Parameter color: Writes the image's tint.
+  private func writeProperties(
+    to html: inout HTMLWriter, color: (inout HTMLWriter) -> Void
+  ) {
+    color(&html)
     if cornerRadius != 0 { html.property("image-radius") { $0.append(points: cornerRadius) } }
     if let reservedWidth, reservedWidth > 0 {
       html.property("reserved-width") { $0.append(points: reservedWidth) }
@@ -118,6 +123,13 @@ extension ResolvedImage {
         value.append(strokeColor)
       }
     }
+  }
+}
+
+extension ResolvedCell {
+  fileprivate var imageTint: LookColor? {
+    guard case .list(let content) = content else { return nil }
+    return content.image?.tint
   }
 }
 

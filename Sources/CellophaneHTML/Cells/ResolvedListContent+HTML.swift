@@ -4,7 +4,7 @@ internal import CellophaneLook
 extension ResolvedListContent {
   /// Writes onto the cell what the author changed of the content's distances.
   func writeAttributes(
-    to html: inout HTMLWriter, comparedTo look: LookDefaults.Content, twins: [StateTwin]
+    to html: inout HTMLWriter, comparedTo look: LookDefaults.Content, body: CellBody
   ) {
     let defaults = look.metrics
     if prefersSideBySide != defaults.prefersSideBySide {
@@ -20,12 +20,10 @@ extension ResolvedListContent {
     if verticalTextPadding != defaults.verticalTextPadding {
       html.property("vertical-padding") { $0.append(points: verticalTextPadding) }
     }
-    if alpha != 1 { html.property("content-alpha") { $0.append(alpha) } }
-    for twin in twins {
-      let expected = alpha == 1 ? look.paint(in: twin.state).alpha : alpha
-      guard let other = twin.content, other.alpha != expected else { continue }
-      html.property(prefix: twin.prefix, "content-alpha") { $0.append(other.alpha) }
-    }
+    html.property(
+      "content-alpha", alpha, in: body,
+      usual: (look.normal.alpha, { look.paint(in: $0).alpha }), of: \.contentAlpha
+    ) { $1.append($0) }
   }
 
   private func writeMargins(comparedTo defaults: LookInsets, to html: inout HTMLWriter) {
@@ -41,5 +39,12 @@ extension ResolvedListContent {
     if margins.trailing != defaults.trailing {
       html.property("margin-trailing") { $0.append(points: margins.trailing) }
     }
+  }
+}
+
+extension ResolvedCell {
+  fileprivate var contentAlpha: Double {
+    guard case .list(let content) = content else { return 1 }
+    return content.alpha
   }
 }

@@ -17,14 +17,12 @@ extension ResolvedText {
   /// Writes a text of a list content, with what it is in other states.
   func write(
     as place: ClassName, comparedTo defaults: TextMetrics, to html: inout HTMLWriter,
-    in scope: Scope, twins: [StateTwin], of content: LookDefaults.Content, isSecondary: Bool
+    in scope: Scope, body: CellBody, of content: LookDefaults.Content, isSecondary: Bool
   ) {
     html.element("span", place) { html in
       writeAttributes(comparedTo: defaults, to: &html)
-      writeProperties(comparedTo: defaults, to: &html, in: scope)
-      if !twins.isEmpty {
-        writeTwins(twins, isSecondary: isSecondary, of: content, to: &html)
-      }
+      writeProperties(
+        comparedTo: defaults, to: &html, in: scope, states: (body, content, isSecondary))
       if runs.isEmpty { html.gap(isSecondary ? .secondaryText : .text) }
       runs.forEachInPlace { $0.pointee.write(to: &html, in: scope) }
     }
@@ -46,13 +44,19 @@ extension ResolvedText {
   }
 
   private func writeProperties(
-    comparedTo defaults: TextMetrics, to html: inout HTMLWriter, in scope: Scope
+    comparedTo defaults: TextMetrics, to html: inout HTMLWriter, in scope: Scope,
+    states: (body: CellBody, content: LookDefaults.Content, isSecondary: Bool)? = nil
   ) {
     if numberOfLines != defaults.numberOfLines, numberOfLines != 0 {
       html.property("lines") { $0.append(Double(numberOfLines)) }
     }
-    if color != defaults.color { html.property("text-color") { $0.append(color) } }
-    if font != defaults.font {
+    if let (body, content, isSecondary) = states {
+      writeColor(in: body, of: content, isSecondary: isSecondary, to: &html)
+      font.writeSize(comparedTo: defaults.font, to: &html, in: scope)
+      writeWeight(in: body, of: content, isSecondary: isSecondary, to: &html)
+      font.writeForm(comparedTo: defaults.font, to: &html)
+    } else {
+      if color != defaults.color { html.property("text-color") { $0.append(color) } }
       font.writeProperties(comparedTo: defaults.font, to: &html, in: scope)
     }
     switch alignment {
@@ -73,38 +77,55 @@ extension ResolvedText {
     }
   }
 
-  /// Writes the colours and weights that the text has in other states, where they are not what
-  /// the look makes of a text like this one.
-  private func writeTwins(
-    _ twins: [StateTwin], isSecondary: Bool, of content: LookDefaults.Content,
+  /// Writes the colour in every state, where it is not what the look makes of it.
+  private func writeColor(
+    in body: CellBody, of content: LookDefaults.Content, isSecondary: Bool,
     to html: inout HTMLWriter
   ) {
-    let start = content.normal
-    for twin in twins {
-      guard let other = isSecondary ? twin.content?.secondaryText : twin.content?.text else {
-        continue
-      }
-      let paint = content.paint(in: twin.state)
-      let isPlainColor = color == (isSecondary ? start.secondaryColor : start.textColor)
-      let isPlainWeight = font.weight == (isSecondary ? start.secondaryWeight : start.textWeight)
-      let expectedColor = isSecondary ? paint.secondaryColor : paint.textColor
-      let expectedWeight = isSecondary ? paint.secondaryWeight : paint.textWeight
-      if other.color != (isPlainColor ? expectedColor : color) {
-        html.property(prefix: twin.prefix, "text-color") { $0.append(other.color) }
-      }
-      if other.font.weight != (isPlainWeight ? expectedWeight : font.weight) {
-        html.property(prefix: twin.prefix, "text-weight") { $0.append(Double(other.font.weight)) }
-      }
-    }
+    let paint = isSecondary ? \ContentPaint.secondaryColor : \ContentPaint.textColor
+    html.property(
+      "text-color", color, in: body,
+      usual: (content.normal[keyPath: paint], { content.paint(in: $0)[keyPath: paint] }),
+      of: { $0.text(isSecondary: isSecondary)?.color ?? color }
+    ) { $1.append($0) }
+  }
+
+  private func writeWeight(
+    in body: CellBody, of content: LookDefaults.Content, isSecondary: Bool,
+    to html: inout HTMLWriter
+  ) {
+    let weight = isSecondary ? \ContentPaint.secondaryWeight : \ContentPaint.textWeight
+    html.property(
+      "text-weight", font.weight, in: body,
+      usual: (content.normal[keyPath: weight], { content.paint(in: $0)[keyPath: weight] }),
+      of: { $0.text(isSecondary: isSecondary)?.font.weight ?? font.weight }
+    ) { $1.append(Double($0)) }
+  }
+}
+
+extension ResolvedCell {
+  fileprivate func text(isSecondary: Bool) -> ResolvedText? {
+    guard case .list(let content) = content else { return nil }
+    return isSecondary ? content.secondaryText : content.text
   }
 }
 
 extension LookFont {
   func writeProperties(comparedTo other: LookFont, to html: inout HTMLWriter, in scope: Scope) {
-    if textStyle != other.textStyle || size != other.size {
-      html.property("text-size") { $0.append(sizeOf: self, look: scope.defaults.look) }
-    }
+    guard self != other else { return }
+    writeSize(comparedTo: other, to: &html, in: scope)
     if weight != other.weight { html.property("text-weight") { $0.append(Double(weight)) } }
+    writeForm(comparedTo: other, to: &html)
+  }
+
+  fileprivate func writeSize(
+    comparedTo other: LookFont, to html: inout HTMLWriter, in scope: Scope
+  ) {
+    guard textStyle != other.textStyle || size != other.size else { return }
+    html.property("text-size") { $0.append(sizeOf: self, look: scope.defaults.look) }
+  }
+
+  fileprivate func writeForm(comparedTo other: LookFont, to html: inout HTMLWriter) {
     if isItalic != other.isItalic {
       html.property("text-slope") { $0.append(isItalic ? "italic" : "normal") }
     }

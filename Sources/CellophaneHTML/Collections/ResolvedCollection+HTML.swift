@@ -7,6 +7,7 @@ extension ResolvedCollection {
     scope.collection = name
     scope.role = role
     scope.selection = selection
+    scope.choosesOtherwise = otherSelection == .single || otherSelection == .multiple
     switch role {
     case .list: break
     case .navigation: html.use(.rows)
@@ -15,7 +16,7 @@ extension ResolvedCollection {
     html.element(role == .navigation ? "nav" : "div", .collection) { html in
       html.attribute("id") { $0.append(id: name, in: scope) }
       if role == .navigation { html.attribute("aria-label", text: label) }
-      if selection != .none { html.attribute("data-selection", text: selection.rawValue) }
+      writeSelection(to: &html)
       if isEditing { html.attribute("data-editing", "true") }
       writeGround(to: &html)
       if let tint { html.property("tint") { $0.append(tint) } }
@@ -37,6 +38,17 @@ extension ResolvedCollection {
 }
 
 extension ResolvedCollection {
+  private func writeSelection(to html: inout HTMLWriter) {
+    if selection != .none || otherSelection != nil {
+      html.attribute("data-selection", text: selection.rawValue)
+    }
+    if let otherSelection {
+      html.use(.rows)
+      html.attribute("data-other-selection", text: otherSelection.rawValue)
+    }
+    if selectionFollowsFocus { html.attribute("data-follows-focus", "true") }
+  }
+
   /// Writes what the rows lie on: the author's colour, or what the first list's appearance has.
   ///
   /// A bar above the collection lies on the same ground, so it is written there as well.

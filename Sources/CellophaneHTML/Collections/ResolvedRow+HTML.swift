@@ -47,14 +47,17 @@ private struct RowWriter {
     if row.pointee.expansion != nil {
       row.pointee.expansion?.write(to: &html, in: scope)
     }
-    if scope.role == .grid || scope.role == .tree, scope.selection != .none,
-      row.pointee.isSelectable
+    if scope.role == .grid || scope.role == .tree,
+      scope.selection != .none || scope.choosesOtherwise, row.pointee.isSelectable
     {
       html.attribute("aria-selected", row.pointee.isSelected ? "true" : "false")
     } else if row.pointee.isSelected {
       html.attribute("data-selected", "true")
     }
     if !row.pointee.isEnabled { html.attribute("aria-disabled", "true") }
+    if row.pointee.highlightsOnly, scope.selection != .none {
+      html.attribute("data-highlights", "true")
+    }
     if row.pointee.isReorderable { html.attribute("data-reorderable", "true") }
     if let tap = row.pointee.tap, tap.destination == nil || scope.role != .navigation {
       tap.write(as: "data-tap", to: &html, in: scope)
@@ -86,6 +89,13 @@ private struct RowWriter {
       scope.isInGroups = false
       ResolvedRow.write(row.pointee.children, to: &html, in: scope)
     }
+  }
+}
+
+extension ResolvedRow {
+  /// Whether a press shows on the row although it cannot be chosen.
+  fileprivate var highlightsOnly: Bool {
+    !isSelectable && isEnabled && look.variants.contains { $0.states == [.highlighted] }
   }
 }
 

@@ -3,24 +3,8 @@ internal import CellophaneDocument
 extension ResolvedRowLook {
   /// Writes the cell, and another body for each state in which more than its paint differs.
   private func writeCells(to html: inout HTMLWriter, in scope: Scope, _ key: RowStencils.Key) {
-    var start = CellBody()
-    var bodies: [ResolvedVariant] = []
-    for variant in variants where variant.states.count == 1 {
-      if cell.differsOnlyInPaint(from: variant.cell) {
-        start.twins.append(StateTwin(state: variant.states[0], cell: variant.cell))
-      } else {
-        bodies.append(variant)
-      }
-    }
-    start.replacingStates = bodies.map { $0.states[0] }
-    cell.write(to: &html, in: scope, of: key.place, as: start) { html in
-      key.separators.writeProperties(to: &html)
-    }
-    for (index, variant) in bodies.enumerated() {
-      var body = CellBody()
-      body.state = variant.states[0]
-      body.replacingStates = bodies[(index + 1)...].map { $0.states[0] }
-      variant.cell.write(to: &html, in: scope, of: key.place, as: body) { html in
+    for (cell, body) in CellBody.bodies(of: self) {
+      cell.write(to: &html, in: scope, of: key.place, as: body) { html in
         key.separators.writeProperties(to: &html)
       }
     }

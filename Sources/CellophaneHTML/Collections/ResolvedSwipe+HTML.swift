@@ -6,33 +6,53 @@ extension ResolvedSwipe {
     _ actions: [ResolvedAction], as place: ClassName, to html: inout HTMLWriter, in scope: Scope
   ) {
     guard !actions.isEmpty else { return }
+    let isFull = place == .leadingActions ? leadingFullSwipe : trailingFullSwipe
     html.element("div", place) { html in
-      if place == .leadingActions ? leadingFullSwipe : trailingFullSwipe {
-        html.attribute("data-full-swipe", "true")
-      }
       // The first action stands at the outer edge.
-      let ordered = place == .leadingActions ? actions : actions.reversed()
-      for action in ordered { action.write(to: &html, in: scope) }
+      let numbered = Array(actions.enumerated())
+      for (index, action) in place == .leadingActions ? numbered : numbered.reversed() {
+        action.write(number: index + 1, isFull: isFull && index == 0, to: &html, in: scope)
+      }
     }
   }
 }
 
 extension ResolvedAction {
-  fileprivate func write(to html: inout HTMLWriter, in scope: Scope) {
+  /// - Parameters:
+  ///   - number: Which of its side it is, from the edge.
+  ///   - isFull: Whether a full swipe does it.
+  fileprivate func write(
+    number: Int, isFull: Bool, to html: inout HTMLWriter, in scope: Scope
+  ) {
     html.element("button", .action) { html in
       html.attribute("type", "button")
       html.attribute("tabindex", "-1")
-      if title == nil || title == "" {
-        html.attribute("aria-label", text: image?.label ?? (isDestructive ? "Delete" : "Action"))
-      }
+      if title == nil || title == "" { writeName(number, to: &html) }
       if isDestructive { html.attribute("data-destructive", "true") }
+      if isFull { html.attribute("data-full-swipe", "true") }
       outcome?.write(as: "data-edits", to: &html, in: scope)
       if let background { html.property("action-background") { $0.append(background) } }
-      if var image {
-        image.label = nil
-        image.write(as: .symbol, to: &html)
+      html.element("span", .actionFace) { html in
+        if var image {
+          image.label = nil
+          image.write(as: .symbol, to: &html)
+        }
+        if let title, !title.isEmpty { html.element("span", .label) { $0.text(title) } }
       }
-      if let title, !title.isEmpty { html.element("span", .label) { $0.text(title) } }
+    }
+  }
+
+  /// Writes what an action without a title is called: as its image is, else by its place.
+  private func writeName(_ number: Int, to html: inout HTMLWriter) {
+    html.attribute("aria-label") { value in
+      if let label = image?.label, !label.isEmpty {
+        value.append(text: label)
+      } else if isDestructive {
+        value.append("Delete")
+      } else {
+        value.append("Action ")
+        value.append(Double(number))
+      }
     }
   }
 }

@@ -2,25 +2,14 @@ internal import CellophaneDocument
 internal import CellophaneLook
 
 extension BackgroundPaint {
-  /// What a look's style of background is in a state; `nil` is the normal one.
+  /// What a look's style of background is in states; the normal one is in none.
   ///
   /// - Parameter appearance: The list around it, which decides what `listCell` is.
-  init(
-    _ style: BackgroundStyle, in state: ResolvedState?, appearance: ListAppearance, look: Look
-  ) {
+  init(_ style: BackgroundStyle, in states: LookStates, appearance: ListAppearance, look: Look) {
     let metrics = look.background(style.specific(in: appearance))
-    self.init(color: metrics.color, cornerRadius: metrics.cornerRadius, insets: metrics.insets)
-    switch state {
-    case .selected: color = metrics.selected ?? color
-    case .highlighted: color = metrics.highlighted ?? color
-    case .focused: color = metrics.focused ?? color
-    case .swiped:
-      color = metrics.swiped ?? color
-      cornerRadius = metrics.swipedCornerRadius ?? cornerRadius
-    case .disabled:
-      if metrics.disabledAlpha != 1 { color?.alpha *= metrics.disabledAlpha }
-    case .expanded, .editing, nil: break
-    }
+    self.init(
+      color: metrics.fill(in: states), cornerRadius: metrics.cornerRadius(in: states),
+      insets: metrics.insets)
   }
 }
 

@@ -11,51 +11,18 @@ struct ContentPaint: Equatable {
   var imageColor: LookColor?
   var alpha = 1.0
 
-  /// What a look's style of content is in a state; `nil` is the normal one.
-  init(_ style: ContentStyle, in state: ResolvedState?, look: Look) {
+  /// What a look's style of content is in states; the normal one is in none.
+  init(_ style: ContentStyle, in states: LookStates, look: Look) {
     let metrics = look.content(style)
-    textColor = metrics.text.color
-    textWeight = metrics.text.font.weight
-    secondaryColor = metrics.secondaryText.color
+    let change = look.change(of: style, in: states)
+    let faintness = change.isFaded ? ContentChange.fadedAlpha : 1
+    textColor = change.textColor ?? metrics.text.color
+    textColor.alpha *= faintness
+    textWeight = change.textWeight ?? metrics.text.font.weight
+    secondaryColor = change.secondaryColor ?? metrics.secondaryText.color
+    secondaryColor.alpha *= faintness
     secondaryWeight = metrics.secondaryText.font.weight
-    if style.isInSidebar {
-      followSidebar(state, isHeader: style == .sidebarHeader, look: look)
-    } else if state == .disabled {
-      textColor = .system(.tertiaryLabel)
-      secondaryColor = .system(.quaternaryLabel)
-      imageColor = .system(.tertiaryLabel)
-    }
-  }
-
-  private mutating func followSidebar(_ state: ResolvedState?, isHeader: Bool, look: Look) {
-    switch state {
-    case .disabled: alpha = 0.5
-    case .highlighted:
-      textColor.alpha *= 0.3
-      secondaryColor.alpha *= 0.3
-      imageColor = LookColor(.tint, alpha: 0.3)
-    case .selected where !isHeader:
-      textWeight = 500
-      if look.sidebarSelection.isSolid {
-        let white = LookColor(.fixed(SchemeColors(RGBA(1, 1, 1))))
-        textColor = white
-        secondaryColor = LookColor(.fixed(SchemeColors(RGBA(1, 1, 1, 0.8))))
-        imageColor = white
-      } else {
-        textColor = .tint
-      }
-    default: break
-    }
-  }
-}
-
-extension ContentStyle {
-  var isInSidebar: Bool {
-    switch self {
-    case .sidebarCell, .sidebarSubtitleCell, .sidebarHeader, .accompaniedSidebarCell,
-      .accompaniedSidebarSubtitleCell:
-      true
-    default: false
-    }
+    imageColor = change.imageColor ?? (change.isFaded ? LookColor(.tint, alpha: faintness) : nil)
+    alpha = change.alpha ?? 1
   }
 }

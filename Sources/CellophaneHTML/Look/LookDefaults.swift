@@ -7,33 +7,37 @@ final class LookDefaults: Sendable {
   final class Content: Sendable {
     let metrics: ContentMetrics
     let normal: ContentPaint
-    private let states: [ContentPaint]
+    private let paints: [ContentPaint]
+    private let paintElse: @Sendable (LookStates) -> ContentPaint
 
     fileprivate init(_ style: ContentStyle, look: Look) {
       metrics = look.content(style)
-      normal = ContentPaint(style, in: nil, look: look)
-      states = ResolvedState.allCases.map { ContentPaint(style, in: $0, look: look) }
+      paintElse = { ContentPaint(style, in: $0, look: look) }
+      normal = paintElse([])
+      paints = StateQuestion.all.map { [paintElse] in paintElse($0.look) }
     }
 
-    func paint(in state: ResolvedState) -> ContentPaint {
-      states[state.position]
+    func paint(in question: StateQuestion) -> ContentPaint {
+      paints.indices.contains(question.position)
+        ? paints[question.position] : paintElse(question.look)
     }
   }
 
   /// What one style of background is in one appearance of a list, in each state.
   final class Background: Sendable {
     let normal: BackgroundPaint
-    private let states: [BackgroundPaint]
+    private let paints: [BackgroundPaint]
+    private let paintElse: @Sendable (LookStates) -> BackgroundPaint
 
     fileprivate init(_ style: BackgroundStyle, in appearance: ListAppearance, look: Look) {
-      normal = BackgroundPaint(style, in: nil, appearance: appearance, look: look)
-      states = ResolvedState.allCases.map {
-        BackgroundPaint(style, in: $0, appearance: appearance, look: look)
-      }
+      paintElse = { BackgroundPaint(style, in: $0, appearance: appearance, look: look) }
+      normal = paintElse([])
+      paints = StateQuestion.all.map { [paintElse] in paintElse($0.look) }
     }
 
-    func paint(in state: ResolvedState) -> BackgroundPaint {
-      states[state.position]
+    func paint(in question: StateQuestion) -> BackgroundPaint {
+      paints.indices.contains(question.position)
+        ? paints[question.position] : paintElse(question.look)
     }
   }
 
@@ -119,20 +123,6 @@ extension ListAppearance {
     case .insetGrouped: 2
     case .sidebar: 3
     case .sidebarPlain: 4
-    }
-  }
-}
-
-extension ResolvedState {
-  fileprivate var position: Int {
-    switch self {
-    case .expanded: 0
-    case .swiped: 1
-    case .editing: 2
-    case .focused: 3
-    case .selected: 4
-    case .highlighted: 5
-    case .disabled: 6
     }
   }
 }

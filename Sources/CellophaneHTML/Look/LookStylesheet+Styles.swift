@@ -4,23 +4,13 @@ internal import CellophaneLook
 extension LookStylesheet {
   // MARK: Contents
 
-  /// Writes what styles of content are: first what most have, then where they differ, then what
-  /// states change.
+  /// Writes what styles of content are in every state: first what most have, then where they differ.
   static func writeContents(of look: Look, to css: inout StyleWriter) {
     let styles = ContentStyle.allCases
     css.rules(styles.count, defaults: ":where(.cell:not(.content-view))") { indices, selector in
       selector.append(selector: indices.map { ClassName(styles[$0]) })
     } declarations: { index, css in
       write(styles[index], of: look, to: &css)
-    }
-    for state in ResolvedState.allCases {
-      css.rules(styles.count) { indices, selector in
-        selector.append(selector: indices.map { ClassName(styles[$0]) }, in: state)
-      } declarations: { index, css in
-        let normal = ContentPaint(styles[index], in: nil, look: look)
-        write(
-          ContentPaint(styles[index], in: state, look: look), comparedTo: normal, to: &css)
-      }
     }
     let sideBySide = styles.filter { look.content($0).prefersSideBySide }
     css.rules(sideBySide.count) { indices, selector in
@@ -44,7 +34,7 @@ extension LookStylesheet {
     css.points("--style-height", metrics.minimumHeight)
     writeText("text", metrics.text, of: look, to: &css)
     writeText("secondary", metrics.secondaryText, of: look, to: &css)
-    write(ContentPaint(style, in: nil, look: look), comparedTo: nil, to: &css)
+    writePaint(style, of: look, to: &css)
   }
 
   private static func writeSideBySide(to css: inout StyleWriter) {
@@ -71,27 +61,34 @@ extension LookStylesheet {
     }
   }
 
-  private static func write(
-    _ paint: ContentPaint, comparedTo other: ContentPaint?, to css: inout StyleWriter
+  private static func writePaint(
+    _ style: ContentStyle, of look: Look, to css: inout StyleWriter
   ) {
-    if paint.textColor != other?.textColor {
-      css.property("--style-text-color") { $0.append(paint.textColor) }
-    }
-    if paint.textWeight != other?.textWeight {
-      css.property("--style-text-weight") { $0.append(Double(paint.textWeight)) }
-    }
-    if paint.secondaryColor != other?.secondaryColor {
-      css.property("--style-secondary-color") { $0.append(paint.secondaryColor) }
-    }
-    if paint.secondaryWeight != other?.secondaryWeight {
-      css.property("--style-secondary-weight") { $0.append(Double(paint.secondaryWeight)) }
-    }
-    if paint.imageColor != other?.imageColor {
-      css.property("--style-image-color") { $0.append(paint.imageColor ?? .tint) }
-    }
-    if paint.alpha != other?.alpha ?? 1 {
-      css.property("--style-content-alpha") { $0.append(paint.alpha) }
-    }
+    let defaults = LookDefaults.of(look).content(style)
+    css.states(
+      "style-text-color", normal: defaults.normal.textColor,
+      in: { defaults.paint(in: $0).textColor }
+    ) { $1.append($0) }
+    css.states(
+      "style-text-weight", normal: defaults.normal.textWeight,
+      in: { defaults.paint(in: $0).textWeight }
+    ) { $1.append(Double($0)) }
+    css.states(
+      "style-secondary-color", normal: defaults.normal.secondaryColor,
+      in: { defaults.paint(in: $0).secondaryColor }
+    ) { $1.append($0) }
+    css.states(
+      "style-secondary-weight", normal: defaults.normal.secondaryWeight,
+      in: { defaults.paint(in: $0).secondaryWeight }
+    ) { $1.append(Double($0)) }
+    css.states(
+      "style-image-color", normal: defaults.normal.imageColor,
+      in: { defaults.paint(in: $0).imageColor }, omitting: .some(nil)
+    ) { $1.append($0 ?? .tint) }
+    css.states(
+      "style-content-alpha", normal: defaults.normal.alpha,
+      in: { defaults.paint(in: $0).alpha }, omitting: 1
+    ) { $1.append($0) }
   }
 
   // MARK: Backgrounds
@@ -100,10 +97,6 @@ extension LookStylesheet {
   private struct PlacedBackground {
     let style: BackgroundStyle
     let appearance: ListAppearance
-
-    func paint(in state: ResolvedState?, look: Look) -> BackgroundPaint {
-      BackgroundPaint(style, in: state, appearance: appearance, look: look)
-    }
   }
 
   static func writeBackgrounds(of look: Look, to css: inout StyleWriter) {
@@ -114,26 +107,29 @@ extension LookStylesheet {
       }
     }
     css.rules(placed.count) { indices, selector in
-      write(indices.map { placed[$0] }, in: nil, to: &selector)
+      write(indices.map { placed[$0] }, to: &selector)
     } declarations: { index, css in
-      let normal = placed[index].paint(in: nil, look: look)
-      let specific = placed[index].style.specific(in: placed[index].appearance)
-      css.property("--style-fill") { $0.append(normal.color ?? .clear) }
-      css.points("--style-radius", radius(specific, normal, look: look))
-    }
-    for state in ResolvedState.allCases {
-      css.rules(placed.count) { indices, selector in
-        write(indices.map { placed[$0] }, in: state, to: &selector)
-      } declarations: { index, css in
-        let paint = placed[index].paint(in: state, look: look)
-        guard paint.color != placed[index].paint(in: nil, look: look).color else { return }
-        css.property("--style-fill") { $0.append(paint.color ?? .clear) }
-      }
+      write(placed[index], of: look, to: &css)
     }
   }
 
   private static func write(
-    _ placed: [PlacedBackground], in state: ResolvedState?, to selector: inout AttributeValue
+    _ placed: PlacedBackground, of look: Look, to css: inout StyleWriter
+  ) {
+    let defaults = LookDefaults.of(look).background(placed.style, in: placed.appearance)
+    css.states(
+      "style-fill", normal: defaults.normal.color, in: { defaults.paint(in: $0).color }
+    ) { $1.append($0 ?? .clear) }
+    let specific = placed.style.specific(in: placed.appearance)
+    let radius = radius(specific, defaults.normal, look: look)
+    let swiped = look.background(specific).swipedCornerRadius ?? radius
+    css.states(
+      "style-radius", normal: radius, in: { $0.states.contains(.swiped) ? swiped : radius }
+    ) { $1.append(points: $0) }
+  }
+
+  private static func write(
+    _ placed: [PlacedBackground], to selector: inout AttributeValue
   ) {
     var isFirst = true
     for appearance in [ListAppearance.plain, .grouped, .sidebar] {
@@ -141,7 +137,7 @@ extension LookStylesheet {
       guard !names.isEmpty else { continue }
       if !isFirst { selector.append(",\n") }
       isFirst = false
-      selector.append(appearance: appearance, of: names, in: state)
+      selector.append(appearance: appearance, of: names)
     }
   }
 
@@ -169,40 +165,12 @@ extension AttributeValue {
     if names.count > 1 { append(")") }
   }
 
-  fileprivate mutating func append(
-    appearance: ListAppearance, of names: [ClassName], in state: ResolvedState?
-  ) {
+  fileprivate mutating func append(appearance: ListAppearance, of names: [ClassName]) {
     switch appearance {
     case .grouped, .insetGrouped: append(":is(.appearance-grouped, .appearance-inset-grouped) ")
     case .sidebar: append(".appearance-sidebar ")
     case .plain, .sidebarPlain: break
     }
-    if let state { append(selector: names, in: state) } else { append(selector: names) }
-  }
-
-  /// Appends the selector of a row's own cell in a state.
-  fileprivate mutating func append(selector names: [ClassName], in state: ResolvedState) {
-    append(":is(")
-    append(row: state)
-    append(", ")
-    append(row: state)
-    append(" > .swipe) > ")
     append(selector: names)
-    if state == .highlighted {
-      append(":is(:active:not(:has(button:active, select:active)), [data-forced] > *)")
-    }
-  }
-
-  private mutating func append(row state: ResolvedState) {
-    switch state {
-    case .expanded: append(".row[aria-expanded=\"true\"]")
-    case .swiped: append(".row[data-swiped]")
-    case .editing: append("[data-editing] .row")
-    case .focused: append(".row:is(:focus-visible, [data-forced=\"focused\"])")
-    case .selected: append(".row:is([aria-selected=\"true\"], [data-selected])")
-    case .highlighted:
-      append(".row:is([aria-selected], [data-tap], [data-forced=\"highlighted\"])")
-    case .disabled: append(".row[aria-disabled=\"true\"]")
-    }
   }
 }

@@ -6,6 +6,7 @@ internal import CellophaneDocument
 /// | edit | words |
 /// | --- | --- |
 /// | `expand`, `collapse`, `toggle`, `delete`, `select`, `deselect` | the verb and a row's id |
+/// | `edit` | the verb, a collection's id and the button's other title, percent-encoded, or `-` |
 /// | `show` | the verb and an alternate's id |
 /// | `frame` | the verb and a frame's id |
 /// | `open` | the verb and a URL |
@@ -35,7 +36,12 @@ internal import CellophaneDocument
 /// | `data-find` | a row, a section | what finds it, as the rule folds it |
 /// | `data-unknown` | a search's status | what it says of a query that is not listed |
 /// | `data-selection` | a collection | `single` or `multiple` |
+/// | `data-other-selection` | a collection | the same once editing has begun, or ended |
+/// | `data-follows-focus` | a collection | that what has the focus is chosen |
 /// | `data-editing` | a collection | that it is being edited |
+/// | `data-highlights` | a row | that a press shows although it cannot be chosen |
+/// | `data-uncovers` | a button | that it shows the row's trailing actions |
+/// | `data-full-swipe` | a swipe action | that a full swipe does it |
 /// | `data-trigger` | a parent | what toggles it: `row`, `none`; else the accessory |
 /// | `data-refuses` | a parent | `expand`, `collapse` or both: what the author's handler vetoes |
 extension ResolvedOutcome {
@@ -89,6 +95,11 @@ extension ResolvedEdit {
     case .delete(let collection, let row): append("delete ", collection, row, to: &value, scope)
     case .select(let collection, let row): append("select ", collection, row, to: &value, scope)
     case .deselect(let collection, let row): append("deselect ", collection, row, to: &value, scope)
+    case .edit(let collection, let title):
+      value.append("edit ")
+      value.append(id: collection, in: scope)
+      value.append(" ")
+      append(words: title ?? "", to: &value)
     case .show:
       value.append("show ")
       appendDestination(to: &value, in: scope)

@@ -15,6 +15,8 @@ struct Scope {
   var collection = ""
   var role = ResolvedCollection.Role.list
   var selection = ResolvedCollection.Selection.none
+  /// Whether rows can be selected while the list is edited, or while it is not.
+  var choosesOtherwise = false
   var appearance = ListAppearance.plain
   /// Whether rows stand in the groups of a compositional layout instead of an HTML list.
   var isInGroups = false

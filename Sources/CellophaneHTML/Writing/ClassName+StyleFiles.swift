@@ -16,7 +16,7 @@ extension ClassName {
       .popUpMenu, .customAccessory:
       .accessory
     case .accessoryLabel: [.accessory, .text]
-    case .swipe, .action, .leadingActions, .trailingActions: .swipe
+    case .swipe, .action, .actionFace, .menu, .leadingActions, .trailingActions: .swipe
     case .compositional, .layoutScroller, .layoutGroup, .layoutItem, .badge, .decoration: .layout
     case .view, .button, .toggle, .viewImage, .scroller, .textView, .layer: .view
     case .stack: .stack

@@ -64,6 +64,9 @@ package enum ClassName: CaseIterable {
   case popUpMenu
   case customAccessory
   case swipe, action
+  case actionFace
+  /// Made by script.
+  case menu
   case leadingActions
   case trailingActions
 
@@ -190,6 +193,8 @@ package enum ClassName: CaseIterable {
     case .customAccessory: "custom-accessory"
     case .swipe: "swipe"
     case .action: "action"
+    case .actionFace: "action-face"
+    case .menu: "menu"
     case .leadingActions: "leading-actions"
     case .trailingActions: "trailing-actions"
     case .view: "view"

@@ -1,4 +1,4 @@
-internal import CellophaneDocument
+package import CellophaneDocument
 
 /// Writes markup into one byte buffer, in one pass.
 ///
@@ -202,12 +202,12 @@ package struct HTMLWriter: ~Copyable {
   package mutating func property(
     _ name: StaticString, value: (inout AttributeValue) -> Void
   ) {
-    property(prefix: "", name, value: value)
+    property(name, in: [], value: value)
   }
 
-  /// Writes the twin of a custom property for a state: `--selected-text-color`.
+  /// Writes the twin of a custom property for states: `--selected-text-color`.
   package mutating func property(
-    prefix: StaticString, _ name: StaticString, value: (inout AttributeValue) -> Void
+    _ name: StaticString, in states: [ResolvedState], value: (inout AttributeValue) -> Void
   ) {
     if position == .startTag {
       append(" style=\"")
@@ -215,11 +215,9 @@ package struct HTMLWriter: ~Copyable {
     } else {
       append(UInt8(ascii: ";"))
     }
-    append("--")
-    if prefix.utf8CodeUnitCount > 0 { styles.insert(.state) }
-    append(prefix)
-    append(name)
+    parts.append(name, in: states)
     append(UInt8(ascii: ":"))
+    for state in states { append(state.toggle) }
     value(&parts)
   }
 

@@ -5,8 +5,6 @@ package enum StyleFile: UInt16, CaseIterable, Sendable {
   case bars, alert, split, tabs
   case list, text, accessory, swipe, layout
   case view, control, stack
-  /// Answers to states that are no look's default.
-  case state
 
   package var fileName: String { "\(self).css" }
 }
@@ -28,7 +26,6 @@ struct StyleFiles: OptionSet {
   static var view: StyleFiles { StyleFiles(.view) }
   static var control: StyleFiles { StyleFiles(.control) }
   static var stack: StyleFiles { StyleFiles(.stack) }
-  static var state: StyleFiles { StyleFiles(.state) }
 
   init(rawValue: UInt16) {
     self.rawValue = rawValue

@@ -12,6 +12,9 @@ internal import UIKit
   var isEditing: Bool { get }
   var allowsSelectionNow: Bool { get }
   var allowsMultipleSelectionNow: Bool { get }
+  /// Whether rows can be selected once editing has begun, or ended.
+  var allowsSelectionOtherwise: Bool { get }
+  var selectionFollowsFocus: Bool { get }
   var selectedPaths: Set<IndexPath> { get }
   /// Selects or deselects without asking or telling anybody.
   func choose(_ isChosen: Bool, at indexPath: IndexPath)
@@ -40,6 +43,10 @@ extension UICollectionView: AskableList {
   var changeCount: Int { (outline?.changeCount ?? 0) + layoutCount }
   var rowCount: Int {
     (0..<numberOfSections).reduce(0) { $0 + numberOfItems(inSection: $1) }
+  }
+  var allowsSelectionOtherwise: Bool {
+    isEditing
+      ? allowsSelection : allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
   }
   var selectedPaths: Set<IndexPath> { Set(indexPathsForSelectedItems ?? []) }
 

@@ -23,6 +23,11 @@ extension UITableView: AskableList {
     (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }
   }
   var allowsMultipleSelectionNow: Bool { allowsSeveral }
+  var allowsSelectionOtherwise: Bool {
+    isEditing
+      ? allowsSelection || allowsMultipleSelection
+      : allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+  }
   var selectedPaths: Set<IndexPath> { Set(indexPathsForSelectedRows ?? []) }
 
   func choose(_ isChosen: Bool, at indexPath: IndexPath) {

@@ -7,15 +7,12 @@ typealias CellState = Set<ResolvedState>
 extension UICellConfigurationState {
   /// The same state with flags added.
   func adding(_ states: CellState) -> UICellConfigurationState {
-    var copy = self
-    if states.contains(.expanded) { copy.isExpanded = true }
-    if states.contains(.swiped) { copy.isSwiped = true }
-    if states.contains(.editing) { copy.isEditing = true }
-    if states.contains(.focused) { copy.isFocused = true }
-    if states.contains(.selected) { copy.isSelected = true }
-    if states.contains(.highlighted) { copy.isHighlighted = true }
-    if states.contains(.disabled) { copy.isDisabled = true }
-    return copy
+    var condition = CellCondition()
+    condition.isHighlighted = isHighlighted
+    condition.isSelected = isSelected
+    condition.isFocused = isFocused
+    condition.isSwiped = isSwiped
+    return condition.adding(states).imposed(on: self)
   }
 }
 
@@ -40,22 +37,9 @@ struct StatePlan {
   let questions: [[ResolvedState]]
 
   /// - Parameter possible: The states that the row can take beside the one that it starts in.
-  init(possible: CellState, askingPairs: Bool) {
-    let singles = possible.sorted().map { [$0] }
-    var pairs: [[ResolvedState]] = []
-    if askingPairs {
-      for pair in Self.pairs where pair.allSatisfy(possible.contains) { pairs.append(pair) }
-    }
-    questions = singles + pairs
+  init(possible: CellState) {
+    questions = ResolvedState.questions.filter { $0.allSatisfy(possible.contains) }
   }
-
-  /// The combinations that occur: an open, edited or focused row that is pressed or chosen.
-  private static let pairs: [[ResolvedState]] = [
-    [.expanded, .editing], [.expanded, .focused], [.expanded, .selected],
-    [.expanded, .highlighted], [.editing, .focused], [.editing, .selected],
-    [.editing, .highlighted], [.focused, .selected], [.selected, .highlighted],
-    [.expanded, .editing, .selected],
-  ]
 }
 
 extension [ResolvedVariant] {

@@ -41,6 +41,7 @@ internal import UIKit
       interSectionSpacing: Double(view.collectionViewLayout.sectionSpacing),
       backgroundView: view.backgroundView.map { ViewResolver(gathering: gathering).view($0) })
     collection.tint = view.tintAround
+    collection.selectionFollowsFocus = view.selectionFollowsFocus
     return collection
   }
 

@@ -112,10 +112,12 @@ internal import UIKit
     let normal = paint(likeness, in: likeness.state, cells)
     guard let state = likeness.state else { return Answers(normal: normal, variants: []) }
     var variants: [(states: [ResolvedState], paint: Paint)] = []
-    for states in StatePlan(possible: likeness.possible, askingPairs: true).questions {
+    for states in StatePlan(possible: likeness.possible).questions {
       let asked = paint(likeness, in: state.adding(Set(states)), cells)
       let shown = variants.last { $0.states.allSatisfy(states.contains) }?.paint ?? normal
-      if asked != shown { variants.append((states, asked)) }
+      // What does not follow its state says so where the look's default would.
+      let isFixed = !likeness.updatesBackground || !likeness.updatesContent
+      if asked != shown || isFixed && states.count == 1 { variants.append((states, asked)) }
     }
     return Answers(normal: normal, variants: variants)
   }

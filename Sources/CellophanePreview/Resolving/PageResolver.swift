@@ -46,6 +46,8 @@ internal import UIKit
         await self.frame(
           frame, named: names[frame], moment, moments.map(\.screen), names, &pool, &signals))
     }
+    let editing = EditingResolver { await stage(frame: 0) }
+    frames[0].screen = await editing.resolved(frames[0].screen)
     let searching = await askSearch(frames, bodies: &pool)
     gathering.takeRuntimeIssues()
     if budget.isSpent { noteStopped() }

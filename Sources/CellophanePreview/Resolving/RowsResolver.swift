@@ -4,6 +4,8 @@ internal import UIKit
 
 /// The rows of a collection with everything about them that an instance says when it is asked.
 struct AskedRows {
+  /// Whether rows can be selected once editing has begun, or ended.
+  var isChosenInEditing = false
   /// By section; every row that a user could bring up, collapsed ones in their parents.
   var sections: [[ResolvedRow]] = []
   /// The names of the rows by where they stand.
@@ -88,6 +90,7 @@ struct Disclosure {
   }
 
   mutating func rows() -> AskedRows {
+    asked.isChosenInEditing = isEditable && view.allowsSelectionOtherwise
     let outline = view.outline
     expanded = outline?.expandedItems ?? []
     asked.selectsSeveral = view.allowsMultipleSelectionNow
@@ -129,9 +132,12 @@ struct Disclosure {
     let disclosure = cell.tappableDisclosure
     let isHeaderStyle = disclosure?.isHeaderStyle(isHeader: cell.isHeaderRow) ?? false
     let isSelectable =
-      view.allowsSelectionNow && !isHeaderStyle && cell.isUserInteractionEnabled
+      (view.allowsSelectionNow || asked.isChosenInEditing) && !isHeaderStyle
+      && cell.isUserInteractionEnabled
     var possible: CellState = []
-    if isSelectable || isSelected { possible.formUnion([.selected, .highlighted, .focused]) }
+    if isSelectable || isSelected {
+      possible.formUnion([.selected, .highlighted, .focused])
+    }
     if isHeaderStyle { possible.formUnion([.highlighted, .focused]) }
     if !node.children.isEmpty || disclosure != nil { possible.insert(.expanded) }
     if swipe != nil { possible.insert(.swiped) }

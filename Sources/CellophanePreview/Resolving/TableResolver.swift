@@ -27,6 +27,7 @@ internal import UIKit
       background: background == .system(usual) ? nil : background?.visible, sections: sections,
       backgroundView: view.backgroundView.map { views.view($0) })
     collection.tint = view.tintAround
+    collection.selectionFollowsFocus = view.selectionFollowsFocus
     return collection
   }
 

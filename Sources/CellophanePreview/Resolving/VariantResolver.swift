@@ -11,7 +11,7 @@ internal import UIKit
   ) -> [ResolvedVariant] {
     var variants: [ResolvedVariant] = []
     let state = cell.configurationState.normal
-    for states in StatePlan(possible: possible, askingPairs: true).questions {
+    for states in StatePlan(possible: possible).questions {
       let asked = answer(of: cell, in: state.adding(Set(states)))
       variants.add(asked, in: states, start: start)
     }
@@ -69,7 +69,7 @@ internal import UIKit
     _ possible: CellState
   ) -> [ResolvedVariant] {
     var variants: [ResolvedVariant] = []
-    for states in StatePlan(possible: possible, askingPairs: true).questions {
+    for states in StatePlan(possible: possible).questions {
       cell.enter(normal.adding(Set(states)))
       variants.add(cells.cell(cell), in: states, start: start)
       cell.enter(normal)

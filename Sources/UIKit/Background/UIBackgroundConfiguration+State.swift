@@ -15,31 +15,14 @@ extension UIBackgroundConfiguration {
 extension UIBackgroundConfiguration.Values {
   /// The fill, the corners and the insets of a state.
   fileprivate mutating func follow(_ flags: StateFlags, _ metrics: BackgroundMetrics) {
-    var fill = metrics.fill(for: flags)
-    if flags.isDisabled { fill?.alpha *= metrics.disabledAlpha }
-    if flags.isReordering { fill?.alpha *= metrics.reorderingAlpha }
+    let fill = metrics.fill(in: flags.states)
     backgroundColor = Setting(fill.map { UIColor($0) } ?? .clear)
-    if flags.isDropTarget, flags.isHighlighted {
+    if flags.states.isSuperset(of: [.dropTarget, .highlighted]) {
       backgroundInsets = Setting(NSDirectionalEdgeInsets(metrics.dropTargetInsets))
     }
-    if flags.isSwiped, let radius = metrics.swipedCornerRadius { cornerRadius = Setting(radius) }
-  }
-}
-
-extension BackgroundMetrics {
-  /// What is drawn in a state; where several hold, the one that tells the reader most.
-  fileprivate func fill(for flags: StateFlags) -> LookColor? {
-    if flags.isDropTarget, flags.isHighlighted, let dropTarget { return dropTarget }
-    if flags.isDropTarget, let highlighted { return highlighted }
-    if flags.isSelected, flags.isHighlighted, let highlightedSelected {
-      return highlightedSelected
+    if flags.states.contains(.swiped), let radius = metrics.swipedCornerRadius {
+      cornerRadius = Setting(radius)
     }
-    if flags.isSelected, flags.isFocused, let focusedSelected { return focusedSelected }
-    if flags.isSelected, let selected { return selected }
-    if flags.isHighlighted, let highlighted { return highlighted }
-    if flags.isSwiped, let swiped { return swiped }
-    if flags.isFocused, let focused { return focused }
-    return color
   }
 }
 

@@ -40,4 +40,17 @@ package struct CellCondition: Hashable, Sendable {
   package var dropState = UICellConfigurationState.DropState.none
 
   package init() {}
+
+  /// A configuration state with what the cell knows of itself in place of what it says there.
+  package func imposed(on state: UICellConfigurationState) -> UICellConfigurationState {
+    var state = state
+    state.isDisabled = isDisabled ?? state.isDisabled
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    state.isFocused = isFocused
+    state.isEditing = isEditing ?? state.isEditing
+    state.isExpanded = isExpanded ?? state.isExpanded
+    state.isSwiped = isSwiped
+    return state
+  }
 }

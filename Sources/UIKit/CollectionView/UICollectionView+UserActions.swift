@@ -39,11 +39,13 @@ extension UICollectionView {
 
   // MARK: Swiping
 
-  /// The actions behind an item at an edge; none while editing and outside lists.
+  /// The actions behind an item at an edge; none outside lists, and none while editing but for
+  /// those that a delete control shows.
   package func swipeActions(
     forItemAt indexPath: IndexPath, isLeading: Bool
   ) -> UISwipeActionsConfiguration? {
-    guard !isEditing, hasItem(at: indexPath),
+    guard hasItem(at: indexPath),
+      !isEditing || !isLeading && hasDeleteControl(itemAt: indexPath),
       let list = sectionLayout(at: indexPath.section).listConfiguration
     else { return nil }
     let provider =
@@ -51,6 +53,15 @@ extension UICollectionView {
       ? list.leadingSwipeActionsConfigurationProvider
       : list.trailingSwipeActionsConfigurationProvider
     return provider?(indexPath)
+  }
+
+  /// Whether an item has a control that shows its trailing actions.
+  private func hasDeleteControl(itemAt indexPath: IndexPath) -> Bool {
+    guard let cell = elements.cells[indexPath] as? UICollectionViewListCell else { return false }
+    return cell.accessories.contains { accessory in
+      if case .delete(_, nil) = accessory.content { return true }
+      return false
+    }
   }
 
   /// Does what a tap on a swipe action does.

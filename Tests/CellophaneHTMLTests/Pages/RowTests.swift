@@ -68,7 +68,9 @@ import Testing
         "<span class=\"cell-secondary-text\">&lt;1&gt;</span>",
         "<span class=\"cell-secondary-text\">\"2\"</span>",
       ])
-    #expect(lines(of: page, with: "--selected-background-color:var(--system-red)").count == 2)
+    #expect(
+      lines(of: page, with: "--selected-background-color:var(--on-selected) var(--system-red)")
+        .count == 2)
   }
 
   @Test func aRowThatDoesSomethingIsARowOfAGrid() {
@@ -161,8 +163,11 @@ import Testing
     #expect(
       lines(of: page, with: "style=") == [
         "<div class=\"cell content-cell background-list-grouped-cell\" role=\"gridcell\" "
-          + "style=\"--selected-background-color:var(--system-yellow)\">",
-        "<span class=\"cell-text\" style=\"--selected-text-color:var(--system-red)\">a</span>",
+          + "style=\"--selected-background-color:var(--on-selected) var(--system-yellow);"
+          + "--background-color:var(--selected-background-color)\">",
+        "<span class=\"cell-text\" "
+          + "style=\"--selected-text-color:var(--on-selected) var(--system-red);"
+          + "--text-color:var(--selected-text-color)\">a</span>",
       ])
   }
 
@@ -171,15 +176,80 @@ import Testing
     row.variants = [ResolvedVariant(states: [.selected], cell: sample.cell(.cell, "On"))]
     let page = sample.page(
       .collection(sample.collection([row], role: .grid, selection: .single)))
+    let cells = lines(of: page, with: "<div class=\"cell ")
     #expect(
-      lines(of: page, with: "<div class=\"cell ").map { $0.suffix(24) } == [
-        " data-unless=\"selected\">", "l\" data-when=\"selected\">",
-      ])
+      cells[0].hasSuffix(
+        " style=\"--selected-display:var(--on-selected) none;--display:var(--selected-display)\">"))
+    #expect(cells[1].contains(" data-when=\"selected\" style=\""))
+    #expect(
+      cells[1].contains(
+        "--selected-display:var(--on-selected) grid;--display:var(--selected-display)"))
     #expect(lines(of: page, with: "~name\">").count == 1)
     #expect(
       lines(of: page, with: "cell-text\"") == [
         "<span class=\"cell-text\">Off</span>", "<span class=\"cell-text\">On</span>",
       ])
+  }
+
+  @Test func whatShowsInStatesThatHoldTogetherIsTheLastThatSaysSo() {
+    var row = sample.row("a")
+    func variant(_ states: [ResolvedState], _ color: SystemColor) -> ResolvedVariant {
+      var cell = row.cell
+      cell.background.color = .system(color)
+      return ResolvedVariant(states: states, cell: cell)
+    }
+    row.variants = [
+      variant([.expanded], .systemRed), variant([.selected], .systemGreen),
+      variant([.expanded, .selected], .systemBlue),
+    ]
+    let page = sample.page(.collection(sample.collection([row], role: .tree, selection: .single)))
+    let line = lines(of: page, with: "class=\"cell ").joined()
+    let chain = """
+      --expanded-background-color:var(--on-expanded) var(--system-red);\
+      --selected-background-color:var(--on-selected) var(--system-green);\
+      --expanded-selected-background-color:var(--on-expanded) var(--on-selected) \
+      var(--system-blue);\
+      --background-color:var(--expanded-selected-background-color,\
+      var(--selected-background-color,var(--expanded-background-color)))
+      """
+    #expect(line.contains("style=\"" + chain + "\">"))
+  }
+
+  @Test func aStateWhoseLookShowsAnywayIsWrittenWhereAnotherWouldHideIt() {
+    var row = sample.row("a")
+    var selected = row.cell
+    selected.background.color = .system(.systemYellow)
+    var highlighted = row.cell
+    highlighted.background.color = sample.look.background(.listGroupedCell).highlighted
+    row.variants = [
+      ResolvedVariant(states: [.selected], cell: selected),
+      ResolvedVariant(states: [.highlighted], cell: highlighted),
+    ]
+    let page = sample.page(
+      .collection(sample.collection([row], role: .grid, selection: .single)))
+    let line = lines(of: page, with: "class=\"cell ").joined()
+    #expect(!line.contains("--highlighted-background-color"))
+    #expect(
+      line.contains(
+        "--selected-highlighted-background-color:var(--on-selected) var(--on-highlighted) "
+          + "var(--system-gray4);"))
+  }
+
+  @Test func aBodyThatTwoStatesShareStandsOnce() {
+    var row = sample.row("a", "Off")
+    let other = sample.cell(.cell, "On")
+    var pressed = other
+    pressed.background.color = .system(.systemPink)
+    row.variants = [
+      ResolvedVariant(states: [.selected], cell: other),
+      ResolvedVariant(states: [.selected, .highlighted], cell: pressed),
+    ]
+    let page = sample.page(
+      .collection(sample.collection([row], role: .grid, selection: .single)))
+    #expect(lines(of: page, with: "cell-text\"").count == 2)
+    let second = lines(of: page, with: "data-when=\"selected\"").joined()
+    #expect(
+      second.contains("--selected-highlighted-background-color:var(--on-selected) "))
   }
 
   @Test func swipeActionsAreNamedButtonsOutsideTheTabOrder() {
@@ -195,9 +265,9 @@ import Testing
     let page = sample.page(.collection(sample.collection([row], role: .grid)))
     #expect(
       lines(of: page, with: "<button") == [
-        "<button class=\"action\" type=\"button\" tabindex=\"-1\" aria-label=\"Action\">",
+        "<button class=\"action\" type=\"button\" tabindex=\"-1\" aria-label=\"Action 2\">",
         "<button class=\"action\" type=\"button\" tabindex=\"-1\" data-destructive=\"true\" "
-          + "data-edits=\"delete list/a\">",
+          + "data-full-swipe=\"true\" data-edits=\"delete list/a\">",
       ])
   }
 

@@ -1,3 +1,4 @@
+import CellophaneDocument
 @testable import CellophaneHTML
 import CellophaneLook
 import Testing
@@ -48,12 +49,14 @@ import Testing
     let text = markup { html in
       html.element("div", .cell) { html in
         html.property("lines") { $0.append(2) }
-        html.property(prefix: "selected-", "text-color") { $0.append(LookColor.tint) }
+        html.property("text-color", in: [.selected]) { $0.append(LookColor.tint) }
         html.text("x")
       }
     }
     #expect(
-      text == "<div class=\"cell\" style=\"--lines:2;--selected-text-color:var(--tint)\">x</div>\n")
+      text
+        == "<div class=\"cell\" style=\"--lines:2;--selected-text-color:var(--on-selected) var(--tint)\">x</div>\n"
+    )
   }
 
   @Test func runsOfTextStayInOneLine() {

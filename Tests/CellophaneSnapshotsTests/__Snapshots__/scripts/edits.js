@@ -112,6 +112,11 @@
     if (row && old !== row[attribute]) undo.push(() => send(byId(id), name, old === "true"));
   };
 
+  const turn = (from, detail) => {
+    send(from, "edit-list", detail);
+    undo.push(() => send(from, "edit-list", detail));
+  };
+
   // Does what an outcome says, in order; the words are listed where outcomes are written.
   // Activates on: `run-edits`, buttons and links with `data-edits`. Without script: nothing happens.
   // Events: sends `toggle-row`, `select-row`, `show-screen`, `show-alert`, `say`, `tab-stops`.
@@ -134,6 +139,7 @@
       replace: () => replace(word()),
       text: () => say(word(), word()),
       label: () => call(word(), word()),
+      edit: () => turn(from, [word(), word()]),
       show: () => send(from, "show-screen", word()),
       frame: () => (location.hash = word()),
       open: () => open(word(), "_blank", "noopener"),

@@ -1,30 +1,6 @@
 internal import CellophaneDocument
 internal import CellophaneLook
 
-/// The cell in a state in which only its paint differs: it reaches the page as twins of the
-/// normal cell's properties, `--selected-text-color` beside `--text-color`.
-struct StateTwin {
-  let state: ResolvedState
-  let cell: ResolvedCell
-
-  var prefix: StaticString {
-    switch state {
-    case .expanded: "expanded-"
-    case .swiped: "swiped-"
-    case .editing: "editing-"
-    case .focused: "focused-"
-    case .selected: "selected-"
-    case .highlighted: "highlighted-"
-    case .disabled: "disabled-"
-    }
-  }
-
-  var content: ResolvedListContent? {
-    guard case .list(let content) = cell.content else { return nil }
-    return content
-  }
-}
-
 extension ResolvedCell {
   /// Whether another answer differs in nothing that would need another body.
   func differsOnlyInPaint(from other: ResolvedCell) -> Bool {

@@ -1,0 +1,173 @@
+internal import CellophaneDocument
+internal import UIKit
+
+/// Finds the bar buttons that begin and end editing and do nothing else, which a page does by
+/// itself.
+@MainActor struct EditingResolver {
+  /// Makes an instance at the start.
+  let makeStage: @MainActor () async -> Stage
+
+  /// A screen whose buttons edit its lists, and whose lists know what can be selected then.
+  func resolved(_ screen: ResolvedScreen) async -> ResolvedScreen {
+    guard screen.hasBarItemsAndLists else { return screen }
+    let turns = await turns()
+    if turns.isEmpty { return screen }
+    var rewriter = ScreenRewriter()
+    rewriter.barItem = { ordinal, item in
+      guard let turn = turns[ordinal] else { return item }
+      var item = item
+      item.outcome = turn.outcome
+      return item
+    }
+    rewriter.collection = { collection in
+      guard let other = turns.values.lazy.compactMap({ $0.selections[collection.name] }).first
+      else { return collection }
+      var collection = collection
+      collection.otherSelection = other
+      if collection.role == .list, other != .none { collection.role = .grid }
+      return collection
+    }
+    return rewriter.rewritten(screen)
+  }
+
+  /// What a button's tap begins, by the button's ordinal.
+  private func turns() async -> [Int: EditingTurn] {
+    var stage = await makeStage()
+    defer { stage.leave() }
+    var turns: [Int: EditingTurn] = [:]
+    let start = EditingReading(of: stage)
+    guard !start.collections.isEmpty else { return turns }
+    var isSpent = false
+    for ordinal in start.buttons.indices {
+      if isSpent {
+        stage.leave()
+        stage = await makeStage()
+      }
+      turns[ordinal] = await turn(ordinal, of: stage)
+      isSpent = turns[ordinal] == nil
+    }
+    return turns
+  }
+
+  /// Taps a button twice: editing has begun and ended then, and nothing else has changed.
+  private func turn(_ ordinal: Int, of stage: Stage) async -> EditingTurn? {
+    let before = EditingReading(of: stage)
+    guard before.buttons.indices.contains(ordinal) else { return nil }
+    before.buttons[ordinal].simulateTap()
+    await stage.settle()
+    guard ScreenChanges.drain().isEmpty else { return nil }
+    let during = EditingReading(of: stage)
+    guard let turn = EditingTurn(from: before, to: during, by: ordinal) else { return nil }
+    during.buttons[ordinal].simulateTap()
+    await stage.settle()
+    guard ScreenChanges.drain().isEmpty else { return nil }
+    return EditingReading(of: stage) == before ? turn : nil
+  }
+}
+
+extension ResolvedScreen {
+  fileprivate var hasBarItemsAndLists: Bool {
+    var hasItems = false
+    var hasLists = false
+    var rewriter = ScreenRewriter()
+    rewriter.barItem = { _, item in
+      hasItems = true
+      return item
+    }
+    rewriter.collection = { collection in
+      hasLists = true
+      return collection
+    }
+    _ = rewriter.rewritten(self)
+    return hasItems && hasLists
+  }
+}
+
+/// What beginning or ending editing comes to.
+private struct EditingTurn {
+  let outcome: ResolvedOutcome
+  /// What can be selected afterwards, by the collections' names.
+  let selections: [String: ResolvedCollection.Selection]
+
+  /// `nil` where no list's editing changed, or anything else did.
+  @MainActor init?(from before: EditingReading, to after: EditingReading, by ordinal: Int) {
+    let turned = after.collections.filter { name, collection in
+      before.collections[name].map { $0.isEditing != collection.isEditing } ?? false
+    }
+    guard !turned.isEmpty, after.items.count == before.items.count,
+      after.screen(asIn: before, but: ordinal) == before.screen(asIn: before, but: ordinal),
+      after.rows == before.rows
+    else { return nil }
+    selections = turned.mapValues(\.selection)
+    let title = after.items[ordinal].title
+    let isOther = title != before.items[ordinal].title
+    outcome = ResolvedOutcome(
+      turned.keys.sorted().enumerated().map { index, name in
+        .edit(collection: name, title: index == 0 && isOther ? title : nil)
+      })
+  }
+}
+
+/// What an instance shows, its rows' looks left out.
+@MainActor private struct EditingReading: @MainActor Equatable {
+  private(set) var items: [ResolvedBarItem] = []
+  private(set) var collections: [String: ResolvedCollection] = [:]
+  /// The items of each collection and those of them that are open.
+  private(set) var rows: [String: [AnyHashable]] = [:]
+  let buttons: [UIBarButtonItem]
+  private let screen: ResolvedScreen
+
+  init(of stage: Stage) {
+    let gathering = PageGathering()
+    let resolver = ScreenResolver(gathering: gathering, prefix: "") { view, name, label in
+      ListResolver.collection(view, gathering, name: name, label: label, readsRows: false)
+    }
+    let whole = resolver.screen(ofRoot: stage.controller)
+    buttons = resolver.barItems
+    var rows: [String: [AnyHashable]] = [:]
+    for (name, view) in resolver.collections {
+      guard let view = view as? any AskableList else { continue }
+      for node in view.sectionNodes {
+        rows[name, default: []].append(node.identifier ?? AnyHashable("section"))
+        node.forEach { row in
+          rows[name]?.append([row.identifier ?? AnyHashable("row"), AnyHashable(row.isExpanded)])
+        }
+      }
+    }
+    var items: [ResolvedBarItem] = []
+    var collections: [String: ResolvedCollection] = [:]
+    var rewriter = ScreenRewriter()
+    rewriter.barItem = { _, item in
+      items.append(item)
+      return item
+    }
+    rewriter.collection = { collection in
+      var bare = collection
+      for index in bare.sections.indices { bare.sections[index].rows = [] }
+      collections[bare.name] = bare
+      return bare
+    }
+    screen = rewriter.rewritten(whole)
+    self.items = items
+    self.collections = collections
+    self.rows = rows
+  }
+
+  /// The screen with the editing of another and with one of its buttons.
+  func screen(asIn other: EditingReading, but ordinal: Int) -> ResolvedScreen {
+    var rewriter = ScreenRewriter()
+    rewriter.barItem = { $0 == ordinal ? other.items[ordinal] : $1 }
+    rewriter.collection = { collection in
+      guard let old = other.collections[collection.name] else { return collection }
+      var collection = collection
+      collection.isEditing = old.isEditing
+      collection.selection = old.selection
+      return collection
+    }
+    return rewriter.rewritten(screen)
+  }
+
+  static func == (one: EditingReading, other: EditingReading) -> Bool {
+    one.screen == other.screen && one.rows == other.rows
+  }
+}

@@ -1,0 +1,75 @@
+// Keys that are held, a pointer's button, and a trackpad.
+extension Browser {
+  /// Keys that others are pressed with, by WebDriver's code points.
+  enum Modifier: String {
+    case shift = "\u{E008}"
+    case control = "\u{E009}"
+  }
+
+  /// Presses a key while another is held.
+  func press(_ key: String, with modifier: Modifier) async throws {
+    try await act([
+      "type": "key", "id": "keyboard",
+      "actions": [
+        ["type": "keyDown", "value": .string(modifier.rawValue)],
+        ["type": "keyDown", "value": .string(key)], ["type": "keyUp", "value": .string(key)],
+        ["type": "keyUp", "value": .string(modifier.rawValue)],
+      ],
+    ])
+  }
+
+  /// Presses the pointer's button on the middle of an element and holds it.
+  func hold(_ element: Element) async throws {
+    try await act([
+      "type": "pointer", "id": "mouse",
+      "actions": [
+        [
+          "type": "pointerMove", "duration": 0, "x": 0, "y": 0, "origin": element.reference,
+        ],
+        ["type": "pointerDown", "button": 0],
+      ],
+    ])
+  }
+
+  /// Lets the pointer's button go.
+  func letGo() async throws {
+    try await act([
+      "type": "pointer", "id": "mouse", "actions": [["type": "pointerUp", "button": 0]],
+    ])
+  }
+
+  /// Moves two fingers on a trackpad while the pointer is on an element.
+  ///
+  /// - Parameter deltaX: How far what is beneath scrolls, in points.
+  func scroll(_ element: Element, by deltaX: Int) async throws {
+    try await act([
+      "type": "pointer", "id": "mouse",
+      "actions": [
+        ["type": "pointerMove", "duration": 0, "x": 0, "y": 0, "origin": element.reference]
+      ],
+    ])
+    // What only scrolls while the pointer is over it does so once a frame is drawn.
+    _ = try await screenshot()
+    let middle =
+      try await run(
+        """
+        const { left, top, width, height } = arguments[0].getBoundingClientRect()
+        return [left + width / 2, top + height / 2]
+        """, [element.reference]
+      ).array ?? []
+    guard middle.count == 2 else { return }
+    try await _ = send(
+      "POST", "goog/cdp/execute",
+      [
+        "cmd": "Input.synthesizeScrollGesture",
+        "params": [
+          "x": middle[0], "y": middle[1], "xDistance": .number(Double(-deltaX)), "yDistance": 0,
+          "gestureSourceType": "mouse", "speed": 2000,
+        ],
+      ])
+  }
+
+  private func act(_ source: JSON) async throws {
+    try await _ = send("POST", "actions", ["actions": [source]])
+  }
+}

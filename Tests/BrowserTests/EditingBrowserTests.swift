@@ -1,0 +1,76 @@
+import Testing
+
+extension BrowserSuite {
+  /// A bar's edit button and what a list shows while it is edited.
+  @Suite struct EditingBrowserTests {
+    private func shown(_ page: ListPage, _ selector: String) async throws -> Int {
+      Int(
+        try await page.browser.run(
+          """
+          return [...document.querySelectorAll(arguments[0])]
+            .filter((element) => element.checkVisibility({visibilityProperty: true})).length
+          """, [.string(selector)]
+        ).number ?? -1)
+    }
+
+    private func chosen(_ page: ListPage) async throws -> Int {
+      Int(
+        try await page.browser.run(
+          """
+          return [...document.querySelectorAll('.row[aria-selected=true]')]
+            .filter((row) => row.checkVisibility()).length
+          """
+        ).number ?? -1)
+    }
+
+    @Test func theButtonBeginsAndEndsEditing() async throws {
+      let page = try await ListPage("accessories")
+      let button = try #require(
+        try await page.browser.all(".bar-button", role: "button", name: "Edit").first)
+      #expect(try await shown(page, ".reorder") == 0)
+      try await button.click()
+      #expect(try await button.name() == "Done")
+      for kind in [".delete", ".insert", ".reorder", ".multiselect"] {
+        #expect(try await shown(page, kind) == 1, "\(kind)")
+      }
+      try await button.click()
+      #expect(try await button.name() == "Edit")
+      #expect(try await shown(page, ".reorder") == 0)
+    }
+
+    @Test func severalAreChosenWhileEditingAndLetGoAfterwards() async throws {
+      let page = try await ListPage("an-inbox")
+      let grid = try await page.browser.first(".rows")
+      #expect(try await grid.attribute("aria-multiselectable") == nil)
+      let button = try await page.browser.first(".bar-button")
+      try await button.click()
+      #expect(try await grid.attribute("aria-multiselectable") == "true")
+      try await page.browser.run(
+        """
+        for (const row of [...document.querySelectorAll('.row')].slice(0, 3)) {
+          row.querySelector('.cell').click()
+        }
+        """)
+      #expect(try await chosen(page) == 3)
+      try await button.click()
+      #expect(try await chosen(page) == 0)
+      #expect(try await grid.attribute("aria-multiselectable") == nil)
+    }
+
+    @Test func aTapWhileEditingDoesNotWhatItDoesElse() async throws {
+      let page = try await ListPage("an-inbox")
+      let subtitle = try await page.browser.first(".bar-subtitle").text()
+      try await page.browser.first(".bar-button").click()
+      try await page.browser.run("document.querySelector('.row .cell').click()")
+      #expect(try await chosen(page) == 1)
+      #expect(try await page.browser.first(".bar-subtitle").text() == subtitle)
+    }
+
+    @Test func theAuthorsCellAnswersForEditingToo() async throws {
+      let page = try await ListPage("answers-to-states")
+      try await page.browser.first(".bar-button").click()
+      try await page.tap("Edited")
+      #expect(try await page.rows().contains("Edited and chosen"))
+    }
+  }
+}

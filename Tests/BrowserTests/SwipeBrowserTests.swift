@@ -1,0 +1,127 @@
+import Testing
+
+extension BrowserSuite {
+  /// Swipe actions by trackpad, keyboard and screen reader.
+  @Suite struct SwipeBrowserTests {
+    private func openRows(_ page: ListPage) async throws -> Int {
+      Int(
+        try await page.browser.run(
+          "return document.querySelectorAll('.row[data-swiped]').length"
+        ).number ?? -1)
+    }
+
+    private let rowCount =
+      "[...document.querySelectorAll('.row')].filter((row) => row.checkVisibility()).length"
+
+    @Test func aTrackpadOpensOneRowAtATime() async throws {
+      let page = try await ListPage("custom-cells-that-swipe")
+      try await page.browser.scroll(try await page.row("Shutters"), by: 150)
+      #expect(
+        try await page.browser.becomes(
+          "document.querySelector('.row').matches('[data-swiped]')"))
+      try await page.browser.run("document.querySelector('.row').focus()")
+      try await page.browser.press(.down, .delete)
+      #expect(
+        try await page.browser.becomes(
+          "document.querySelectorAll('.row')[1].matches('[data-swiped]')"))
+      #expect(try await openRows(page) == 1)
+      #expect(try await page.browser.focused().name() == "Delete")
+      try await page.browser.press(.escape)
+      #expect(try await openRows(page) == 0)
+      #expect(try await page.browser.focused().role() == "row")
+    }
+
+    @Test func anOpenRowIsClosedByATapAndNothingIsChosen() async throws {
+      let page = try await ListPage("an-inbox")
+      try await page.browser.run("document.querySelector('.row').focus()")
+      try await page.browser.press(.delete)
+      #expect(try await page.browser.becomes("document.querySelector('.row[data-swiped]')"))
+      try await page.browser.run(
+        "document.querySelectorAll('.row')[2].querySelector('.cell').click()")
+      #expect(try await openRows(page) == 0)
+      let chosen = try await page.browser.run(
+        """
+        return [...document.querySelectorAll('.row[aria-selected=true]')]
+          .filter((row) => row.checkVisibility()).length
+        """)
+      #expect(chosen == 0)
+    }
+
+    @Test func aFullSwipeDoesTheFirstActionAndStretchesItMeanwhile() async throws {
+      let page = try await ListPage("custom-cells-that-swipe")
+      let names = try await page.rows()
+      let seeds = try await page.row("Seeds")
+      try await page.browser.scroll(seeds, by: 150)
+      #expect(
+        try await page.browser.becomes(
+          "document.querySelectorAll('.row')[1].matches('[data-swiped]')"))
+      #expect(try await page.rows() == names)
+      let widths = try await page.browser.run(
+        """
+        const face = arguments[0].querySelector('.trailing-actions .action-face')
+        return [face.offsetWidth, parseFloat(getComputedStyle(face.parentElement, '::before').width)]
+        """, [seeds.reference])
+      let natural = widths.array?.compactMap(\.number) ?? []
+      #expect(natural.count == 2 && abs(natural[0] - natural[1]) < 2)
+      try await page.browser.scroll(seeds, by: 600)
+      #expect(try await page.browser.becomes("\(rowCount) === \(names.count - 1)"))
+      let left = try await page.browser.run(
+        "return [...document.querySelectorAll('.row .cell')].map((cell) => cell.innerText).join()")
+      #expect(left.string?.contains("Shutters") == true)
+      #expect(left.string?.contains("Seeds") == false)
+    }
+
+    @Test func theMenuKeyListsTheActionsOfARow() async throws {
+      let page = try await ListPage("custom-cells-that-swipe")
+      let names = try await page.rows()
+      try await page.browser.press(.tab)
+      try await page.browser.press("\u{E03A}", with: .shift)
+      #expect(try await page.browser.becomes("document.querySelector('[role=menu]:popover-open')"))
+      let items = try await page.browser.all("[role=menuitem]")
+      #expect(try await items[0].role() == "menuitem")
+      #expect(try await page.browser.focused().name() == "Flag")
+      try await page.browser.press(.down)
+      #expect(try await page.browser.focused().name() == "Delete")
+      try await page.browser.press(.escape)
+      #expect(try await page.browser.becomes("!document.querySelector('[role=menu]')"))
+      #expect(try await page.browser.focused().role() == "row")
+      try await page.browser.press("\u{E03A}", with: .shift)
+      try await page.browser.press(.down, .enter)
+      #expect(try await page.browser.becomes("\(rowCount) === \(names.count - 1)"))
+    }
+
+    @Test func anActionIsANamedButtonForAScreenReader() async throws {
+      let page = try await ListPage("custom-cells-that-swipe")
+      let buttons = try await page.row("Ladder").all(".action")
+      #expect(buttons.count == 2)
+      #expect(try await buttons[0].role() == "button")
+      #expect(try await buttons[0].name() == "Flag")
+      #expect(try await buttons[1].name() == "Delete")
+    }
+
+    @Test func rowsAreSwipedWithoutScript() async throws {
+      let page = try await ListPage("custom-cells-that-swipe", in: Browser.withoutScript)
+      let row = try await page.row("Shutters")
+      try await page.browser.scroll(row, by: 150)
+      let delete = try #require(try await row.all(".trailing-actions .action-face").first)
+      let isSeen = try await page.browser.run(
+        """
+        const box = arguments[0].getBoundingClientRect()
+        return box.right <= innerWidth && box.left > 0
+        """, [delete.reference])
+      #expect(isSeen == true)
+    }
+
+    @Test func nothingIsSwipedWhileTheListIsEdited() async throws {
+      let page = try await ListPage("an-inbox")
+      try await page.browser.first(".bar-button").click()
+      let row = try await page.browser.first(".row")
+      try await page.browser.scroll(row, by: 200)
+      try await page.browser.run("arguments[0].focus()", [row.reference])
+      try await page.browser.press(.delete)
+      try await page.browser.press("\u{E03A}", with: .shift)
+      #expect(try await openRows(page) == 0)
+      #expect(try await page.browser.all("[role=menu]").isEmpty)
+    }
+  }
+}
