@@ -63,7 +63,8 @@ let package = Package(
         .embedInCode("text.css"), .embedInCode("accessory.css"), .embedInCode("swipe.css"),
         .embedInCode("layout.css"), .embedInCode("view.css"), .embedInCode("control.css"),
         .embedInCode("stack.css"),
-        .embedInCode("outline.js"), .embedInCode("rows.js"), .embedInCode("swipe.js"),
+        .embedInCode("outline.js"), .embedInCode("visits.js"), .embedInCode("rows.js"),
+        .embedInCode("swipe.js"),
         .embedInCode("edits.js"), .embedInCode("say.js"),
         .embedInCode("screens.js"), .embedInCode("search.js"),
         .embedInCode("frames.js"), .embedInCode("surroundings.js"),
@@ -208,11 +209,13 @@ let package = Package(
         "CellophaneCoreGraphics", "CellophaneQuartzCore", "CellophaneUniformTypeIdentifiers",
       ],
       swiftSettings: house),
+    .executableTarget(
+      name: "LargeGallery", dependencies: ["Cellophane", "UIKit"], path: "Tests/LargeGallery"),
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        // Built with the tests, which run it.
-        "Gallery",
+        // Built with the tests, which run them.
+        "Gallery", "LargeGallery",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: house),
     .testTarget(name: "HouseTests", swiftSettings: house),

@@ -40,6 +40,8 @@ package enum Templates {
   package static let surroundingsScript: [UInt8] = PackageResources.surroundings_js
   /// Opening and closing rows, and the keyboard of trees.
   package static let outlineScript: [UInt8] = PackageResources.outline_js
+  /// What was open at the last visit, and the browser's search in closed rows.
+  package static let visitsScript: [UInt8] = PackageResources.visits_js
   /// Taps, selection and the way to a row's controls.
   package static let rowsScript: [UInt8] = PackageResources.rows_js
   /// The actions beside rows.

@@ -94,6 +94,8 @@ package struct ResolvedExpansion: Codable, Hashable, Sendable {
   package var refusesExpanding: Bool
   /// The author's handler refuses to close it.
   package var refusesCollapsing: Bool
+  /// There is more under it than was asked, so that it cannot be opened here.
+  package var isCut: Bool
   /// All that toggling does where that is not the plain toggle: an accordion, whose own opening is
   /// among the edits, or what an action handler does instead of toggling.
   package var expanding: ResolvedOutcome?
@@ -101,13 +103,14 @@ package struct ResolvedExpansion: Codable, Hashable, Sendable {
 
   package init(
     isExpanded: Bool, trigger: Trigger, refusesExpanding: Bool = false,
-    refusesCollapsing: Bool = false, expanding: ResolvedOutcome? = nil,
+    refusesCollapsing: Bool = false, isCut: Bool = false, expanding: ResolvedOutcome? = nil,
     collapsing: ResolvedOutcome? = nil
   ) {
     self.isExpanded = isExpanded
     self.trigger = trigger
     self.refusesExpanding = refusesExpanding
     self.refusesCollapsing = refusesCollapsing
+    self.isCut = isCut
     self.expanding = expanding
     self.collapsing = collapsing
   }

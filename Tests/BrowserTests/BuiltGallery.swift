@@ -1,20 +1,25 @@
 import Foundation
 
-/// The example site, built once for all tests by the gallery's own executable.
+/// A site, built once for all tests by its gallery's own executable.
 struct BuiltGallery: Sendable {
-  static let shared = Task { try BuiltGallery() }
+  /// The example site.
+  static let shared = Task { try BuiltGallery("Gallery") }
+  /// Previews of sizes that no example needs.
+  static let large = Task { try BuiltGallery("LargeGallery") }
 
-  private static let folder = FileManager.default.temporaryDirectory
+  private static let folders = FileManager.default.temporaryDirectory
     .appending(path: "cellophane-gallery-\(ProcessInfo.processInfo.processIdentifier)")
 
-  var folder: URL { Self.folder }
+  let folder: URL
 
-  private init() throws {
-    atexit { try? FileManager.default.removeItem(at: BuiltGallery.folder) }
+  private init(_ name: String) throws {
+    folder = Self.folders.appending(path: name)
+    try FileManager.default.createDirectory(at: Self.folders, withIntermediateDirectories: true)
+    atexit { try? FileManager.default.removeItem(at: BuiltGallery.folders) }
     let process = Process()
     // Test runners lie beside the executables that they were built with.
-    process.executableURL = Bundle.main.bundleURL.appending(path: "Gallery")
-    process.arguments = ["build", "--output", folder.path]
+    process.executableURL = Bundle.main.bundleURL.appending(path: name)
+    process.arguments = ["build", "--output", folder.path, "--timeout", "300"]
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output

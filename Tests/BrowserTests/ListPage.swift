@@ -7,18 +7,19 @@ struct ListPage: Sendable {
   /// Opens a preview as a reader does who was never there.
   init(
     _ preview: String, frame: String? = nil, in window: Task<Browser, any Error> = Browser.shared,
-    width: Int = 402, height: Int = 874
+    of gallery: Task<BuiltGallery, any Error> = BuiltGallery.shared, width: Int = 402,
+    height: Int = 874
   ) async throws {
     browser = try await window.value
-    var address = try await BuiltGallery.shared.value.page(preview)
+    var address = try await gallery.value.page(preview)
     if let frame {
       address = URL(string: "\(address.absoluteString)#frame-\(frame)") ?? address
     }
     try await browser.resize(width: width, height: height)
-    try await browser.open(address)
+    // From another page, since a page keeps what is open as it is left.
+    try await browser.open(try await gallery.value.folder.appending(path: "404.html"))
     try await browser.run("try { localStorage.clear() } catch {}")
-    // A change of the fragment alone loads nothing.
-    try await browser.reload()
+    try await browser.open(address)
     _ = try await browser.complaints()
   }
 

@@ -66,5 +66,70 @@ extension BrowserSuite {
       #expect(try await focusedName(page) == "Other")
       #expect(try await page.isExpanded("Other") == false)
     }
+
+    @Test func severalLettersAreTheBeginningOfAName() async throws {
+      let page = try await ListPage("accessories-on-parents")
+      try await page.browser.press(.tab, .plus)
+      try await page.browser.type("mo")
+      #expect(try await focusedName(page) == "Moe")
+    }
+
+    @Test func theSameLetterAgainIsTheNextName() async throws {
+      let page = try await ListPage("accessories-on-parents")
+      try await page.browser.press(.tab, .plus)
+      try await page.browser.type("mmm")
+      #expect(try await focusedName(page) == "Marx")
+    }
+
+    @Test func lettersMayBeOfAnyScriptAndCase() async throws {
+      let page = try await ListPage("one-family-at-a-time", of: BuiltGallery.large)
+      try await page.disclose("Новак")
+      try await page.browser.type("аН")
+      #expect(try await focusedName(page) == "Анна")
+      try await page.browser.press(.home)
+      // The first ends what was typed before, if that was not long ago.
+      try await page.browser.type("王王")
+      #expect(try await focusedName(page) == "王")
+    }
+
+    @Test func leftAndRightSwapFromRightToLeft() async throws {
+      let page = try await ListPage("accessories-on-parents")
+      try await page.browser.run("document.documentElement.dir = 'rtl'")
+      try await page.browser.press(.tab, .down, .left)
+      #expect(try await page.isExpanded("Marx") == true)
+      try await page.browser.press(.left)
+      #expect(try await focusedName(page) == "Groucho")
+      try await page.browser.press(.right)
+      #expect(try await focusedName(page) == "Marx")
+      try await page.browser.press(.right)
+      #expect(try await page.isExpanded("Marx") == false)
+    }
+
+    @Test func theLevelsArePlacesInTheTree() async throws {
+      let page = try await ListPage("accessories-on-parents")
+      try await page.browser.press(.tab, .plus)
+      let nodes =
+        try await page.browser.command("Accessibility.getFullAXTree")["nodes"]?.array ?? []
+      var levels: [String: Double] = [:]
+      for node in nodes where node["role"]?["value"]?.string == "treeitem" {
+        let level = node["properties"]?.array?.first { $0["name"]?.string == "level" }
+        levels[node["name"]?["value"]?.string ?? ""] = level?["value"]?["value"]?.number
+      }
+      #expect(levels["Marx"] == 1)
+      #expect(levels["Harpo"] == 2)
+      #expect(levels["Zeppo"] == 3)
+    }
+
+    @Test func keysPassOverRowsThatASearchHides() async throws {
+      let page = try await ListPage("accessories-on-parents")
+      try await page.browser.press(.tab, .plus)
+      try await page.browser.run(
+        """
+        for (const name of ['Manny', 'Moe'])
+          document.getElementById(`list/Pep/${name}`).hidden = true
+        """)
+      try await page.browser.press(.down)
+      #expect(try await focusedName(page) == "Jack")
+    }
   }
 }

@@ -104,6 +104,57 @@ import UIKit
     #expect(lines[2] == #"    row "Pep/Manny/Late" "Late" >[outlineDisclosure]"#)
   }
 
+  @Test func whatLoadsWithoutEndIsCutAndTheAuthorIsTold() async {
+    let preview = Preview("Families") {
+      let families = FamiliesController.list()
+      families.accessories = { _, _, _ in [.outlineDisclosure()] }
+      families.prepare = { families in
+        families.source?.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, current in
+          guard parent.hasSuffix("Zeppo"), current.items.isEmpty else { return current }
+          var children = FamiliesController.Outline()
+          children.append(["Little \(parent)"])
+          return children
+        }
+      }
+      return families
+    }
+    let lines = await rowLines(preview)
+    let little = lines.filter { $0.contains("Little") }
+    #expect(little.count == 4)
+    #expect(little.dropLast().allSatisfy { $0.hasSuffix(">[outlineDisclosure] collapsed") })
+    #expect(little.last?.hasSuffix(">[outlineDisclosure] collapsed cut") == true)
+    let findings = await AnyPreview(preview).resolve(ResolveOptions()).pages[0].findings
+    #expect(findings.map(\.rule) == ["children-not-loaded"])
+    #expect(
+      findings[0].message.hasSuffix(
+        "was not asked what opening loads: 4 levels and 2000 rows are loaded at most, and the page "
+          + "says that it stops there; show a smaller tree"))
+  }
+
+  @Test func moreLevelsThanAPageHasAreCutAndTheAuthorIsTold() async {
+    let preview = Preview("Families") {
+      let families = FamiliesController.list()
+      families.prepare = { families in
+        var outline = FamiliesController.Outline()
+        outline.append(["1"])
+        for level in 2...1_000 { outline.append(["\(level)"], to: "\(level - 1)") }
+        outline.append(["after"])
+        families.source?.apply(outline, to: "Groups", animatingDifferences: false)
+      }
+      return families
+    }
+    let lines = await rowLines(preview)
+    #expect(lines.count == 201)
+    #expect(lines[199].hasSuffix(#""200" >[outlineDisclosure] collapsed cut"#))
+    #expect(lines[200] == #"row "after" "after""#)
+    let findings = await AnyPreview(preview).resolve(ResolveOptions()).pages[0].findings
+    #expect(findings.map(\.rule) == ["outline-too-deep"])
+    #expect(
+      findings[0].message.hasSuffix(
+        "was cut: a page shows 200 levels of an outline, and says that it stops there; show a part "
+          + "of the tree"))
+  }
+
   @Test func anActionHandlerTakesTheTogglesPlace() async {
     let text = await outline(
       Preview("Families") {

@@ -31,7 +31,7 @@ extension ResolvedExpansion {
       }
     return [
       isExpanded ? "expanded" : "collapsed", trigger, "refuses-expanding".when(refusesExpanding),
-      "refuses-collapsing".when(refusesCollapsing),
+      "refuses-collapsing".when(refusesCollapsing), "cut".when(isCut),
     ].compactMap { $0 }.joined(separator: " ")
   }
 

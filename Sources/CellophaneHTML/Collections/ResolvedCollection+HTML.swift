@@ -8,16 +8,19 @@ extension ResolvedCollection {
     scope.role = role
     scope.selection = selection
     scope.choosesOtherwise = otherSelection == .single || otherSelection == .multiple
+    scope.hasChunks = isLarge
     switch role {
     case .list: break
     case .navigation: html.use(.rows)
-    case .grid, .tree: html.use([.outlines, .rows])
+    case .grid: html.use([.outlines, .rows])
+    case .tree: html.use([.outlines, .rows, .trees])
     }
     html.element(role == .navigation ? "nav" : "div", .collection) { html in
       html.attribute("id") { $0.append(id: name, in: scope) }
       if role == .navigation { html.attribute("aria-label", text: label) }
       writeSelection(to: &html)
       if isEditing { html.attribute("data-editing", "true") }
+      if scope.hasChunks { html.attribute("data-large", "true") }
       writeGround(to: &html)
       if let tint { html.property("tint") { $0.append(tint) } }
       if interSectionSpacing != 0 {
@@ -49,6 +52,29 @@ extension ResolvedCollection {
     if selectionFollowsFocus { html.attribute("data-follows-focus", "true") }
   }
 
+  /// Whether there are so many rows that those far from view are better not laid out.
+  private var isLarge: Bool {
+    var room = 400
+    for section in sections where !ResolvedRow.fit(section.rows, in: &room) { return true }
+    return false
+  }
+}
+
+extension ResolvedRow {
+  /// Whether rows with everything under them are no more than there is room for.
+  fileprivate static func fit(_ rows: [ResolvedRow], in room: inout Int) -> Bool {
+    room -= rows.count
+    var isFitting = room >= 0
+    rows.forEachInPlace { row in
+      if isFitting, !row.pointee.children.isEmpty {
+        isFitting = fit(row.pointee.children, in: &room)
+      }
+    }
+    return isFitting
+  }
+}
+
+extension ResolvedCollection {
   /// Writes what the rows lie on: the author's colour, or what the first list's appearance has.
   ///
   /// A bar above the collection lies on the same ground, so it is written there as well.
@@ -81,10 +107,11 @@ extension ResolvedSection {
         list.writeProperties(to: &html)
         header?.write(as: .header, to: &html, in: scope)
         if !rows.isEmpty {
-          let isList = scope.role != .grid
+          scope.isInGroups = scope.hasChunks && rows.count > RowChunk.size
+          let isList = scope.role != .grid && !scope.isInGroups
           html.element(isList ? "ul" : "div", .rows) { html in
             writeRole(to: &html, in: scope, label: label)
-            ResolvedRow.write(rows, to: &html, in: scope)
+            RowChunk.write(rows, to: &html, in: scope)
           }
         }
         footer?.write(as: .footer, to: &html, in: scope)

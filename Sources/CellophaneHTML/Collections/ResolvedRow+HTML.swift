@@ -37,7 +37,7 @@ private struct RowWriter {
       place: RowPlace(
         isGridcell: scope.role == .grid && row.pointee.swipe == nil, destination: destination,
         isCurrent: destination != nil && row.pointee.isSelected),
-      depth: scope.depth, separators: row.pointee.separators)
+      depth: scope.depth, isInGroups: scope.isInGroups, separators: row.pointee.separators)
     return scope.stencils.stencil(of: row.pointee.look, key) {
       row.pointee.look.stencil(for: &html, in: scope, key)
     }
@@ -82,12 +82,15 @@ private struct RowWriter {
   }
 
   private func writeChildren(to html: inout HTMLWriter, in scope: Scope) {
-    html.element("ul", .children) { html in
+    var scope = scope
+    scope.depth += 1
+    scope.isInGroups = scope.hasChunks && row.pointee.children.count > RowChunk.size
+    html.element(scope.isInGroups ? "div" : "ul", .children) { html in
       html.attribute("role", "group")
-      var scope = scope
-      scope.depth += 1
-      scope.isInGroups = false
-      ResolvedRow.write(row.pointee.children, to: &html, in: scope)
+      if scope.hasChunks {
+        html.property("rows") { $0.append(Double(row.pointee.children.count)) }
+      }
+      RowChunk.write(row.pointee.children, to: &html, in: scope)
     }
   }
 }
@@ -107,14 +110,32 @@ extension ResolvedExpansion {
     case .row: html.attribute("data-trigger", "row")
     case .none: html.attribute("data-trigger", "none")
     }
-    switch (refusesExpanding, refusesCollapsing) {
+    switch (refusesExpanding || isCut || trigger == .none, refusesCollapsing || trigger == .none) {
     case (true, true): html.attribute("data-refuses", "expand collapse")
     case (true, false): html.attribute("data-refuses", "expand")
     case (false, true): html.attribute("data-refuses", "collapse")
     case (false, false): break
     }
+    if let note {
+      html.use([note.feature, .announcements])
+      html.attribute("aria-describedby", text: note.id)
+    }
     expanding?.write(as: "data-expanding", to: &html, in: scope)
     collapsing?.write(as: "data-collapsing", to: &html, in: scope)
+  }
+}
+
+extension ResolvedExpansion {
+  /// What stands against toggling it, for a reader who wonders.
+  private var note: PageNote? {
+    if isCut { return .cut }
+    if trigger == .none { return nil }
+    switch (refusesExpanding, refusesCollapsing) {
+    case (true, true): return .locked
+    case (true, false): return .closed
+    case (false, true): return .open
+    case (false, false): return nil
+    }
   }
 }
 

@@ -20,6 +20,7 @@ final class RowStencils {
   struct Key: Equatable {
     let place: RowPlace
     let depth: Int
+    let isInGroups: Bool
     let separators: ResolvedSeparators
   }
 

@@ -70,6 +70,7 @@ extension LookStylesheet {
     css.rule(":root") { css in
       css.points("--separator-width", 1)
       css.points("--symbol-width", look.content(.cell).symbolWidth)
+      css.points("--row-height", look.content(.cell).minimumHeight)
       css.points("--default-content-margin", look.list(.plain).contentMargin)
     }
     guard look.separatorThickness < 1 else { return }

@@ -20,4 +20,12 @@ package struct PageFeatures: OptionSet, Hashable, Sendable {
   package static let search = PageFeatures(rawValue: 1 << 6)
   /// Anything else that the page says by itself.
   package static let announcements = PageFeatures(rawValue: 1 << 7)
+  /// Rows that open.
+  package static let trees = PageFeatures(rawValue: 1 << 20)
+
+  // The notes that stand in the page, see `PageNote`.
+  static let closedNote = PageFeatures(rawValue: 1 << 22)
+  static let openNote = PageFeatures(rawValue: 1 << 23)
+  static let lockedNote = PageFeatures(rawValue: 1 << 24)
+  static let cutNote = PageFeatures(rawValue: 1 << 25)
 }

@@ -16,10 +16,13 @@ extension ResolvedPage {
       }
       scope.prefix = ""
       searching?.writeQueries(to: &html, in: scope)
-      guard let first = frames.first, !bodies.isEmpty || !signals.isEmpty else { return }
-      scope.frame = first.name
-      for body in bodies { body.write(to: &html, in: scope) }
-      for signal in signals { signal.write(to: &html, in: scope) }
+      if let first = frames.first, !bodies.isEmpty || !signals.isEmpty {
+        scope.frame = first.name
+        for body in bodies { body.write(to: &html, in: scope) }
+        for signal in signals { signal.write(to: &html, in: scope) }
+      }
+      PageNote.write(to: &html)
+      if html.features.contains(.trees) { html.writeOutlineTools() }
     }
   }
 }

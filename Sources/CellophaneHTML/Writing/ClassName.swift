@@ -6,6 +6,7 @@ package enum ClassName: CaseIterable {
   case alert
   case announcement
   case frameTitle
+  case outlineTools
 
   // Screens.
   case navigation, toolbar, search, split, column, tabs, tab
@@ -28,7 +29,7 @@ package enum ClassName: CaseIterable {
   case tabBadge
 
   // Collections and their sections.
-  case collection, section, rows, row, children, header, footer, supplementary, decoration
+  case collection, section, rows, chunk, row, children, header, footer, supplementary, decoration
   case emptyView
   case appearancePlain
   case appearanceGrouped
@@ -120,6 +121,7 @@ package enum ClassName: CaseIterable {
     case .alternate: "alternate"
     case .alert: "alert"
     case .frameTitle: "frame-title"
+    case .outlineTools: "outline-tools"
     case .navigation: "navigation"
     case .toolbar: "toolbar"
     case .search: "search"
@@ -147,6 +149,7 @@ package enum ClassName: CaseIterable {
     case .collection: "collection"
     case .section: "section"
     case .rows: "rows"
+    case .chunk: "chunk"
     case .row: "row"
     case .children: "children"
     case .header: "header"

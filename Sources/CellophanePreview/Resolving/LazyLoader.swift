@@ -5,19 +5,24 @@ internal import UIKit
   let view: any AskableList
   let outline: any OutlineDataSource
 
-  /// How many levels of rows are loaded below those that are there, and how many rows in all.
-  private static let depth = 4
-  private static let limit = 2_000
+  /// How many levels of rows are loaded below those that are there.
+  static let depth = 4
+  /// How many rows are loaded before no other parent is asked.
+  static let limit = 2_000
 
-  func loadAndShowEverything() {
+  /// Loads and shows everything within the bounds.
+  ///
+  /// - Returns: The parents that were not asked what is under them.
+  @discardableResult func loadAndShowEverything() -> Set<AnyHashable> {
     outline.showEveryItem()
-    guard outline.loadsChildrenLazily else { return }
+    guard outline.loadsChildrenLazily else { return [] }
     var asked: Set<AnyHashable> = []
     var count = 0
     for _ in 0..<Self.depth {
-      let parents = openable().filter { asked.insert($0.item).inserted }
-      if parents.isEmpty || count > Self.limit { return }
-      for parent in parents where count <= Self.limit {
+      let parents = openable().filter { !asked.contains($0.item) }
+      if parents.isEmpty { return [] }
+      for parent in parents where count < Self.limit {
+        asked.insert(parent.item)
         let children = outline.lazyChildren(of: parent.item, inSection: parent.section)
         guard !children.isEmpty else { continue }
         count += children.count
@@ -25,6 +30,7 @@ internal import UIKit
       }
       outline.showEveryItem()
     }
+    return Set(openable().lazy.map(\.item)).subtracting(asked)
   }
 
   /// The items whose cells show a disclosure.

@@ -7,6 +7,8 @@ struct RowNode {
   var indexPath: IndexPath?
   var isExpanded = false
   var children: [RowNode] = []
+  /// Whether there are rows under it that are too deep for a page.
+  var isCut = false
 }
 
 /// A section of a collection or table view, as its data source has it.
@@ -51,6 +53,10 @@ extension UICollectionView {
 
 /// Makes trees of depth-first items.
 struct OutlineReader {
+  /// How many levels a page has: browsers nest elements 512 deep and no deeper, and a level takes
+  /// two.
+  static let depth = 200
+
   private let items: [OutlineItem]
   private let section: Int
   private var position = 0
@@ -78,10 +84,29 @@ struct OutlineReader {
         visible += 1
       }
       if position < items.count, items[position].level > level {
-        row.children = self.rows(level: level + 1, isVisible: isVisible && item.isExpanded)
+        let isShown = isVisible && item.isExpanded
+        row.isCut = level + 1 == Self.depth
+        if row.isCut {
+          skip(below: level, isVisible: isShown)
+        } else {
+          row.children = self.rows(level: level + 1, isVisible: isShown)
+        }
       }
       rows.append(row)
     }
     return rows
+  }
+
+  /// Passes over everything below a level; what is seen of it keeps its place in the list.
+  private mutating func skip(below level: Int, isVisible: Bool) {
+    /// The level of the closed row that hides what is passed over.
+    var closed = isVisible ? Int.max : level
+    while position < items.count, items[position].level > level {
+      let item = items[position]
+      position += 1
+      if item.level > closed { continue }
+      visible += 1
+      closed = item.isExpanded ? .max : item.level
+    }
   }
 }

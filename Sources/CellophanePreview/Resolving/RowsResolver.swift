@@ -59,6 +59,9 @@ struct Disclosure {
   private var names = RowNames()
   private var asked = AskedRows()
   private var expanded: Set<AnyHashable> = []
+  /// The parents that were not asked what is under them, and the names of those rows.
+  private var unasked: Set<AnyHashable> = []
+  private var cut: (unasked: [String], deep: [String]) = ([], [])
 
   init(
     gathering: PageGathering, view: any AskableList, isSpare: Bool, isEditable: Bool,
@@ -94,12 +97,15 @@ struct Disclosure {
     let outline = view.outline
     expanded = outline?.expandedItems ?? []
     asked.selectsSeveral = view.allowsMultipleSelectionNow
-    if isSpare, let outline { LazyLoader(view: view, outline: outline).loadAndShowEverything() }
+    if isSpare, let outline {
+      unasked = LazyLoader(view: view, outline: outline).loadAndShowEverything()
+    }
     let nodes = view.sectionNodes
     for (section, node) in nodes.enumerated() {
       asked.sections.append(
         rows(node.rows, RowAddress(section: section, ordinals: []), under: nil))
     }
+    cells.gathering.noteCut(unasked: cut.unasked, deep: cut.deep)
     // An instance that may be touched further stands as before.
     if isSpare, let outline, !outline.loadsChildrenLazily { outline.setExpandedItems(expanded) }
     return asked
@@ -154,11 +160,16 @@ struct Disclosure {
       isSelectable: isSelectable, isEnabled: cell.isUserInteractionEnabled, swipe: swipe,
       separators: separators(of: cell, view.separators(at: indexPath)),
       isReorderable: view.mayMove(at: indexPath))
+    let isUnasked = node.identifier.map(unasked.contains) ?? false
+    let isCut = node.isCut || isUnasked
     if disclosure != nil || !node.children.isEmpty {
+      let isParent = !node.children.isEmpty || isCut
       let trigger: ResolvedExpansion.Trigger =
-        disclosure == nil || node.children.isEmpty ? .none : isHeaderStyle ? .row : .accessory
-      row.expansion = ResolvedExpansion(isExpanded: isExpanded, trigger: trigger)
+        disclosure == nil || !isParent ? .none : isHeaderStyle ? .row : .accessory
+      row.expansion = ResolvedExpansion(
+        isExpanded: isExpanded && !isCut, trigger: trigger, isCut: isCut)
     }
+    if isUnasked { cut.unasked.append(name) } else if node.isCut { cut.deep.append(name) }
     if let swipe { asked.swipes[address] = (swipe.leading.count, swipe.trailing.count) }
     asked.handlers[address] = handlers(of: cell)
     if let disclosure {

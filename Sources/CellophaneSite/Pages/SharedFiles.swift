@@ -14,6 +14,7 @@ package enum SharedFiles {
   private static let scripts: [(name: String, feature: PageFeatures?, bytes: [UInt8])] = [
     ("surroundings.js", nil, Templates.surroundingsScript),
     ("outline.js", .outlines, Templates.outlineScript),
+    ("visits.js", .trees, Templates.visitsScript),
     ("rows.js", .rows, Templates.rowsScript),
     ("swipe.js", .swipe, Templates.swipeScript),
     ("edits.js", .edits, Templates.editsScript),

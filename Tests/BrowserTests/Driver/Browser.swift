@@ -76,6 +76,12 @@ struct Browser: Sendable {
     return false
   }
 
+  /// Asks the browser itself for something that a page cannot do.
+  @discardableResult
+  func command(_ name: String, _ parameters: JSON = [:]) async throws -> JSON {
+    try await send("POST", "goog/cdp/execute", ["cmd": .string(name), "params": parameters])
+  }
+
   /// The window's picture as a PNG.
   func screenshot() async throws -> Data {
     Data(base64Encoded: try await send("GET", "screenshot").string ?? "") ?? Data()
@@ -129,10 +135,19 @@ extension Browser {
 extension Browser {
   /// Presses and releases keys, one after another, wherever the focus is.
   func press(_ keys: Key...) async throws {
+    try await type(keys.map(\.rawValue))
+  }
+
+  /// Types letters, one right after another, wherever the focus is.
+  func type(_ letters: String) async throws {
+    try await type(letters.map { String($0) })
+  }
+
+  private func type(_ keys: [String]) async throws {
     let actions = keys.flatMap { key -> [JSON] in
       [
-        ["type": "keyDown", "value": .string(key.rawValue)],
-        ["type": "keyUp", "value": .string(key.rawValue)],
+        ["type": "keyDown", "value": .string(key)],
+        ["type": "keyUp", "value": .string(key)],
       ]
     }
     try await _ = send(
@@ -155,5 +170,7 @@ enum Key: String {
   case down = "\u{E015}"
   case delete = "\u{E017}"
   case star = "*"
+  case plus = "+"
+  case minus = "-"
   case m, o
 }

@@ -141,11 +141,12 @@ import Testing
   @Test func scriptsKeepTheirSize() {
     #expect(Templates.outlineScript.count <= 5 * 1024)
     let scripts = [
-      Templates.surroundingsScript, Templates.outlineScript, Templates.rowsScript,
+      Templates.surroundingsScript, Templates.outlineScript, Templates.visitsScript,
+      Templates.rowsScript,
       Templates.swipeScript, Templates.editsScript, Templates.screensScript, Templates.sayScript,
       Templates.searchScript, Templates.framesScript,
     ]
     // The reach is 20 * 1024.
-    #expect(scripts.map(\.count).reduce(0, +) <= 34 * 1024)
+    #expect(scripts.map(\.count).reduce(0, +) <= 36 * 1024)
   }
 }

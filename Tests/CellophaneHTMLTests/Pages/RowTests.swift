@@ -100,10 +100,70 @@ import Testing
     #expect(
       lines(of: page, with: "aria-expanded") == [
         "<li class=\"row\" id=\"list/Marx\" role=\"treeitem\" aria-labelledby=\"list/Marx~name\" "
-          + "aria-expanded=\"false\" data-trigger=\"row\" data-refuses=\"expand\">"
+          + "aria-expanded=\"false\" data-trigger=\"row\" data-refuses=\"expand\" "
+          + "aria-describedby=\"note-closed\">"
+      ])
+    #expect(
+      lines(of: page, with: "id=\"note-") == [
+        "<p id=\"note-closed\" hidden=\"hidden\">Locked: this row cannot be opened.</p>"
       ])
     #expect(lines(of: page, with: "role=\"group\"") == ["<ul class=\"children\" role=\"group\">"])
     #expect(lines(of: page, with: "indentation").isEmpty)
+  }
+
+  @Test func aRowThatWasCutSaysSo() {
+    var parent = sample.row("Marx")
+    parent.expansion = ResolvedExpansion(isExpanded: false, trigger: .accessory, isCut: true)
+    let page = sample.page(.collection(sample.collection([parent], role: .tree)))
+    #expect(
+      lines(of: page, with: "aria-expanded") == [
+        "<li class=\"row\" id=\"list/Marx\" role=\"treeitem\" aria-labelledby=\"list/Marx~name\" "
+          + "aria-expanded=\"false\" data-refuses=\"expand\" aria-describedby=\"note-cut\">"
+      ])
+    #expect(
+      lines(of: page, with: "id=\"note-") == [
+        "<p id=\"note-cut\" hidden=\"hidden\">"
+          + "The preview stops here: what is under this row was not loaded.</p>"
+      ])
+  }
+
+  @Test func theRowsOfALargeListStandInChunks() {
+    let rows = (1...420).map { sample.row("\($0)") }
+    let page = sample.page(.collection(sample.collection(rows, role: .tree)))
+    #expect(lines(of: page, with: "data-large").count == 1)
+    let chunks = lines(of: page, with: "class=\"chunk\"")
+    #expect(chunks.count == 9)
+    #expect(chunks.first == "<div class=\"chunk\">")
+    #expect(chunks.last == "<div class=\"chunk\" style=\"--rows:20\">")
+    #expect(lines(of: page, with: "<div class=\"row\"").count == 420)
+    #expect(lines(of: page, with: "<div class=\"rows\" role=\"tree\"").count == 1)
+  }
+
+  @Test func theChildrenOfALargeListSayHowManyTheyAre() {
+    var parent = sample.row("1")
+    parent.expansion = ResolvedExpansion(isExpanded: false, trigger: .accessory)
+    parent.children = (1...60).map { sample.row("1/\($0)") }
+    parent.children[0].expansion = ResolvedExpansion(isExpanded: false, trigger: .accessory)
+    parent.children[0].children = (1...400).map { sample.row("1/1/\($0)") }
+    parent.children[1].expansion = ResolvedExpansion(isExpanded: false, trigger: .accessory)
+    parent.children[1].children = [sample.row("1/2/1")]
+    let page = sample.page(.collection(sample.collection([parent], role: .tree)))
+    #expect(
+      lines(of: page, with: "class=\"children\"") == [
+        "<div class=\"children\" role=\"group\" style=\"--rows:60\">",
+        "<div class=\"children\" role=\"group\" style=\"--rows:400\">",
+        "<ul class=\"children\" role=\"group\" style=\"--rows:1\">",
+      ])
+    // What opens one way closes the same way.
+    #expect(lines(of: page, with: "<li ").count == 2)
+    #expect(lines(of: page, with: "</li>").count == 2)
+  }
+
+  @Test func aFewRowsStandByThemselves() {
+    let rows = (1...400).map { sample.row("\($0)") }
+    let page = sample.page(.collection(sample.collection(rows, role: .list)))
+    #expect(lines(of: page, with: "data-large").isEmpty)
+    #expect(lines(of: page, with: "chunk").isEmpty)
   }
 
   @Test func aRowThatLeadsElsewhereIsALink() {

@@ -1,0 +1,26 @@
+internal import CellophaneDocument
+
+/// So many rows of a large list that a browser lays out together, or not at all while they are far
+/// from view.
+///
+/// One row alone would be too little: browsers lay out each part by itself where they look for what
+/// takes the focus next.
+enum RowChunk {
+  static let size = 50
+
+  /// Writes rows, those of a large list in chunks, which stand in groups.
+  static func write(_ rows: [ResolvedRow], to html: inout HTMLWriter, in scope: Scope) {
+    guard scope.hasChunks, scope.isInGroups else {
+      return ResolvedRow.write(rows, to: &html, in: scope)
+    }
+    var rest = rows[...]
+    while !rest.isEmpty {
+      let chunk = Array(rest.prefix(size))
+      rest = rest.dropFirst(size)
+      html.element("div", .chunk) { html in
+        if chunk.count < size { html.property("rows") { $0.append(Double(chunk.count)) } }
+        ResolvedRow.write(chunk, to: &html, in: scope)
+      }
+    }
+  }
+}

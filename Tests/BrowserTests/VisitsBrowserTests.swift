@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+extension BrowserSuite {
+  /// What a page keeps from visit to visit.
+  @Suite struct VisitsBrowserTests {
+    private let key = "cellophane:accessories-on-parents"
+
+    private func reloaded(storing value: String) async throws -> ListPage {
+      let page = try await ListPage("accessories-on-parents")
+      // What is stored as the page is left stands before what the test stores.
+      try await page.browser.run(
+        """
+        document.addEventListener('visibilitychange', () => {
+          localStorage[arguments[0]] = arguments[1]
+        })
+        """, [.string(key), .string(value)])
+      try await page.browser.reload()
+      return page
+    }
+
+    @Test func whatWasClosedAgainIsClosedAfterAReload() async throws {
+      let page = try await ListPage("accessories-on-parents")
+      try await page.disclose("Marx")
+      try await page.disclose("Pep")
+      try await page.disclose("Marx")
+      #expect(
+        try await page.browser.becomes(
+          "/Pep/.test(location.search) && !/Marx/.test(location.search)"))
+      try await page.browser.reload()
+      #expect(try await page.rows() == ["Pep", "Manny", "Moe", "Jack", "Marx"])
+    }
+
+    @Test func anAddressThatSaysNothingShowsWhatWasOpenAtTheLastVisit() async throws {
+      let page = try await ListPage("accessories-on-parents")
+      let address = try await page.browser.address
+      try await page.disclose("Marx")
+      try await page.browser.open(
+        try await BuiltGallery.shared.value.folder.appending(path: "404.html"))
+      try await page.browser.open(try #require(URL(string: address)))
+      #expect(try await page.rows() == ["Pep", "Marx", "Groucho", "Harpo", "Chico", "Other"])
+    }
+
+    @Test(arguments: [
+      "", "null", "7", "{", "\"words\"", "{\"list/Marx\": true}", "[1, null, \"a\"]",
+      "[[\"nobody\", \"true\"], [\"list\", \"true\"], [null, null], [\"list/Marx/Harpo\", \"true\"]]",
+    ])
+    func nonsenseInTheStorageIsNotThere(value: String) async throws {
+      let page = try await reloaded(storing: value)
+      #expect(try await page.rows() == ["Pep", "Marx"])
+      #expect(try await page.browser.complaints() == [])
+      try await page.disclose("Marx")
+      #expect(try await page.rows().count == 6)
+    }
+
+    @Test func whatIsVetoedStaysClosedWhateverIsStored() async throws {
+      let page = try await ListPage("handlers-that-veto")
+      let before = try await page.rows()
+      try await page.browser.run(
+        """
+        document.addEventListener('visibilitychange', () => {
+          localStorage['cellophane:handlers-that-veto'] =
+            '[["list/Pep", "false"], ["list/Marx/Other", "true"]]'
+        })
+        """)
+      try await page.browser.reload()
+      #expect(try await page.rows() == before)
+    }
+
+    @Test func aBrowserThatRefusesStorageOpensAndClosesAllTheSame() async throws {
+      let page = try await ListPage("accessories-on-parents")
+      let address = try await page.browser.address
+      let refusal = try await page.browser.command(
+        "Page.addScriptToEvaluateOnNewDocument",
+        [
+          "source": """
+          Object.defineProperty(window, 'localStorage', {
+            get() { throw new DOMException('refused', 'SecurityError') }
+          })
+          """
+        ])
+      try await page.browser.reload()
+      try await page.disclose("Marx")
+      #expect(try await page.rows().count == 6)
+      try await page.browser.open(try #require(URL(string: address)))
+      #expect(try await page.rows() == ["Pep", "Marx"])
+      #expect(try await page.browser.complaints() == [])
+      try await page.browser.command(
+        "Page.removeScriptToEvaluateOnNewDocument",
+        ["identifier": refusal["identifier"] ?? .null])
+    }
+
+    @Test func twoEmbedsOfAPreviewOpenEachByItself() async throws {
+      let page = try await ListPage("accessories-on-parents")
+      let folder = try await BuiltGallery.shared.value.folder
+      let both = folder.appending(path: "previews/both.html")
+      try Data(
+        """
+        <!DOCTYPE html><title>Both</title>
+        <iframe src="accessories-on-parents.html" height="400"></iframe>
+        <iframe src="accessories-on-parents.html" height="400"></iframe>
+        """.utf8
+      ).write(to: both)
+      defer { try? FileManager.default.removeItem(at: both) }
+      try await page.browser.open(both)
+      let frames = try await page.browser.all("iframe")
+      try await page.browser.enter(frames[0])
+      try await page.disclose("Marx")
+      #expect(try await page.rows().count == 6)
+      try await page.browser.enter(nil)
+      try await page.browser.enter(frames[1])
+      #expect(try await page.rows() == ["Pep", "Marx"])
+      try await page.disclose("Pep")
+      #expect(try await page.rows().count == 5)
+      try await page.browser.enter(nil)
+    }
+  }
+}
