@@ -62,7 +62,7 @@ let package = Package(
         .embedInCode("split.css"), .embedInCode("tabs.css"), .embedInCode("list.css"),
         .embedInCode("text.css"), .embedInCode("accessory.css"), .embedInCode("swipe.css"),
         .embedInCode("layout.css"), .embedInCode("view.css"), .embedInCode("control.css"),
-        .embedInCode("stack.css"),
+        .embedInCode("stack.css"), .embedInCode("steps.css"),
         .embedInCode("outline.js"), .embedInCode("visits.js"), .embedInCode("rows.js"),
         .embedInCode("swipe.js"),
         .embedInCode("edits.js"), .embedInCode("say.js"),

@@ -35,6 +35,7 @@ package enum Templates {
     ("view.css", PackageResources.view_css),
     ("control.css", PackageResources.control_css),
     ("stack.css", PackageResources.stack_css),
+    ("steps.css", PackageResources.steps_css),
   ]
   /// What a page's address asks for.
   package static let surroundingsScript: [UInt8] = PackageResources.surroundings_js

@@ -167,10 +167,10 @@
     }
   };
 
-  const group = (words, from, isOutcome, isCalm) => {
+  const group = (words, from, isOutcome) => {
     undo = [];
-    play(() => run(words, from), isCalm);
-    if (undo.length) groups.push({ undo, isOutcome });
+    run(words, from);
+    if (undo.length || !isOutcome) groups.push({ undo, isOutcome });
   };
 
   page.addEventListener("click", (event) => {
@@ -180,12 +180,15 @@
     send(button, "run-edits", button.dataset.edits);
   });
   page.addEventListener("run-edits", ({ detail, target }) => {
-    if (detail.words === undefined) group(detail, target, true);
-    else group(detail.words, target, false, detail.calm);
+    const steps = [detail.words ?? detail].flat();
+    play(() => steps.forEach((words) => group(words, target, !detail.words)), detail.calm);
   });
   page.addEventListener("undo-edits", ({ detail = groups.length }) => {
+    const first = detail === "outcomes" ? groups.findLastIndex((one) => !one.isOutcome) + 1
+      : Math.max(0, groups.length - detail);
+    if (first === groups.length) return;
     play(() => {
-      for (const { undo } of groups.splice(Math.max(0, groups.length - detail)).reverse()) {
+      for (const { undo } of groups.splice(first).reverse()) {
         for (const back of undo.reverse()) back();
       }
     });

@@ -27,5 +27,29 @@ enum PageBenchmarks {
       }, reach: "2×")
     table.print()
     print("resolved in \(resolving)")
+    await measureFrames()
+  }
+
+  /// A thousand frames of a large tree.
+  @MainActor private static func measureFrames() async {
+    var preview = Preview("Tree") { TreeViewController() }
+    for turn in 0..<1_000 { preview = preview.step("Change \(turn)") { $0.change(turn) } }
+    let clock = ContinuousClock()
+    var bytes = (frames: 0, start: 0)
+    var findings: [String] = []
+    let time = await clock.measure {
+      guard var page = await AnyPreview(preview).resolve(ResolveOptions()).pages.first else {
+        fatalError("the preview has no page")
+      }
+      bytes.frames = PageRenderer.body(of: page).count
+      findings = page.findings.map(\.message)
+      page.frames = [page.frames[0]]
+      page.bodies = []
+      bytes.start = PageRenderer.body(of: page).count
+    }
+    print(
+      "1000 frames of 2020 nodes: resolved and rendered in \(time), \(bytes.frames / 1024) KB, "
+        + "of which one frame is \(bytes.start / 1024) KB")
+    for finding in findings { print(finding) }
   }
 }

@@ -9,7 +9,7 @@ extension Gallery {
       notes: "The data source is a subclass that names sections and deletes rows.",
       environments: [.phone, .phone.dark, .pad]
     ) { UINavigationController(rootViewController: RecentsViewController()) }
-    .step("By kind") { $0.tap("By Kind") }
-    .step("Editing") { $0.tap("Edit") }
+    .tap("By Kind", title: "By kind")
+    .edit(title: "Editing")
   }
 }

@@ -16,13 +16,13 @@ extension Gallery {
         .phone, .phone.dark, .phone.rightToLeft, .phone.textSize(.accessibilityLarge), .pad,
       ]
     ) { UINavigationController(rootViewController: AlbumViewController(album: .lowTide)) }
-    .step("Driftwood plays") { $0.tap("Driftwood") }
+    .tap("Driftwood", title: "Driftwood plays")
     Preview(
       "A queue in order", group: "Library",
       notes: "didReorder takes the order from the transaction; the playing song names the next.",
       environments: [.phone, .phone.dark]
     ) { UINavigationController(rootViewController: QueueViewController(queue: .evening)) }
-    .step("Editing") { $0.tap("Edit") }
-    .step("Slow Orbit comes next") { $0.move("Slow Orbit", before: "Harbour Lights") }
+    .edit(title: "Editing")
+    .move("Slow Orbit", before: "Harbour Lights", title: "Slow Orbit comes next")
   }
 }

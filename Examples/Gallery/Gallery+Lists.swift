@@ -22,7 +22,7 @@ extension Gallery {
       "List or grid", group: "Lists",
       notes: "The bar's button sets another layout; the cells stay the same ones."
     ) { UINavigationController(rootViewController: DocumentsViewController()) }
-    .step("As a grid") { $0.tap("List or grid") }
+    .tap("List or grid", title: "As a grid")
     Preview(
       "Custom cells that swipe", group: "Lists",
       notes: "Swipe actions belong to the list, so a cell of any class has them."

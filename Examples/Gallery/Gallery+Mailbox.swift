@@ -9,9 +9,9 @@ extension Gallery {
       notes: "The message is a custom key of the cell's state; a list content view shows it.",
       environments: [.phone, .phone.dark, .phone.rightToLeft, .pad]
     ) { UINavigationController(rootViewController: InboxViewController()) }
-    .step("A message read") { $0.tap("Petra Holm") }
-    .step("One archived") { $0.swipe("Northern Ferries", action: "Archive") }
-    .step("Searched for boat") { $0.search("boat") }
-    .step("Searched in vain") { $0.search("sailcloth") }
+    .tap("Petra Holm", title: "A message read")
+    .swipe("Northern Ferries", action: "Archive", title: "One archived")
+    .type("boat", title: "Searched for boat")
+    .type("sailcloth", title: "Searched in vain")
   }
 }

@@ -32,7 +32,7 @@ extension Gallery {
       "Handlers that observe", group: "Outline",
       notes: "willExpandItem and willCollapseItem put the last change into the title."
     ) { UINavigationController(rootViewController: ObservingViewController()) }
-    .step("Marx opened") { $0.toggle("Marx") }
+    .expand("Marx", title: "Marx opened")
     Preview(
       "Children loaded lazily", group: "Outline",
       notes: "snapshotForExpandingParent gives the children when their parent opens."

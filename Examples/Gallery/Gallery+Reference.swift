@@ -8,7 +8,7 @@ extension Gallery {
       "Accessories", group: "Reference",
       notes: "All eleven kinds, in order; those for editing show while the list is edited."
     ) { UINavigationController(rootViewController: AccessoriesViewController()) }
-    .step("Editing") { $0.tap("Edit") }
+    .edit(title: "Editing")
     Preview("Content factories", group: "Reference") {
       UINavigationController(rootViewController: ContentFactoriesViewController())
     }

@@ -11,7 +11,7 @@ extension Gallery {
         .phone, .phone.dark, .phone.rightToLeft, .phone.textSize(.extraExtraExtraLarge), .pad,
       ]
     ) { UINavigationController(rootViewController: SettingsViewController()) }
-    .step("Flying") { $0.toggle("Airplane Mode") }
+    .toggle("Airplane Mode", title: "Flying")
     Preview(
       "Settings in other languages", group: "Settings",
       notes: "In German, and with every text twice, to see what longer languages need.",

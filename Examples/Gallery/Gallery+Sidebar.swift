@@ -10,7 +10,7 @@ extension Gallery {
         "Registrations are made inside the provider; choosing a row changes the second column.",
       environments: [.pad]
     ) { GardenViewController(columns: .doubleColumn) }
-    .step("South bed chosen") { $0.tap("South bed") }
+    .tap("South bed", title: "South bed chosen")
     Preview("Triple column", group: "Sidebar", environments: [.pad]) {
       GardenViewController(columns: .tripleColumn)
     }

@@ -21,14 +21,14 @@ extension Gallery {
       "No connection", group: "Weather",
       notes: "The first attempt fails; the button makes another one."
     ) { UINavigationController(rootViewController: CitiesViewController(service: Flaky())) }
-    .step("Tried again") { $0.tap("Try Again") }
+    .tap("Try Again", title: "Tried again")
     Preview(
       "Days that open in place", group: "Weather",
       notes: "A tap reconfigures the row, which then shows its hours.",
       environments: [.phone, .phone.dark, .pad]
     ) { UINavigationController(rootViewController: ForecastViewController()) }
-    .step("Wednesday opened") { $0.tap("Wed") }
-    .step("All opened") { $0.tap("Open All") }
+    .tap("Wed", title: "Wednesday opened")
+    .tap("Open All", title: "All opened")
   }
 }
 

@@ -88,25 +88,6 @@ package struct ResolvedEnvironment: Codable, Hashable, Sendable {
   }
 }
 
-/// One moment of a preview.
-package struct ResolvedFrame: Codable, Hashable, Sendable {
-  /// Stable and unique in its page: `start`, then the step's title as a name.
-  package var name: String
-  package var title: String
-  package var screen: ResolvedScreen
-  /// Screens that an outcome on this frame can bring up, named by `ResolvedEdit`.
-  package var alternates: [ResolvedAlternate]
-
-  package init(
-    name: String, title: String, screen: ResolvedScreen, alternates: [ResolvedAlternate] = []
-  ) {
-    self.name = name
-    self.title = title
-    self.screen = screen
-    self.alternates = alternates
-  }
-}
-
 /// A screen that is not shown at first.
 package struct ResolvedAlternate: Codable, Hashable, Sendable {
   /// Unique in its frame, in the form of an HTML id.

@@ -37,6 +37,8 @@ package struct ResolveOptions: Sendable {
   package var spareLimit = 200
   /// How many touches are tried before the rest stays unasked.
   package var questionLimit = 2_000
+  /// How many steps instances that are made anew go through before the rest stays unasked.
+  package var stepLimit = 5_000
   /// How many queries are tried on the author's search, and how many rows are read for all of them.
   package var searchLimit = 600
   package var searchedRowLimit = 400_000

@@ -40,7 +40,7 @@ extension BrowserSuite {
       try await page.browser.first(".bar-button").click()
       #expect(
         try await page.browser.becomes(
-          "document.querySelector('#frame-as-a-grid').checkVisibility()"))
+          "document.querySelector('.steps [role=status]').textContent.startsWith('As a grid')"))
       #expect(try await page.rows() == names)
       let first = try await page.browser.run(
         "return arguments[0].getBoundingClientRect().top", [try await page.row("Bills").reference])

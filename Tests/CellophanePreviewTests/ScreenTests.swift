@@ -107,8 +107,15 @@ private final class SearchController: UIViewController, UISearchResultsUpdating 
     let frames = text.components(separatedBy: "  frame ")
     #expect(frames.count == 4)
     #expect(frames[1].contains(#"row "Marx" "Marx" >[outlineDisclosure] collapsed"#))
-    #expect(frames[2].contains(#"row "Marx" "Marx" >[outlineDisclosure] expanded"#))
-    #expect(frames[2].contains(#"row "Marx/Other" "Other" >[outlineDisclosure] collapsed"#))
+    #expect(
+      frames[2] == """
+        marx-open "Marx open"
+            step "1 row opened" keeps what is open
+              expand list "Marx"
+
+        """)
+    #expect(frames[3].hasPrefix(#"other-open "Other open""#))
+    #expect(frames[3].contains(#"row "Marx" "Marx" >[outlineDisclosure] expanded"#))
     #expect(frames[3].contains(#"row "Marx/Other" "Other" >[outlineDisclosure] expanded"#))
   }
 

@@ -55,7 +55,7 @@ import UIKit
         families.didSelect = { $0.flip($1) }
         return families
       }.expand("Marx"))
-    #expect(rows[3].hasPrefix(#"row "Marx" "Marx" selected expanded"#))
+    #expect(rows[1].hasPrefix(#"row "Marx" "Marx" selected expanded"#))
   }
 
   @Test func aTapThatSelectsLeavesTheRowSelected() async {
@@ -70,7 +70,7 @@ import UIKit
         NumbersView()
       }.tap("2").edit())
     let frames = text.components(separatedBy: "  frame ")
-    #expect(frames[2].contains(#"row "2" "2" selected"#))
+    #expect(frames[2].contains(#"  select list "2""#))
     #expect(frames[3].contains(#"grid list "List" editing"#))
   }
 
@@ -84,6 +84,38 @@ import UIKit
         return cell
       }.select("Groucho"))
     #expect(rows == [#"row "Groucho" "Groucho" selected"#])
+  }
+
+  @Test func aFrameIsWhatItsStepChanged() async {
+    let text = await outline(
+      Preview("Families") { () -> UINavigationController in
+        let families = FamiliesController.list()
+        families.expanded = ["Marx"]
+        families.title = "Brothers"
+        return UINavigationController(rootViewController: families)
+      }
+      .step("Without Groucho") { navigation in
+        guard let families = navigation.topViewController as? FamiliesController,
+          var outline = families.source?.snapshot(for: "Groups")
+        else { return }
+        outline.delete(["Groucho"])
+        outline.append(["Karl"], to: "Marx")
+        families.source?.apply(outline, to: "Groups")
+        families.title = "Families"
+      }
+      .tap("Pep"))
+    let frames = text.components(separatedBy: "  frame ")
+    #expect(
+      frames[2] == """
+        without-groucho "Without Groucho"
+            step "the title is now 'Families', 1 row inserted, 1 deleted" keeps what is open
+              delete list "Marx/Groucho"
+              text bar title "Families"
+              label list "Families"
+              insert list "Marx/Karl" #1 in list "Marx" after list "Marx/Other"
+
+        """)
+    #expect(frames[3].hasPrefix(#"tap-pep "Tap Pep""#))
   }
 
   @Test func twoGesturesOfOneKindMakeTwoFrames() async {

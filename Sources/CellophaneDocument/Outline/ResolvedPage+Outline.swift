@@ -33,7 +33,8 @@ extension ResolvedEnvironment {
 extension ResolvedFrame {
   fileprivate func write(to writer: inout OutlineWriter) {
     writer.node(["frame", name, title.quoted]) {
-      screen.write(to: &$0)
+      if let step { step.write(to: &$0) }
+      if let screen { screen.write(to: &$0) }
       for alternate in alternates {
         $0.node(["alternate", alternate.name, "in", alternate.place.rawValue]) {
           alternate.screen.write(to: &$0)
@@ -50,6 +51,24 @@ extension ResolvedSearching {
       if let nothing {
         $0.node(["nothing"]) { nothing.write(to: &$0) }
       }
+    }
+  }
+}
+
+extension ResolvedStep {
+  fileprivate func write(to writer: inout OutlineWriter) {
+    writer.node(["step", summary.words.quoted, keeps.words]) {
+      for edit in edits { $0.node([edit.words]) }
+    }
+  }
+}
+
+extension ResolvedKeeping {
+  fileprivate var words: String? {
+    switch self {
+    case .all: "keeps what is open"
+    case .none: nil
+    case .rows(let rows): "keeps " + rows.map(\.words).joined(separator: ", ")
     }
   }
 }

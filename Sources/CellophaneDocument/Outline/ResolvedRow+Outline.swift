@@ -90,7 +90,7 @@ extension ResolvedAnswer {
 }
 
 extension ResolvedEdit {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .expand(let collection, let row): "expand \(collection) \(row.quoted)"
     case .collapse(let collection, let row): "collapse \(collection) \(row.quoted)"

@@ -25,6 +25,8 @@ internal import CellophaneDocument
 /// | attribute | on | says |
 /// | --- | --- | --- |
 /// | `data-page` | the page | the page's id, under which expansion is kept |
+/// | `data-step` | a step in the list | the edits that lead to its frame |
+/// | `data-keeps` | a step in the list | ids of the rows that stay open or closed as they are; `*` for all |
 /// | `data-prefix` | a frame | what its ids begin with; nothing in the first frame |
 /// | `data-alternate` | an alternate | the place that it takes |
 /// | `data-place` | a column | the place that it is |
@@ -166,9 +168,7 @@ extension ResolvedEdit {
       value.append(word: scope.frame)
       value.append(":")
       value.append(word: alternate)
-    case .frame(let name):
-      value.append("frame-")
-      value.append(word: name)
+    case .frame(let name): value.append(frame: name)
     case .open(let url):
       for character in url.unicodeScalars {
         if character == "%" { value.append("%") } else { value.append(word: String(character)) }

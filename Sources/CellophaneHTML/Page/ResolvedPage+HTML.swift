@@ -5,24 +5,24 @@ extension ResolvedPage {
   func write(to html: inout HTMLWriter) {
     var scope = Scope(look: Look(look))
     scope.searching = searching
-    if frames.count > 1 { html.use(.frames) }
     html.element("main", .page) { html in
       html.attribute("data-page", text: id)
       searching?.writeAttributes(to: &html)
-      for (index, frame) in frames.enumerated() {
-        scope.frame = frame.name
-        scope.prefix = index == 0 ? "" : "\(frame.name):"
-        frame.write(to: &html, in: scope)
-      }
-      scope.prefix = ""
+      guard let first = frames.first else { return }
+      scope.frame = first.name
+      if frames.count > 1 { writeSteps(to: &html, in: scope) }
+      first.write(to: &html, in: scope)
       searching?.writeQueries(to: &html, in: scope)
-      if let first = frames.first, !bodies.isEmpty || !signals.isEmpty {
-        scope.frame = first.name
-        for body in bodies { body.write(to: &html, in: scope) }
-        for signal in signals { signal.write(to: &html, in: scope) }
-      }
+      for body in bodies { body.write(to: &html, in: scope) }
+      for signal in signals { signal.write(to: &html, in: scope) }
       PageNote.write(to: &html)
       if html.features.contains(.trees) { html.writeOutlineTools() }
+      guard let last = frames.last, frames.count > 1 else { return }
+      html.element("noscript") { html in
+        scope.frame = last.name
+        scope.prefix = "\(last.name):"
+        last.write(to: &html, in: scope)
+      }
     }
   }
 }
@@ -30,16 +30,13 @@ extension ResolvedPage {
 extension ResolvedFrame {
   func write(to html: inout HTMLWriter, in scope: Scope) {
     html.element("section", .frame) { html in
-      html.attribute("id") { value in
-        value.append("frame-")
-        value.append(word: name)
-      }
+      html.attribute("id") { $0.append(frame: name) }
       html.attribute("aria-label", text: title)
       if !scope.prefix.isEmpty {
         html.attribute("data-prefix", text: scope.prefix)
       }
       html.element("p", .frameTitle) { $0.text(title) }
-      screen.write(to: &html, in: scope)
+      screen?.write(to: &html, in: scope)
       for alternate in alternates {
         var scope = scope
         scope.prefix = "\(name):\(alternate.name):"

@@ -4,6 +4,7 @@ extension ClassName {
     switch self {
     case .page, .sprite, .frame, .alternate, .frameTitle, .screenContent, .announcement: .screen
     case .alert: .alert
+    case .steps, .stepBack, .stepWords, .stepList, .stepNext: .steps
     case .navigation, .toolbar, .search, .navigationBar, .barLeading, .barTitle, .barTrailing,
       .barButton, .backButton, .largeTitle, .barSubtitle, .searchField, .searchStatus, .query,
       .nothingFound:

@@ -7,6 +7,7 @@ package enum ClassName: CaseIterable {
   case announcement
   case frameTitle
   case outlineTools
+  case steps, stepBack, stepWords, stepList, stepNext
 
   // Screens.
   case navigation, toolbar, search, split, column, tabs, tab
@@ -122,6 +123,11 @@ package enum ClassName: CaseIterable {
     case .alert: "alert"
     case .frameTitle: "frame-title"
     case .outlineTools: "outline-tools"
+    case .steps: "steps"
+    case .stepBack: "step-back"
+    case .stepWords: "step-words"
+    case .stepList: "step-list"
+    case .stepNext: "step-next"
     case .navigation: "navigation"
     case .toolbar: "toolbar"
     case .search: "search"

@@ -4,7 +4,7 @@ package enum StyleFile: UInt16, CaseIterable, Sendable {
   case screen
   case bars, alert, split, tabs
   case list, text, accessory, swipe, layout
-  case view, control, stack
+  case view, control, stack, steps
 
   package var fileName: String { "\(self).css" }
 }
@@ -26,6 +26,7 @@ struct StyleFiles: OptionSet {
   static var view: StyleFiles { StyleFiles(.view) }
   static var control: StyleFiles { StyleFiles(.control) }
   static var stack: StyleFiles { StyleFiles(.stack) }
+  static var steps: StyleFiles { StyleFiles(.steps) }
 
   init(rawValue: UInt16) {
     self.rawValue = rawValue

@@ -11,8 +11,9 @@ internal import UIKit
   let screens: SpentScreens
   let rows: [String: AskedRows]
   /// The frames of the page, to which a change may lead.
-  let frames: [(name: String, screen: ResolvedScreen)]
-  let frame: Int
+  let frames: FrameTable
+  /// The name of the frame that is asked about.
+  let frame: String
   let budget: AskingBudget
   /// What elements look like, counted from the frame's start.
   let looks: KnownLooks
@@ -36,9 +37,8 @@ internal import UIKit
 
   /// - Parameter start: What the frame shows, with every state of its rows and no outcomes.
   init(
-    frame: Int, frames: [(name: String, screen: ResolvedScreen)], start: ResolvedScreen,
-    rows: [String: AskedRows], budget: AskingBudget, screens: SpentScreens,
-    makeStage: @escaping @MainActor () async -> Stage
+    frame: String, frames: FrameTable, start: ResolvedScreen, rows: [String: AskedRows],
+    budget: AskingBudget, screens: SpentScreens, makeStage: @escaping @MainActor () async -> Stage
   ) {
     self.frame = frame
     self.frames = frames
@@ -60,7 +60,7 @@ internal import UIKit
     await askControls()
     await askAnswers()
     discardAll()
-    if frame == 0 { await explore() }
+    await explore()
     discardAll()
   }
 
@@ -244,9 +244,7 @@ internal import UIKit
 
   /// Another frame of the page where the instance now shows that, else a screen of its own.
   private func jump(to after: ScreenReading, _ spare: Spare, from source: String) -> ResolvedEdit {
-    for (index, other) in frames.enumerated() where index != frame {
-      if other.screen == after.whole { return .frame(name: other.name) }
-    }
+    if let name = frames.name(showing: after.whole, otherThan: frame) { return .frame(name: name) }
     return .show(
       alternate: alternate(spare.stage.controller, at: .root, spare, from: source))
   }

@@ -1,16 +1,19 @@
-/// How many spares may still be made for a preview, and how many questions asked.
+/// How many spares may still be made for a preview, how many steps they may go through to come to
+/// their frames, and how many questions may be asked.
 @MainActor final class AskingBudget {
   private var spares: Int
   private var questions: Int
+  private var steps: Int
   /// Whether a question had to go unasked.
-  private(set) var isSpent = false
+  var isSpent = false
   /// The first row, or other place, that was not asked.
   private(set) var stopped: String?
   private var place: String?
 
-  init(spares: Int, questions: Int) {
+  init(spares: Int, questions: Int, steps: Int) {
     self.spares = spares
     self.questions = questions
+    self.steps = steps
   }
 
   /// Takes one spare from the budget.
@@ -20,6 +23,16 @@
   func ask(of place: String) -> Bool {
     self.place = place
     return spend(&questions)
+  }
+
+  /// Takes the steps that bring a new instance to a frame.
+  func takeSteps(_ count: Int) -> Bool {
+    guard count <= steps else {
+      isSpent = true
+      return false
+    }
+    steps -= count
+    return true
   }
 
   private func spend(_ left: inout Int) -> Bool {

@@ -31,7 +31,8 @@ struct ShownStart: Equatable {
   var idiom: ResolvedEnvironment.Idiom
   var language: String
   var isDoubled: Bool
-  var screens: [ResolvedScreen]
+  /// What the frames show, as digests.
+  var screens: [Int]
   var findings: [ResolvedFinding]
 }
 

@@ -8,12 +8,13 @@ internal import UIKit
   let surroundings: Surroundings
   let options: ResolveOptions
   let gathering: PageGathering
-  private let budget: AskingBudget
+  let budget: AskingBudget
 
   init(_ preview: AnyPreview, in environment: PreviewEnvironment, _ options: ResolveOptions) {
     self.preview = preview
     self.options = options
-    budget = AskingBudget(spares: options.spareLimit, questions: options.questionLimit)
+    budget = AskingBudget(
+      spares: options.spareLimit, questions: options.questionLimit, steps: options.stepLimit)
     surroundings = Surroundings(
       environment, look: preview.look ?? options.look, language: options.language)
     gathering = PageGathering(isKnownSymbol: options.isKnownSymbol)
@@ -22,38 +23,27 @@ internal import UIKit
   /// The page; `nil` where it would be as in an environment before.
   func page(unless known: inout [ShownStart]) async -> ResolvedPage? {
     surroundings.establish()
-    let shown = await stage(frame: 0)
-    var moments: [Moment] = []
-    for frame in preview.frameTitles.indices {
-      if frame > 0 { await shown.advance() }
-      moments.append(moment(of: shown))
-    }
-    if shown.isRestless { noteRestless() }
-    shown.leave()
+    let walk = FrameWalk(self)
+    await walk.walk()
     gathering.takeRuntimeIssues()
-    let start = ShownStart(
+    let seen = ShownStart(
       idiom: surroundings.environment.idiom, language: surroundings.language,
-      isDoubled: surroundings.environment.isDoubled, screens: moments.map(\.screen),
+      isDoubled: surroundings.environment.isDoubled, screens: walk.table.digests,
       findings: gathering.findings)
-    if known.contains(start) { return nil }
-    known.append(start)
-    var frames: [ResolvedFrame] = []
-    let names = frameNames
-    var pool = BodyPool()
+    if known.contains(seen) { return nil }
+    known.append(seen)
+    var frames = walk.frames
+    var pool = walk.bodies
     var signals: [ResolvedSignal] = []
-    for (frame, moment) in moments.enumerated() {
-      frames.append(
-        await self.frame(
-          frame, named: names[frame], moment, moments.map(\.screen), names, &pool, &signals))
-    }
+    if let start = walk.start { signals = await askStart(start, walk, &frames[0], &pool) }
     let editing = EditingResolver { await stage(frame: 0) }
     frames[0].screen = await editing.resolved(frames[0].screen)
-    let searching = await askSearch(frames, bodies: &pool)
+    let searching = await askSearch(frames[0].screen, walk.queries, bodies: &pool)
     gathering.takeRuntimeIssues()
     if budget.isSpent { noteStopped() }
     let tint = AccentColor.colors.map { LookColor(.fixed($0)) }
     gathering.takeRuntimeIssues()
-    if options.repeats { await checkRepetition(of: moments[0].screen) }
+    if options.repeats, let start = walk.start { await checkRepetition(of: start.screen) }
     var page = ResolvedPage(
       id: preview.id, title: preview.title, language: surroundings.language,
       look: surroundings.look.name,
@@ -70,12 +60,12 @@ internal import UIKit
 
   // MARK: Instances
 
-  private func stage(frame: Int) async -> Stage {
+  func stage(frame: Int) async -> Stage {
     await Stage.make(
       preview, in: surroundings, settlingLimit: options.settlingLimit, frame: frame)
   }
 
-  private func noteRestless() {
+  func noteRestless() {
     gathering.note(
       "not-settled",
       "the preview '\(preview.title)' never came to rest: its main queue still changed the screen "
@@ -83,7 +73,7 @@ internal import UIKit
     )
   }
 
-  private func noteStopped() {
+  func noteStopped() {
     gathering.note(
       "asking-stopped",
       "the preview '\(preview.title)' has more rows and handlers than are asked what they do "
@@ -94,126 +84,73 @@ internal import UIKit
 
   // MARK: Frames
 
-  /// What one instance shows at a frame, and the rows that could be read without asking.
-  private struct Moment {
-    var screen: ResolvedScreen
-    /// By collection; those missing need a spare.
-    var rows: [String: AskedRows]
-    var needsSpare: Bool
-    /// Whether there is anything whose touch runs the author's code.
-    var hasSay: Bool
-  }
-
-  private func moment(of stage: Stage) -> Moment {
+  /// What an instance shows, with the rows that can be read without asking.
+  func moment(of stage: Stage) -> Moment {
     let resolver = screens()
-    let screen = resolver.screen(ofRoot: stage.controller)
-    var rows: [String: AskedRows] = [:]
-    var needsSpare = !resolver.tabControllers.isEmpty
+    var moment = Moment(screen: resolver.screen(ofRoot: stage.controller))
+    moment.needsSpare = !resolver.tabControllers.isEmpty
     for (name, view) in resolver.collections {
       guard let view = view as? any AskableList else { continue }
       if !preview.asksEveryState, RowsResolver.canBeRead(view) {
-        rows[name] = askedRows(of: view, isSpare: false, in: stage)
+        moment.rows[name] = askedRows(of: view, isSpare: false, in: stage)
       } else {
-        needsSpare = true
+        moment.needsSpare = true
       }
     }
-    let hasSay =
+    moment.hasSay =
       !resolver.barItems.isEmpty || !resolver.buttons.isEmpty
       || resolver.collections.contains { ($0.view as? any AskableList)?.mayHaveSay ?? false }
-    return Moment(screen: screen, rows: rows, needsSpare: needsSpare, hasSay: hasSay)
+    return moment
   }
 
-  private func askedRows(of view: any AskableList, isSpare: Bool, in stage: Stage) -> AskedRows {
+  func askedRows(of view: any AskableList, isSpare: Bool, in stage: Stage) -> AskedRows {
     var rows = RowsResolver(
       gathering: gathering, view: view, isSpare: isSpare, isEditable: stage.canEdit,
       asksEveryState: preview.asksEveryState)
     return rows.rows()
   }
 
-  private func screens(prefix: String = "") -> ScreenResolver {
+  func screens(prefix: String = "") -> ScreenResolver {
     ScreenResolver(gathering: gathering, prefix: prefix) { [gathering] view, name, label in
       ListResolver.collection(view, gathering, name: name, label: label)
     }
   }
 
-  private func frame(
-    _ frame: Int, named name: String, _ moment: Moment, _ screens: [ResolvedScreen],
-    _ names: [String], _ pool: inout BodyPool, _ signals: inout [ResolvedSignal]
-  ) async -> ResolvedFrame {
-    var composer = ScreenComposer(rows: moment.rows)
-    if moment.needsSpare { await askRows(frame, &composer) }
-    var alternates: [ResolvedAlternate] = []
-    if moment.hasSay || composer.rows.values.contains(where: \.hasSay) {
-      let start = composer.composed(moment.screen)
-      let asker = asker(frame, start, screens, names, composer.rows)
-      await asker.askEverything()
-      signals += asker.write(
-        into: &composer, of: moment.screen, prefix: frame == 0 ? "" : "\(name)-", pool: &pool,
-        noting: gathering.note)
-      alternates = asker.shown.alternates
-    }
-    return ResolvedFrame(
-      name: name, title: preview.frameTitles[frame], screen: composer.composed(moment.screen),
-      alternates: alternates)
+  /// Asks what can be touched at the start.
+  private func askStart(
+    _ start: Moment, _ walk: FrameWalk, _ frame: inout ResolvedFrame, _ pool: inout BodyPool
+  ) async -> [ResolvedSignal] {
+    guard start.hasSay || start.rows.values.contains(where: \.hasSay) else { return [] }
+    let asker = Asker(
+      frame: frame.name, frames: walk.table, start: start.composed, rows: start.rows,
+      budget: budget, screens: spentScreens, makeStage: { await stage(frame: 0) })
+    await asker.askEverything()
+    var composer = ScreenComposer(rows: start.rows)
+    composer.tabs = start.tabs
+    let signals = asker.write(
+      into: &composer, of: start.screen, prefix: "", pool: &pool, noting: gathering.note)
+    frame.screen = composer.composed(start.screen)
+    frame.alternates = asker.shown.alternates
+    return signals
   }
 
-  /// Asks a spare for the rows that could not be read off the instance that is shown.
-  private func askRows(_ frame: Int, _ composer: inout ScreenComposer) async {
-    let spare = await stage(frame: frame)
-    let resolver = screens()
-    _ = resolver.screen(ofRoot: spare.controller)
-    for (name, view) in resolver.collections where composer.rows[name] == nil {
-      guard let view = view as? any AskableList else { continue }
-      composer.rows[name] = askedRows(of: view, isSpare: true, in: spare)
-    }
-    for (bar, tabs) in resolver.tabControllers.enumerated() {
-      let controllers = tabs.viewControllers ?? []
-      for index in controllers.indices where controllers[index] !== tabs.selectedViewController {
-        tabs.simulateChoice(of: index)
-        await spare.settle()
-        composer.tabs[[bar, index]] = spentScreens.screen(
-          of: controllers[index], in: spare, prefix: "tab-\(index + 1)-")
-      }
-    }
-    spare.leave()
-  }
-
-  private func asker(
-    _ frame: Int, _ start: ResolvedScreen, _ screens: [ResolvedScreen], _ names: [String],
-    _ rows: [String: AskedRows]
-  ) -> Asker {
-    Asker(
-      frame: frame, frames: zip(names, screens).map { ($0, $1) }, start: start, rows: rows,
-      budget: budget, screens: spentScreens, makeStage: { await stage(frame: frame) })
-  }
-
-  private var spentScreens: SpentScreens {
+  var spentScreens: SpentScreens {
     SpentScreens(gathering: gathering, asksEveryState: preview.asksEveryState)
-  }
-
-  private var frameNames: [String] {
-    var names = RowNames()
-    return preview.frameTitles.map { title in
-      let name = fileName(of: title)
-      return names.name(name.isEmpty ? "frame" : name, under: nil)
-        .split(separator: "~").joined(separator: "-")
-    }
   }
 
   // MARK: Searching
 
   private func askSearch(
-    _ frames: [ResolvedFrame], bodies: inout BodyPool
+    _ start: ResolvedScreen?, _ queries: [(name: String, query: String)],
+    bodies: inout BodyPool
   ) async -> ResolvedSearching? {
+    guard let start else { return nil }
     let asker = SearchAsker(
       title: preview.title, declaration: preview.search, gathering: gathering,
       limit: options.searchLimit, rowLimit: options.searchedRowLimit,
       makeStage: { await stage(frame: 0) },
       spentScreen: { spentScreens.screen(of: $0.controller, in: $0, prefix: "") })
-    let queries = frames.compactMap { frame in
-      frame.screen.searchedNavigation?.search.map { (frame.name, $0.text) }
-    }
-    let searching = await asker.searching(of: frames[0].screen, bodies: &bodies)
+    let searching = await asker.searching(of: start, bodies: &bodies)
     return (searching ?? ResolvedSearching()).offering(queries)
   }
 

@@ -28,6 +28,8 @@ package struct BuiltPage: Codable, Hashable, Sendable {
   package struct Frame: Codable, Hashable, Sendable {
     package var name: String
     package var title: String
+    /// What its step changed, in words; empty for the first.
+    package var summary: String
   }
 
   /// The stem of its file's name.
@@ -51,7 +53,9 @@ package struct BuiltPage: Codable, Hashable, Sendable {
     id = page.id
     look = page.look
     environment = page.environment
-    frames = page.frames.map { Frame(name: $0.name, title: $0.title) }
+    frames = page.frames.map {
+      Frame(name: $0.name, title: $0.title, summary: $0.step?.summary.words ?? "")
+    }
     assets = page.assets.map(\.fileName).sorted()
     findings = page.findings
     isFailure = false

@@ -19,7 +19,7 @@ struct SidebarList {
     options.repeats = false
     options.spareLimit = 0
     let page = await AnyPreview(preview).resolve(options).pages[0]
-    guard case .collection(var list) = page.frames[0].screen, list.sections.count == 1 else {
+    guard case .collection(var list)? = page.frames[0].screen, list.sections.count == 1 else {
       preconditionFailure("a view controller of one section is one list of one section")
     }
     list.name = "sidebar"

@@ -174,3 +174,16 @@ enum Key: String {
   case minus = "-"
   case m, o
 }
+
+// What a reader asked the system for.
+extension Browser {
+  func reduceMotion(_ isReduced: Bool) async throws {
+    let value: JSON = isReduced ? "reduce" : ""
+    try await _ = send(
+      "POST", "goog/cdp/execute",
+      [
+        "cmd": "Emulation.setEmulatedMedia",
+        "params": ["features": [["name": "prefers-reduced-motion", "value": value]]],
+      ])
+  }
+}

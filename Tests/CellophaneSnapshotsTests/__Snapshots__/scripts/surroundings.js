@@ -4,6 +4,9 @@
   // events below. Without script: the page as built.
   const root = document.documentElement;
   const page = document.querySelector(".page");
+  /** How the scripts speak to each other: an event on an element, heard by the page. */
+  page.send = (node, name, detail) =>
+    node?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
   const asked = new URLSearchParams(location.search);
   const get = (name) => asked.get(name) ?? "";
   const all = (what) => [...page.querySelectorAll(what)];
