@@ -72,7 +72,7 @@ struct CataloguePage: Sendable {
     var ways: [String: Any] = [
       "hasEnvironments": preview.pages.count > 1,
       "environments": preview.pages.map { other in
-        PageValues.link("\(other.id).html", Self.title(of: other.environment))
+        PageValues.link("\(other.id).html", title(of: other))
           .merging(["current": other.id == page.id ? " aria-current=\"page\"" : ""]) { $1 }
       },
       "hasGroups": !others.isEmpty,
@@ -110,6 +110,13 @@ struct CataloguePage: Sendable {
     guard let own = site.groups.firstIndex(where: { $0.id == group.id }) else { return [] }
     let first = max(0, min(own - Self.reach, site.groups.count - 2 * Self.reach - 1))
     return site.groups[first...].prefix(2 * Self.reach + 1).filter { $0.id != group.id }
+  }
+
+  /// What tells a page from the preview's others: `Phone, dark`, or `iOS 18, phone`.
+  private func title(of other: BuiltPage) -> String {
+    let title = Self.title(of: other.environment)
+    guard preview.pages.contains(where: { $0.look != other.look }) else { return title }
+    return "\(other.look.title), \(title.prefix(1).lowercased())\(title.dropFirst())"
   }
 
   /// An environment in words: `Phone, dark`.

@@ -78,9 +78,13 @@ struct WallPage: Sendable {
     if findings > 0 {
       return ["kind": "findings", "title": PageValues.count(findings, "finding")]
     }
-    guard preview.pages.count > 1 else { return nil }
-    return [
-      "kind": "environments", "title": PageValues.count(preview.pages.count, "environment"),
-    ]
+    let environments = Set(preview.pages.map(\.environment.name)).count
+    let looks = Set(preview.pages.map(\.look)).count
+    let titles = [
+      environments > 1 ? PageValues.count(environments, "environment") : nil,
+      looks > 1 ? PageValues.count(looks, "look") : nil,
+    ].compactMap(\.self)
+    guard !titles.isEmpty else { return nil }
+    return ["kind": "environments", "title": titles.joined(separator: ", ")]
   }
 }
