@@ -26,7 +26,7 @@
   const keep = () => {
     wait = 0;
     for (const [start, name, what] of kinds) set(name, ids(what), start);
-    set("q", field()?.value ?? "");
+    set("q", (field()?.value ?? "").slice(0, 200));
     const query = asked.size ? `?${asked}`.replaceAll("%2F", "/") : "";
     history.replaceState(null, "", (query || location.pathname) + location.hash);
     parent.postMessage({ query, hash: location.hash }, "*");
