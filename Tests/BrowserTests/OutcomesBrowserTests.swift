@@ -96,6 +96,49 @@ extension BrowserSuite {
       #expect(try await titleBecomes("Pep closes", page))
     }
 
+    private func tapDestructive(_ row: String, _ page: ListPage) async throws {
+      let action = try #require(
+        try await page.row(row).all("button.action[data-destructive]").first)
+      try await page.browser.run("arguments[0].click()", [action.reference])
+    }
+
+    @Test func whatThePageCannotKnowStopsWithASentence() async throws {
+      let page = try await ListPage("a-diffable-table")
+      let count = try await page.rows().count
+      try await tapDestructive("Interview with Jonas", page)
+      #expect(
+        try await page.browser.becomes(
+          """
+          [...document.querySelectorAll('.frame .row')]
+            .filter(row => row.checkVisibility()).length === \(count - 1)
+          """))
+      try await tapDestructive("Lease, Signed", page)
+      #expect(
+        try await page.browser.becomes(
+          """
+          document.querySelector('[role=status]').textContent
+            === 'The page stops here: what this does now is not known.'
+          """))
+      #expect(try await page.rows().count == count - 1)
+    }
+
+    @Test func anAlertOffersItsAnswers() async throws {
+      let page = try await ListPage("controls-in-accessories")
+      try await page.tap("Reset All Settings")
+      #expect(try await page.browser.becomes("document.querySelector('dialog[open]')"))
+      let dialog = try await page.browser.first("dialog")
+      #expect(try await dialog.role() == "dialog")
+      #expect(try await dialog.name() == "Reset All Settings?")
+      var names: [String] = []
+      for button in try await dialog.all("button") { names.append(try await button.name()) }
+      #expect(names == ["Reset", "Cancel"])
+      let cancel = try #require(
+        try await page.browser.all("dialog button", role: "button", name: "Cancel").first)
+      try await cancel.click()
+      #expect(try await page.browser.becomes("!document.querySelector('dialog')"))
+      #expect(try await page.isSelected("Reset All Settings") == false)
+    }
+
     private func titleBecomes(_ text: String, _ page: ListPage) async throws -> Bool {
       try await page.browser.becomes(
         """

@@ -217,5 +217,6 @@ import UIKit
       })
     let page = await preview.resolve(options).pages[0]
     #expect(page.findings.map(\.rule) == ["asking-stopped"])
+    #expect(page.findings.map(\.item) == ["Pep"])
   }
 }
