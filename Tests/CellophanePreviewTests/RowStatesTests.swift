@@ -78,7 +78,7 @@ private final class TellingController: UICollectionViewController {
     options.look = .iOS26
     let preview = Preview("Rows") { UINavigationController(rootViewController: make()) }
     let page = try #require(await AnyPreview(preview).resolve(options).pages.first)
-    return page.frames[0].screen
+    return try #require(page.frames[0].screen)
   }
 
   private func collection(_ screen: ResolvedScreen) throws -> ResolvedCollection {

@@ -1,5 +1,5 @@
 package import CellophaneDocument
-package import CellophaneLook
+internal import CellophaneLook
 
 /// Writes a cell as it is in each of its states, as often as a page shows them.
 package struct SheetRenderer {

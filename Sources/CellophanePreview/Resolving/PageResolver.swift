@@ -37,7 +37,7 @@ internal import UIKit
     var signals: [ResolvedSignal] = []
     if let start = walk.start { signals = await askStart(start, walk, &frames[0], &pool) }
     let editing = EditingResolver { await stage(frame: 0) }
-    frames[0].screen = await editing.resolved(frames[0].screen)
+    if let screen = frames[0].screen { frames[0].screen = await editing.resolved(screen) }
     let searching = await askSearch(frames[0].screen, walk.queries, bodies: &pool)
     gathering.takeRuntimeIssues()
     if budget.isSpent { noteStopped() }

@@ -1,4 +1,4 @@
-package import CellophaneLook
+internal import CellophaneLook
 
 extension UIListContentConfiguration {
   /// The same content as it is in a state; what the app set is left alone.
