@@ -4,9 +4,6 @@
   // events below. Without script: the page as built.
   const root = document.documentElement;
   const page = document.querySelector(".page");
-  /** How the scripts speak to each other: an event on an element, heard by the page. */
-  page.send = (node, name, detail) =>
-    node?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
   const asked = new URLSearchParams(location.search);
   const get = (name) => asked.get(name) ?? "";
   const all = (what) => [...page.querySelectorAll(what)];
@@ -29,7 +26,7 @@
   const keep = () => {
     wait = 0;
     for (const [start, name, what] of kinds) set(name, ids(what), start);
-    set("q", field()?.value ?? "");
+    set("q", (field()?.value ?? "").slice(0, 200));
     const query = asked.size ? `?${asked}`.replaceAll("%2F", "/") : "";
     history.replaceState(null, "", (query || location.pathname) + location.hash);
     parent.postMessage({ query, hash: location.hash }, "*");

@@ -5,6 +5,8 @@
 
   // Keeps what was opened and closed. Activates on: leaving, loading. Without script: all are open.
   document.addEventListener("visibilitychange", () => {
+    // What a step opened is not the reader's.
+    if (page.querySelector(".steps li + li > [aria-current]")) return;
     const rows = [...page.querySelectorAll("[data-start]")].map((row) => [row.id, row.ariaExpanded]);
     try {
       localStorage[key] = JSON.stringify(rows);
