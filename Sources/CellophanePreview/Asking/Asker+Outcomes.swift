@@ -14,6 +14,7 @@ extension Asker {
   ) -> [ResolvedSignal] {
     let composition = Composition(steps, start: looks.start, disagreeing: disagreeing)
     var writer = OutcomeWriter(self, composition, prefix: prefix, pool: pool)
+    writer.adoptBodies()
     let touched = Set(known.keys.compactMap { $0.touch.row?.collection })
     for (collection, asked) in rows where touched.contains(collection) {
       var answers = CollectionAnswers()

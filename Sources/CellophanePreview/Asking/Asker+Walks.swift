@@ -12,6 +12,8 @@ extension Asker {
   private static let pairedRows = 8
   /// How many instances are made to bring rows into looks that walks left out.
   private static let fillings = 12
+  /// How often a touch is tried that led elsewhere for a reason of its own.
+  private static let trialsPerTouch = 2
   /// How many looks of a row are asked about.
   static let looksPerRow = 8
   /// The most rows of a frame whose touches are walked through.
@@ -113,6 +115,11 @@ extension Asker {
     let isLast = effects.endsThere && state.order.allSatisfy { $0.rows.count < 2 }
     if let other = known[situation] {
       if !isLast, other.effects.edits != effects.edits { disagreeing.insert(situation) }
+    } else if effects.endsThere,
+      known[Situation(touch: touch, look: 0)]?.effects.endsThere == false
+    {
+      // What leads elsewhere only here does so for another reason than the row's look.
+      trials[situation, default: 0] += 1
     } else {
       known[situation] = Known(
         tap: made.tap, effects: effects, isHandled: isHandled(touch))
@@ -133,7 +140,7 @@ extension Asker {
       discard(pose)
       guard route(from: looks.start) != nil, let spare = await spare(in: pose) else { break }
       spare.readAgain(readsRows: false)
-      let before = known.count
+      let before = known.count + trials.count
       var state = looks.start
       var count = before
       var made: Set<SeenTouch> = []
@@ -148,7 +155,7 @@ extension Asker {
         }
         state = next
       }
-      if known.count == before { break }
+      if known.count + trials.count == before { break }
     }
     discard(pose)
   }
@@ -233,7 +240,9 @@ extension Asker {
       for index in swipe.leading.indices { parts.insert(.action(isLeading: true, index: index)) }
       for index in swipe.trailing.indices { parts.insert(.action(isLeading: false, index: index)) }
     }
-    return parts.sorted()
+    return parts.filter {
+      trials[Situation(touch: .row(row, $0), look: look), default: 0] < Self.trialsPerTouch
+    }.sorted()
   }
 }
 

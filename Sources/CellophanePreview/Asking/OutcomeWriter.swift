@@ -72,6 +72,35 @@ internal import UIKit
     }
   }
 
+  /// Takes over the bodies that steps put on the page: a row that looks as it was seen to look
+  /// after touches does the same.
+  mutating func adoptBodies() {
+    for body in pool.bodies {
+      guard case .row(let row, let place) = body.content, let name = body.name.element.row else {
+        continue
+      }
+      if let look = looks.look(of: name.element, showing: .row(row.alone)), row.children.isEmpty,
+        names[name.element]?[look] == nil
+      {
+        names[name.element, default: [:]][look] = body.name
+      }
+      pool[body.name] = .row(filled(row, of: place.collection), place)
+    }
+  }
+
+  /// A row with everything below it and what it does, as far as that is known.
+  private mutating func filled(_ old: ResolvedRow, of collection: String) -> ResolvedRow {
+    var row = old
+    let name = RowName(collection: collection, row: row.name)
+    if let look = looks.look(of: name.element, showing: .row(row.alone)) {
+      row = RowMerger.applying(answers(of: name, look), to: row)
+    }
+    for index in row.children.indices {
+      row.children[index] = filled(row.children[index], of: collection)
+    }
+    return row
+  }
+
   /// Gives the rows of bodies their outcomes, which may bring up further bodies.
   mutating func fillBodies() {
     while !unfilled.isEmpty {

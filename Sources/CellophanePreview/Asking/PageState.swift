@@ -42,6 +42,11 @@ final class KnownLooks {
     return state
   }
 
+  /// The look in which an element was seen to show something.
+  func look(of name: ResolvedElement, showing content: ElementContent) -> Int? {
+    contents[name]?.firstIndex(of: content)
+  }
+
   func content(of name: ResolvedElement, _ look: Int) -> ElementContent? {
     guard let contents = contents[name], contents.indices.contains(look) else { return nil }
     return contents[look]
