@@ -66,6 +66,29 @@ extension BrowserSuite {
       #expect(try await subtitle(page, becomes: "1 unread"))
     }
 
+    @Test func aMessageThatWasReadIsArchivedLikeOthers() async throws {
+      let page = try await ListPage("an-inbox")
+      let count = try await page.rows().count
+      try await page.tap("Petra Holm")
+      #expect(try await subtitle(page, becomes: "2 unread"))
+      try await tapAction("Archive", of: "Petra Holm", page)
+      #expect(
+        try await page.browser.becomes(
+          """
+          [...document.querySelectorAll('.frame .row')]
+            .filter(row => row.checkVisibility()).length === \(count - 1)
+          """))
+      #expect(try await subtitle(page, becomes: "2 unread"))
+    }
+
+    @Test func whatAStepChangedCanBeTouchedFurther() async throws {
+      let page = try await ListPage("an-inbox", frame: "a-message-read")
+      #expect(try await subtitle(page, becomes: "2 unread"))
+      try await tapAction("Unread", of: "Petra Holm", page)
+      #expect(try await subtitle(page, becomes: "3 unread"))
+      #expect(try await actions(of: "Petra Holm", page).first == "Read")
+    }
+
     @Test func aRowThatIsReadKeepsFocusAndSelection() async throws {
       let page = try await ListPage("an-inbox")
       try await page.tap("Petra Holm")
