@@ -64,7 +64,7 @@ extension BrowserSuite {
       #expect(try await page.browser.becomes("location.hash === '#frame-two-levels-opened'"))
       #expect(
         try await page.browser.becomes(
-          "document.querySelector('.steps [aria-expanded]').ariaExpanded === 'false'"))
+          "!document.querySelector('.steps ol').matches(':popover-open')"))
     }
 
     @Test func theBrowsersOwnWayBackTakesTheStepBack() async throws {

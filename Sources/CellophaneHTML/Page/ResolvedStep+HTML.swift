@@ -16,13 +16,13 @@ extension ResolvedPage {
       }
       html.element("button", .stepList) {
         $0.attribute("type", "button")
-        $0.attribute("aria-expanded", "false")
-        $0.attribute("aria-controls", "steps")
+        $0.attribute("popovertarget", "steps")
         $0.text("1 of \(frames.count)")
       }
       html.button(.stepNext, "Next step")
       html.element("ol") { html in
         html.attribute("id", "steps")
+        html.attribute("popover", "auto")
         for (index, frame) in frames.enumerated() {
           frame.writeStep(to: &html, in: scope, isMarkup: index == 0 || index == frames.count - 1)
         }

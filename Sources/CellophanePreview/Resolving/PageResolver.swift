@@ -36,8 +36,11 @@ internal import UIKit
     var pool = walk.bodies
     var signals: [ResolvedSignal] = []
     if let start = walk.start { signals = await askStart(start, walk, &frames[0], &pool) }
-    let editing = EditingResolver { await stage(frame: 0) }
-    if let screen = frames[0].screen { frames[0].screen = await editing.resolved(screen) }
+    if let screen = frames[0].screen {
+      let editing = EditingResolver { await stage(frame: 0) }
+      frames[0].screen = await editing.resolved(screen)
+      pool.takeRoles(of: screen)
+    }
     let searching = await askSearch(frames[0].screen, walk.queries, bodies: &pool)
     gathering.takeRuntimeIssues()
     if budget.isSpent { noteStopped() }
