@@ -1,57 +1,55 @@
 "use strict";
-// Shows what the page's rule finds, or what the author's code did for a listed query.
-// Activates on: typing, Escape, frames. Without script: the field is disabled.
-// Events: `run-edits`, `undo-edits`, `toggle-row`, `tab-stops`.
+// Shows what the page's rule finds, or what the author's code did for a listed query. Activates on:
+// typing, Escape, frames. Without script: the field is disabled. Events: edits, `toggle-row`.
 (() => {
   const page = document.querySelector(".page");
-  const frame = page.querySelector(".frame");
-  const field = frame.querySelector(".search-field");
+  const first = `#${page.querySelector(".frame").id}`;
+  const field = page.querySelector(".search-field");
   const list = field.closest(".navigation");
   const status = field.nextElementSibling;
   const rule = page.dataset.search;
-  const isFirst = () => ["", `#${frame.id}`].includes(location.hash);
+  const isLater = () => location.hash && location.hash !== first;
   let typed = "";
 
-  const filter = () => {
-    let query = rule.includes("case") ? typed.toLowerCase() : typed;
-    query = rule.includes("diacritics") ? query.normalize("NFD").replace(/\p{M}/gu, "") : query.normalize();
+  const filter = (query) => {
     const all = [...list.querySelectorAll("[data-find]")];
     const stay = new Set(all.filter((one) => one.dataset.find.includes(query)));
     for (const one of stay) stay.add(one.parentElement.closest("[data-find]") ?? one);
     for (const one of all) {
       one.hidden = !stay.has(one);
-      if (!rule.includes("opens") || !one.ariaExpanded) continue;
-      one.dataset.start ??= one.ariaExpanded;
-      page.send(one, "toggle-row", !!query || one.dataset.start === "true");
+      const opens = !!query || (one.dataset.start ?? one.ariaExpanded) === "true";
+      if (one.ariaExpanded && rule.includes("opens")) page.send(one, "toggle-row", opens);
     }
     const { length } = list.querySelectorAll(".section:not([hidden]) .row:not([hidden])");
+    for (const one of list.querySelectorAll(".query")) one.textContent = typed;
     page.dataset.found = query && length;
-    page.querySelectorAll(".query").forEach((one) => (one.textContent = typed));
     return query && `Results: ${length}`;
   };
-  const play = () => {
-    const known = [...page.querySelectorAll("option")].find((one) => one.value === typed);
+  const play = (known) => {
     page.send(field, "undo-edits", "outcomes");
     if (known) page.send(field, "run-edits", known.dataset.edits);
     return known || !typed ? "" : status.dataset.unknown;
   };
   const show = () => {
-    status.textContent = rule ? filter() : play();
-    page.send(page, "tab-stops");
+    let query = rule?.includes("case") ? typed.toLowerCase() : typed;
+    if (rule?.includes("diacritics")) query = query.normalize("NFD").replace(/\p{M}/gu, "");
+    status.textContent = rule ? filter(query.normalize())
+      : play([...page.querySelectorAll("option")].find(({ value }) => value === typed));
+    page.send(list, "tab-stops");
   };
 
   field.disabled = false;
   field.oninput = () => {
     typed = field.value;
-    if (isFirst()) show();
-    else location.hash = frame.id;
+    if (isLater()) location.hash = first;
+    else show();
   };
   field.onkeydown = ({ key }) => {
     if (key === "Escape") page.send(field, "input", (field.value = ""));
   };
   addEventListener("hashchange", () => setTimeout(() => {
-    if (isFirst()) field.value = typed;
-    else typed = "";
-    if (rule) show();
+    if (isLater()) typed = "";
+    else field.value = typed;
+    if (rule || !isLater()) show();
   }));
 })();

@@ -18,6 +18,8 @@ enum RowChunk {
       let chunk = Array(rest.prefix(size))
       rest = rest.dropFirst(size)
       html.element("div", .chunk) { html in
+        // A chunk goes with the rows that a search hides.
+        if scope.searching?.rows[scope.collection] != nil { html.attribute("data-find", "") }
         if chunk.count < size { html.property("rows") { $0.append(Double(chunk.count)) } }
         ResolvedRow.write(chunk, to: &html, in: scope)
       }
