@@ -124,6 +124,19 @@ extension BrowserSuite {
       #expect(try await page.browser.complaints() == [])
     }
 
+    @Test func typingOnALaterFrameStartsFromTheFirst() async throws {
+      let page = try await ListPage("ray-tube", frame: "searched-for-no")
+      #expect(try await page.rows().count == 4)
+      try await type("\u{E009}a\u{E009}swiftui", on: page)
+      #expect(
+        try await page.browser.becomes(
+          """
+          document.querySelector('[role=search] [role=status]').textContent === 'Results: 1' \
+          && location.hash === '#frame-start'
+          """))
+      #expect(try await headers(page) == ["SwiftUI"])
+    }
+
     @Test func listedQueriesAreAnsweredAsTheAuthorsCodeDoes() async throws {
       let page = try await ListPage("stations-by-their-letters")
       let all = try await page.rows()

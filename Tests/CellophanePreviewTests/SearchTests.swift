@@ -222,6 +222,18 @@ private func findings(_ page: ResolvedPage) -> [String] {
     #expect(findings(page).first?.contains("hides the row 'Acorn'") == true)
   }
 
+  @Test func aSearchOverTenThousandRowsIsComparedWithinItsBound() async throws {
+    let page = try await searched { list in
+      list.contents = [("Numbers", (0..<10_000).map { "Row \($0):" })]
+    } declaring: {
+      $0.searches(.rows)
+    }
+    #expect(page.searching?.rows["list"]?.count == 10_000)
+    #expect(page.searching?.rows["list"]?["Row 9999:"] == "row 9999")
+    #expect(findings(page).first?.contains("was compared for 40 of") == true)
+    #expect(findings(page).count == 1)
+  }
+
   @Test func listedQueriesAreAnsweredByTheAuthorsFunctionAsEdits() async throws {
     let page = try await searched { list in
       list.filter = { contents, query in
