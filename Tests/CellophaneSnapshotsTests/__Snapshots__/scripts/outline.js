@@ -7,7 +7,7 @@
   const list = (node) => node.closest(".collection");
   const on = (type, act) => page.addEventListener(type, act);
 
-  // Opens and closes rows. Activates on: accessory, row, keys, finding. Without script: all are open.
+  // Opens rows. Activates on: accessory, row, keys, finding. Without script: all are open.
   // Events: `row-toggled`, `run-edits`, `say`.
   const toggle = (row) => {
     if (!row.ariaExpanded) return;
@@ -20,8 +20,7 @@
   };
   const ask = (row, isOne = true) => {
     const [verb, edits] = isOpen(row) ? ["collapse", row.dataset.collapsing] : ["expand", row.dataset.expanding];
-    if (row.ariaDisabled) return;
-    if (row.matches(`[data-refuses~=${verb}]`)) {
+    if (row.matches(`[aria-disabled], [data-refuses~=${verb}]`)) {
       const why = words(row.getAttribute("aria-describedby"));
       if (isOne && why) page.send(row, "say", why);
     } else if (!edits) toggle(row);
@@ -55,7 +54,7 @@
   };
 
   // Moves as in trees; `+` and `-` open and close all. Activates on: keys. Without script: none.
-  let [typed, time] = ["", 0];
+  let typed = "", time = 0;
   on("keydown", (event) => {
     const { target: row, key, timeStamp } = event;
     if (!row.matches(".row") || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -73,13 +72,12 @@
       const [open, close] = row.matches(":dir(rtl)") ? ["Left", "Right"] : ["Right", "Left"];
       keys[`Arrow${open}`] = () => (isOpen(row) ? keys.ArrowDown() : ask(row));
       keys[`Arrow${close}`] = () => (isOpen(row) ? ask(row) : row.parentElement.closest(".row"));
-      keys["*"] = () => askAll(row.parentElement.closest("[role]"), true, ":scope > .row, :scope > .chunk > .row");
+      keys["*"] = () => askAll(row.parentElement.closest("[role]"), true, ":scope > .row, :scope > .chunk > *");
       keys["+"] = () => askAll(all, true);
       keys["-"] = () => askAll(all, false);
     }
     if (/^.$/u.test(key)) {
-      const letter = key.toLowerCase();
-      typed = timeStamp - time < 700 ? typed + letter : letter;
+      typed = (timeStamp - time < 700 ? typed : "") + key.toLowerCase();
       time = timeStamp;
       const word = typed.replace(/^(.)\1+$/u, "$1");
       const starts = (one) =>
@@ -88,7 +86,7 @@
         const walker = walk(from);
         for (let one; (one = walker.nextNode()) && one !== end; ) if (starts(one)) return one;
       };
-      const found = keys[typed] ? null : word !== letter && starts(row) ? row : seek(row) ?? seek(all, row);
+      const found = keys[typed] ? null : [...word][1] && starts(row) ? row : seek(row) ?? seek(all, row);
       if (found) keys[key] = () => found;
       else typed = "";
     }
