@@ -7,13 +7,13 @@
   const list = (node) => node.closest(".collection");
   const on = (type, act) => page.addEventListener(type, act);
 
-  // Opens rows. Activates on: accessory, row, keys, finding. Without script: all are open.
+  // Opens rows. Activates on: taps, keys, finding. Without script: all open.
   // Events: `row-toggled`, `run-edits`, `say`.
   const toggle = (row) => {
     if (!row.ariaExpanded) return;
     const group = row.lastElementChild;
-    const focused = group.contains(document.activeElement);
-    if (isOpen(row) && (focused || group.contains(stops.get(list(row))))) hold(row, focused);
+    const moves = group.contains(document.activeElement);
+    if (isOpen(row) && (moves || group.contains(stops.get(list(row))))) hold(row, moves);
     row.dataset.start ??= isOpen(row);
     row.ariaExpanded = !isOpen(row);
     page.send(row, "row-toggled");
@@ -21,8 +21,8 @@
   const ask = (row, isOne = true) => {
     const [verb, edits] = isOpen(row) ? ["collapse", row.dataset.collapsing] : ["expand", row.dataset.expanding];
     if (row.matches(`[aria-disabled], [data-refuses~=${verb}]`)) {
-      const why = words(row.getAttribute("aria-describedby"));
-      if (isOne && why) page.send(row, "say", why);
+      const why = isOne && words(row.getAttribute("aria-describedby"));
+      if (why) page.send(row, "say", why);
     } else if (!edits) toggle(row);
     else if (isOne || edits.startsWith(verb)) page.send(row, "run-edits", edits);
   };
@@ -38,13 +38,13 @@
       hold(chosen?.checkVisibility() ? chosen : walk(tree).nextNode());
     }
   };
-  const hold = (row, focuses) => {
+  const hold = (row, moves) => {
     if (!row) return;
     const last = stops.get(list(row));
     if (last) last.tabIndex = -1;
     stops.set(list(row), row);
     row.tabIndex = 0;
-    if (focuses) row.focus();
+    if (moves) row.focus();
   };
   const walk = (from) => {
     const walker = document.createTreeWalker(list(from), 1, (node) =>
@@ -53,7 +53,7 @@
     return walker;
   };
 
-  // Moves as in trees; `+` and `-` open and close all. Activates on: keys. Without script: none.
+  // Moves; `+` and `-` open and close all. Activates on: keys. Without script: none.
   let typed = "", time = 0;
   on("keydown", (event) => {
     const { target: row, key, timeStamp } = event;
@@ -65,7 +65,7 @@
       ArrowUp: () => walk(row).previousNode(),
       Home: () => walk(all).nextNode(),
       End: () => (end.lastChild() ? keys.End() : end.currentNode),
-      Enter: () => (row.matches("[aria-selected], [data-tap]") ? row.click() : ask(row)),
+      Enter: () => (row.ariaSelected ?? row.dataset.tap ? row.click() : ask(row)),
       " ": () => row.click(),
     };
     if (row.role === "treeitem") {
@@ -80,13 +80,12 @@
       typed = (timeStamp - time < 700 ? typed : "") + key.toLowerCase();
       time = timeStamp;
       const word = typed.replace(/^(.)\1+$/u, "$1");
-      const starts = (one) =>
-        (one.ariaLabel ?? words(`${one.id}~name`))?.trim().toLowerCase().startsWith(word);
+      const starts = (one) => (one.ariaLabel ?? words(`${one.id}~name`))?.trim().toLowerCase().startsWith(word);
       const seek = (from, end) => {
         const walker = walk(from);
         for (let one; (one = walker.nextNode()) && one !== end; ) if (starts(one)) return one;
       };
-      const found = keys[typed] ? null : [...word][1] && starts(row) ? row : seek(row) ?? seek(all, row);
+      const found = !keys[typed] && ([...word][1] && starts(row) ? row : seek(row) ?? seek(all, row));
       if (found) keys[key] = () => found;
       else typed = "";
     }
@@ -97,12 +96,18 @@
   on("click", ({ target }) => {
     const row = target.closest(".row");
     const taps = row?.matches("[data-trigger=row]:not([data-tap])") && !target.closest("a, button");
-    if (taps || target.matches(".row .outline-disclosure")) ask(row), hold(row, true);
+    if (taps || target.matches(".row .outline-disclosure")) hold(row, true), ask(row);
     if (target.dataset.opens) askAll(page, target.dataset.opens === "all");
   });
   on("toggle-row", ({ target, detail }) => isOpen(target) === detail || toggle(target));
   on("beforematch", ({ target: { parentElement: row } }) => isOpen(row) || ask(row));
   on("focus-row", ({ target }) => hold(target, true));
   on("tab-stops", stop);
+  // From nowhere, browsers lay out all rows for a stop.
+  onkeydown = ({ key, shiftKey, target }) => {
+    if (key !== "Tab" || shiftKey || target !== document.body) return;
+    page.tabIndex = -1;
+    page.focus();
+  };
   stop();
 })();
