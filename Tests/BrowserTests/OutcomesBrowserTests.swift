@@ -139,7 +139,7 @@ extension BrowserSuite {
       #expect(
         try await page.browser.becomes(
           """
-          document.querySelector('[role=status]').textContent
+          document.querySelector('.announcement').textContent
             === 'The page stops here: what this does now is not known.'
           """))
       #expect(try await page.rows().count == count - 1)

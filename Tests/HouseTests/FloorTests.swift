@@ -24,6 +24,7 @@ import Testing
     ],
     "CellophaneSnapshots": [
       "CellophaneLook", "CellophaneDocument", "CellophanePreview", "CellophaneSite",
+      "CellophaneValidation",
     ],
     "CellophaneTesting": [
       "CellophaneLook", "UIKit", "CellophanePreview", "CellophaneSnapshots",

@@ -1,59 +1,49 @@
 "use strict";
-// Plays steps or takes them back, first what the reader did; rows stay open or closed where the
-// author's code keeps them so. Activates on: buttons, the fragment. Without script: a list, and the
-// last frame. Events: `undo-edits`, `run-edits`, `toggle-row`.
 (() => {
+  // Goes to a frame: takes back what the reader did, then plays steps or takes them back; rows stay
+  // as left where the author's code keeps them. Activates on: buttons, fragments, `row-toggled`.
+  // Without script: a list, the last frame. Events: `undo-edits`, `run-edits`, `toggle-row`.
   const bar = document.querySelector(".steps");
   const page = bar.parentElement;
-  const [back, list, next] = bar.querySelectorAll("button");
-  const links = [...bar.querySelectorAll("a")];
-  const left = [];
-  /** Rows that the reader left otherwise than the frame has them. */
-  let mine = new Map();
-  let isPlaying = false;
-  let at = 0;
-  const isOpen = (row) => row.ariaExpanded === "true";
-  const note = (row) => isPlaying || mine.delete(row.id) || mine.set(row.id, isOpen(row));
-  const set = (id, opens) => page.send(document.getElementById(id) ?? bar, "toggle-row", opens);
-
-  const show = (index, calm) => {
-    const [was, hand] = [at, (left[at] = mine)];
-    const steps = links.slice(was + 1, index + 1).map((link) => link.parentElement.dataset);
-    const stays = ([id]) => steps.every(({ keeps }) => keeps === "*" || keeps?.split(" ").includes(id));
-    links[was].ariaCurrent = null;
-    at = index;
-    const title = links[at];
-    title.ariaCurrent = "true";
-    back.ariaDisabled = !at;
-    next.ariaDisabled = !links[at + 1];
-    list.textContent = `${at + 1} of ${links.length}`;
-    bar.querySelector("p").textContent = [...title.parentElement.children].map((one) => one.textContent).join(": ");
-    if (at === was) return;
-    isPlaying = true;
+  const [back, words, list, next, all] = bar.children;
+  const items = [...all.children];
+  const link = (index) => items[index]?.firstChild;
+  let [mine, at] = [new Map(), 0];
+  const set = (id, opens) => page.send(document.getElementById(id), "toggle-row", opens);
+  const show = (to, calm) => {
+    const [from, hand] = [at, mine];
+    at = to;
+    link(from).ariaCurrent = null;
+    link(to).ariaCurrent = true;
+    back.ariaDisabled = !to;
+    next.ariaDisabled = !link(to + 1);
+    list.textContent = `${to + 1} of ${items.length}`;
+    words.textContent = [...items[to].children].map((one) => one.textContent).join(": ");
+    all.hidePopover();
+    if (to === from) return;
+    const steps = items.slice(Math.min(from, to) + 1, Math.max(from, to) + 1).map((item) => item.dataset);
+    mine = null;
     page.send(page, "undo-edits", "outcomes");
-    hand.forEach((opens, id) => set(id, !opens));
-    if (at < was) page.send(page, "undo-edits", was - at);
-    else page.send(page, "run-edits", { words: steps.map(({ step }) => step ?? ""), calm });
-    isPlaying = false;
+    for (const [id, opens] of hand) set(id, !opens);
+    if (to < from) page.send(page, "undo-edits", from - to);
+    else page.send(page, "run-edits", { words: steps.map(({ step = "" }) => step), calm });
     mine = new Map();
-    for (const [id, opens] of at < was ? (left[at] ?? []) : [...hand].filter(stays)) set(id, opens);
+    for (const [id, opens] of hand) {
+      if (steps.every(({ keeps = "" }) => keeps === "*" || keeps.split(" ").includes(id))) set(id, opens);
+    }
   };
-
   const read = (calm) => {
-    const to = location.hash ? links.findIndex(({ hash }) => hash === location.hash) : 0;
+    const to = location.hash ? items.findIndex((item) => item.firstChild.hash === location.hash) : 0;
     if (to >= 0) show(to, calm);
   };
-
-  for (const row of page.querySelectorAll(".row[data-start]")) if (row.ariaExpanded !== row.dataset.start) note(row);
+  const note = ({ id, ariaExpanded }) => mine && (mine.delete(id) || mine.set(id, ariaExpanded === "true"));
+  for (const row of page.querySelectorAll("[data-start]")) if (row.ariaExpanded !== row.dataset.start) note(row);
   page.addEventListener("row-toggled", ({ target }) => note(target));
-  bar.addEventListener("click", ({ target }) => {
-    const by = (target === next) - (target === back);
-    if (by && links[at + by]) location.hash = links[at + by].hash;
-    list.ariaExpanded = target === list && !isOpen(list);
-  });
-  bar.addEventListener("keydown", ({ key }) => key === "Escape" && (list.ariaExpanded = false));
-  addEventListener("hashchange", () => read());
-  if (name === "preview") bar.dataset.framed = "true";
+  for (const [button, by] of [[back, -1], [next, 1]]) {
+    button.onclick = () => link(at + by) && (location.hash = link(at + by).hash);
+  }
+  onpopstate = () => read();
+  bar.toggleAttribute("data-framed", name === "preview");
   show(0);
   read(true);
 })();
