@@ -62,7 +62,8 @@ struct CataloguePage: Sendable {
           "href": PageValues.text("../" + PageValues.reference(page.path)) + "#frame-"
             + EscapedText.word($0.name),
           "title": PageValues.text($0.title),
-        ]
+          "summary": $0.summary.isEmpty ? [] : [PageValues.text($0.summary)],
+        ] as [String: Any]
       },
     ]
   }
