@@ -41,13 +41,18 @@
   field.disabled = false;
   field.oninput = () => {
     typed = field.value;
-    if (isLater()) location.hash = first;
-    else show();
+    if (isLater()) {
+      // Following a fragment would take the focus from the field.
+      history.pushState(null, "", first);
+      dispatchEvent(new Event("popstate"));
+      field.value = typed;
+    }
+    show();
   };
   field.onkeydown = ({ key }) => {
     if (key === "Escape") page.send(field, "input", (field.value = ""));
   };
-  addEventListener("hashchange", () => setTimeout(() => {
+  addEventListener("popstate", () => setTimeout(() => {
     if (isLater()) typed = "";
     else field.value = typed;
     if (rule || !isLater()) show();

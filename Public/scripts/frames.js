@@ -1,33 +1,49 @@
 "use strict";
 (() => {
-  const page = document.querySelector(".page");
-  if (!page) return;
-  const byId = (id) => document.getElementById(id);
-
-  // Keeps what a reader chose and opened when the frame changes, unless the author's code changed
-  // the same between the two. Activates on: a new fragment. Without script: the fragment leads to
-  // the frame. Events: sends `tab-stops`.
-  const carry = () => {
-    const next = page.querySelector(".frame:target") ?? page.querySelector(".frame");
-    if (next === frame) return;
-    const pairs = [];
-    for (const row of frame.querySelectorAll(".row[aria-expanded], .row[aria-selected]")) {
-      const id = (next.dataset.prefix ?? "") + row.id.slice((frame.dataset.prefix ?? "").length);
-      const twin = byId(id);
-      if (twin && next.contains(twin)) pairs.push([row, twin]);
+  // Goes to a frame: takes back what the reader did, then plays steps or takes them back; rows stay
+  // as left where the author's code keeps them. Activates on: buttons, fragments, `row-toggled`.
+  // Without script: a list, the last frame. Events: `undo-edits`, `run-edits`, `toggle-row`.
+  const bar = document.querySelector(".steps");
+  const page = bar.parentElement;
+  const [back, words, list, next, all] = bar.children;
+  const items = [...all.children];
+  const link = (index) => items[index]?.firstChild;
+  let [mine, at] = [new Map(), 0];
+  const set = (id, opens) => page.send(document.getElementById(id), "toggle-row", opens);
+  const show = (to, calm) => {
+    const [from, hand] = [at, mine];
+    at = to;
+    link(from).ariaCurrent = null;
+    link(to).ariaCurrent = true;
+    back.ariaDisabled = !to;
+    next.ariaDisabled = !link(to + 1);
+    list.textContent = `${to + 1} of ${items.length}`;
+    words.textContent = [...items[to].children].map((one) => one.textContent).join(": ");
+    all.hidePopover();
+    if (to === from) return;
+    const steps = items.slice(Math.min(from, to) + 1, Math.max(from, to) + 1).map((item) => item.dataset);
+    mine = null;
+    page.send(page, "undo-edits", "outcomes");
+    for (const [id, opens] of hand) set(id, !opens);
+    if (to < from) page.send(page, "undo-edits", from - to);
+    else page.send(page, "run-edits", { words: steps.map(({ step = "" }) => step), calm });
+    mine = new Map();
+    for (const [id, opens] of hand) {
+      if (steps.every(({ keeps = "" }) => keeps === "*" || keeps.split(" ").includes(id))) set(id, opens);
     }
-    for (const name of ["ariaExpanded", "ariaSelected"]) {
-      const starts = (row) => start.get(row)?.[name];
-      if (pairs.some(([row, twin]) => starts(row) !== starts(twin))) continue;
-      for (const [row, twin] of pairs) if (twin[name]) twin[name] = row[name];
-    }
-    frame = next;
-    page.dispatchEvent(new CustomEvent("tab-stops"));
   };
-  const start = new WeakMap();
-  for (const row of page.querySelectorAll(".row[aria-expanded], .row[aria-selected]")) {
-    start.set(row, { ariaExpanded: row.dataset.start ?? row.ariaExpanded, ariaSelected: row.ariaSelected });
+  const read = (calm) => {
+    const to = location.hash ? items.findIndex((item) => item.firstChild.hash === location.hash) : 0;
+    if (to >= 0) show(to, calm);
+  };
+  const note = ({ id, ariaExpanded }) => mine && (mine.delete(id) || mine.set(id, ariaExpanded === "true"));
+  for (const row of page.querySelectorAll("[data-start]")) if (row.ariaExpanded !== row.dataset.start) note(row);
+  page.addEventListener("row-toggled", ({ target }) => note(target));
+  for (const [button, by] of [[back, -1], [next, 1]]) {
+    button.onclick = () => link(at + by) && (location.hash = link(at + by).hash);
   }
-  let frame = page.querySelector(".frame:target") ?? page.querySelector(".frame");
-  addEventListener("hashchange", carry);
+  onpopstate = () => read();
+  bar.toggleAttribute("data-framed", name === "preview");
+  show(0);
+  read(true);
 })();

@@ -1,110 +1,113 @@
 "use strict";
 (() => {
   const page = document.querySelector(".page");
-  if (!page) return;
-  const key = `cellophane:${page.dataset.page}`;
-  const useful = ":is([role=tree], [role=grid]) .row";
+  const stops = new WeakMap();
+  const words = (id) => document.getElementById(id)?.textContent;
   const isOpen = (row) => row.ariaExpanded === "true";
-  const all = (row, what) => [...row.closest(".collection").querySelectorAll(what)];
-  const send = (row, name, detail) => row.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
-  const kept = () => {
-    try {
-      return JSON.parse(localStorage[key]);
-    } catch {
-      return {};
-    }
+  const list = (node) => node.closest(".collection");
+  const on = (type, act) => page.addEventListener(type, act);
+
+  // Opens rows. Activates on: taps, keys, finding. Without script: all open.
+  // Events: `row-toggled`, `run-edits`, `say`.
+  const toggle = (row) => {
+    if (!row.ariaExpanded) return;
+    const group = row.lastElementChild;
+    const moves = group.contains(document.activeElement);
+    if (isOpen(row) && (moves || group.contains(stops.get(list(row))))) hold(row, moves);
+    row.dataset.start ??= isOpen(row);
+    row.ariaExpanded = !isOpen(row);
+    page.send(row, "row-toggled");
+  };
+  const ask = (row, isOne = true) => {
+    const [verb, edits] = isOpen(row) ? ["collapse", row.dataset.collapsing] : ["expand", row.dataset.expanding];
+    if (row.matches(`[aria-disabled], [data-refuses~=${verb}]`)) {
+      const why = isOne && words(row.getAttribute("aria-describedby"));
+      if (why) page.send(row, "say", why);
+    } else if (!edits) toggle(row);
+    else if (isOne || edits.startsWith(verb)) page.send(row, "run-edits", edits);
+  };
+  const askAll = (node, opens, what = ".row") => {
+    for (const row of node.querySelectorAll(what)) if (row.ariaExpanded === String(!opens)) ask(row, false);
   };
 
-  // Opens or closes as the author allows, and remembers it. Activates on: `toggle-row`.
-  // Without script: every group is open. Events: sends `row-toggled`.
-  const toggle = (row, opens = !isOpen(row)) => {
-    if (row.ariaExpanded !== String(!opens)) return;
-    if (row.dataset.refuses?.includes(opens ? "expand" : "collapse")) return;
-    if (!opens && row.querySelector(".children :focus")) focus(row);
-    row.ariaExpanded = opens;
-    try {
-      localStorage[key] = JSON.stringify({ ...kept(), [row.id]: opens });
-    } catch {}
-    send(row, "row-toggled");
-  };
-
-  // Toggles as a user does. Activates on: the accessory, the row, keys. Without script: nothing.
-  // Events: sends `run-edits` where the author's action does something else.
-  const ask = (row, opens = !isOpen(row)) => {
-    const { trigger, expanding, collapsing } = row.dataset;
-    if (!row.ariaExpanded || trigger === "none" || row.ariaDisabled) return;
-    const edits = opens ? expanding : collapsing;
-    if (edits) send(row, "run-edits", edits);
-    else toggle(row, opens);
-  };
-
-  // Restores what was open at the last visit. Activates on: loading.
-  // Without script: every group is open. Events: none.
-  const restore = () => {
-    for (const [id, opens] of Object.entries(kept())) {
-      const row = document.getElementById(id);
-      if (!row?.ariaExpanded || row.dataset.trigger === "none") continue;
-      row.dataset.start = row.ariaExpanded;
-      row.ariaExpanded = opens;
-    }
-  };
-
-  // Gives a list one tab stop: its chosen row, or its first. Activates on: loading, `tab-stops`.
-  // Without script: rows take no focus. Events: none.
+  // Gives a list a tab stop. Activates on: loading, `tab-stops`. Without script: none.
   const stop = () => {
-    for (const list of page.querySelectorAll(".collection")) {
-      if (list.querySelector(".row[tabindex='0']")) continue;
-      const row = list.querySelector(`${useful}[aria-selected=true]`) ?? list.querySelector(useful);
-      if (row) row.tabIndex = 0;
+    for (const tree of page.querySelectorAll("[role=tree], [role=grid]")) {
+      if (stops.get(list(tree))?.checkVisibility()) continue;
+      const chosen = list(tree).querySelector("[aria-selected=true]");
+      hold(chosen?.checkVisibility() ? chosen : walk(tree).nextNode());
     }
   };
-
-  const focus = (row) => {
+  const hold = (row, moves) => {
     if (!row) return;
-    for (const one of all(row, ".row[tabindex='0']")) one.tabIndex = -1;
+    const last = stops.get(list(row));
+    if (last) last.tabIndex = -1;
+    stops.set(list(row), row);
     row.tabIndex = 0;
-    row.focus();
+    if (moves) row.focus();
+  };
+  const walk = (from) => {
+    const walker = document.createTreeWalker(list(from), 1, (node) =>
+      node.matches(".row:not([hidden])") ? 1 : node.matches(".row, .cell, .swipe, .section[hidden], [aria-expanded=false] > *") ? 2 : 3);
+    walker.currentNode = from;
+    return walker;
   };
 
-  // Moves and opens as ARIA's practices say. Activates on: keys on rows. Without script: rows take
-  // no focus. Events: sends clicks.
-  const press = (event) => {
-    const row = event.target;
-    if (!row.matches(useful) || event.altKey || event.ctrlKey || event.metaKey) return;
-    const rows = all(row, ".row").filter((one) => one.getClientRects().length);
-    const at = rows.indexOf(row);
-    const { tap, trigger } = row.dataset;
-    const letter = (one) => one.querySelector("[id$='~name']")?.textContent.trim()[0]?.toLowerCase();
+  // Moves; `+` and `-` open and close all. Activates on: keys. Without script: none.
+  let typed = "", time = 0;
+  on("keydown", (event) => {
+    const { target: row, key, timeStamp } = event;
+    if (!row.matches(".row") || event.altKey || event.ctrlKey || event.metaKey) return;
+    const all = list(row);
+    const end = walk(all);
     const keys = {
-      ArrowDown: () => focus(rows[at + 1]),
-      ArrowUp: () => focus(rows[at - 1]),
-      Home: () => focus(rows[0]),
-      End: () => focus(rows.at(-1)),
-      Enter: () => (tap || trigger === "row" || row.ariaSelected ? row.click() : ask(row)),
+      ArrowDown: () => walk(row).nextNode(),
+      ArrowUp: () => walk(row).previousNode(),
+      Home: () => walk(all).nextNode(),
+      End: () => (end.lastChild() ? keys.End() : end.currentNode),
+      Enter: () => (row.ariaSelected ?? row.dataset.tap ? row.click() : ask(row)),
       " ": () => row.click(),
     };
     if (row.role === "treeitem") {
       const [open, close] = row.matches(":dir(rtl)") ? ["Left", "Right"] : ["Right", "Left"];
-      keys[`Arrow${open}`] = () => (isOpen(row) ? focus(rows[at + 1]) : ask(row, true));
-      keys[`Arrow${close}`] = () => (isOpen(row) ? ask(row, false) : focus(row.parentElement.closest(".row")));
-      keys["*"] = () => [...row.parentElement.children].forEach((one) => isOpen(one) || ask(one));
+      keys[`Arrow${open}`] = () => (isOpen(row) ? keys.ArrowDown() : ask(row));
+      keys[`Arrow${close}`] = () => (isOpen(row) ? ask(row) : row.parentElement.closest(".row"));
+      keys["*"] = () => askAll(row.parentElement.closest("[role]"), true, ":scope > .row, :scope > .chunk > *");
+      keys["+"] = () => askAll(all, true);
+      keys["-"] = () => askAll(all, false);
     }
-    if (!keys[event.key] && event.key.length > 1) return;
-    const act = keys[event.key] ?? (() =>
-      focus([...rows.slice(at + 1), ...rows].find((one) => letter(one) === event.key.toLowerCase())));
+    if (/^.$/u.test(key)) {
+      typed = (timeStamp - time < 700 ? typed : "") + key.toLowerCase();
+      time = timeStamp;
+      const word = typed.replace(/^(.)\1+$/u, "$1");
+      const starts = (one) => (one.ariaLabel ?? words(`${one.id}~name`))?.trim().toLowerCase().startsWith(word);
+      const seek = (from, end) => {
+        const walker = walk(from);
+        for (let one; (one = walker.nextNode()) && one !== end; ) if (starts(one)) return one;
+      };
+      const found = !keys[typed] && ([...word][1] && starts(row) ? row : seek(row) ?? seek(all, row));
+      if (found) keys[key] = () => found;
+      else typed = "";
+    }
+    if (!keys[key]) return;
     event.preventDefault();
-    act();
-  };
-
-  page.addEventListener("keydown", press);
-  page.addEventListener("toggle-row", (event) => toggle(event.target, event.detail ?? undefined));
-  page.addEventListener("focus-row", (event) => focus(event.target));
-  page.addEventListener("tab-stops", stop);
-  page.addEventListener("click", ({ target }) => {
-    const row = target.closest(".row");
-    const taps = row?.dataset.trigger === "row" && !row.dataset.tap && !target.closest("a, button");
-    if (row && (taps || target.closest(".outline-disclosure"))) ask(row);
+    hold(keys[key](), true);
   });
-  restore();
+  on("click", ({ target }) => {
+    const row = target.closest(".row");
+    const taps = row?.matches("[data-trigger=row]:not([data-tap])") && !target.closest("a, button");
+    if (taps || target.matches(".row .outline-disclosure")) hold(row, true), ask(row);
+    if (target.dataset.opens) askAll(page, target.dataset.opens === "all");
+  });
+  on("toggle-row", ({ target, detail }) => isOpen(target) === detail || toggle(target));
+  on("beforematch", ({ target: { parentElement: row } }) => isOpen(row) || ask(row));
+  on("focus-row", ({ target }) => hold(target, true));
+  on("tab-stops", stop);
+  // From nowhere, browsers lay out all rows for a stop.
+  onkeydown = ({ key, shiftKey, target }) => {
+    if (key !== "Tab" || shiftKey || target !== document.body) return;
+    page.tabIndex = -1;
+    page.focus();
+  };
   stop();
 })();

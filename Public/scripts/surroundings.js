@@ -1,37 +1,46 @@
 "use strict";
-
-/**
- * Shows the page in the surroundings that its address asks for: `?scheme=dark&contrast=more`,
- * `&direction=rtl`, `&size=accessibility1`, `&state=selected`.
- *
- * Activates on: a query; a catalogue page writes one.
- * Without script: the page follows the system.
- * Events: none.
- */
 (() => {
+  // Shows what the address asks for and keeps what is done. Activates on: a query, a bench, the
+  // events below. Without script: the page as built.
   const root = document.documentElement;
+  const page = document.querySelector(".page");
   const asked = new URLSearchParams(location.search);
-  const set = (name, attribute) => {
-    const value = asked.get(name);
-    if (value) root.setAttribute(attribute, value);
-  };
-  set("scheme", "data-scheme");
-  set("contrast", "data-contrast");
-  set("direction", "dir");
-  set("size", "data-text-size");
+  const get = (name) => asked.get(name) ?? "";
+  const all = (what) => [...page.querySelectorAll(what)];
+  const ids = (what) => all(what).slice(0, 200).map(({ id }) => id).join(" ");
+  // How scripts speak to each other: events that the page hears.
+  const send = (page.send = (node, name, detail) => node?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail })));
+  for (const name of ["scheme", "contrast", "textSize", "inset"]) if (get(name)) root.dataset[name] = get(name);
+  root.dir = get("dir") || root.dir;
+  for (const one of [page, ...all(".row")]) if (get("state")) one.dataset.forced = get("state");
 
-  // A state that all rows take at once.
-  const state = asked.get("state");
-  const every = (what, change) => document.querySelectorAll(what).forEach(change);
-  const force = (row) => (row.dataset.forced = state);
-  const states = {
-    highlighted: () => every(".row", force),
-    focused: () => every(".row", force),
-    selected: () => every(".row", (row) => (row.dataset.selected = "true")),
-    disabled: () => every(".row", (row) => (row.ariaDisabled = true)),
-    expanded: () => every(".row[aria-expanded]", (row) => (row.ariaExpanded = true)),
-    swiped: () => every(".row", (row) => (row.dataset.swiped = "true")),
-    editing: () => every(".collection", (list) => (list.dataset.editing = "true")),
+  const kinds = [
+    ["toggled", "[data-start=false][aria-expanded=true], [data-start=true][aria-expanded=false]", "toggle-row"],
+    ["selected", ".row[aria-selected=true]", "select-row", true, false],
+    ["swiped", ".row[data-swiped]", "swipe-row", true, false],
+    ["editing", ".collection[data-editing]", "set-editing", true, false],
+  ].map((kind) => [ids(kind[1]), ...kind]);
+  const field = () => all(".search-field:enabled")[0];
+  const set = (name, value, start = "") => (value === start ? asked.delete(name) : asked.set(name, value));
+  let wait;
+  const keep = () => {
+    wait = 0;
+    for (const [start, name, what] of kinds) set(name, ids(what), start);
+    set("q", (field()?.value ?? "").slice(0, 200));
+    const query = asked.size ? `?${asked}`.replaceAll("%2F", "/") : "";
+    history.replaceState(null, "", (query || location.pathname) + location.hash);
+    parent.postMessage({ query, hash: location.hash }, "*");
   };
-  if (Object.hasOwn(states, state)) states[state]();
+  addEventListener("DOMContentLoaded", () => {
+    for (const [, name, what, event, on, off] of kinds) {
+      if (!asked.has(name)) continue;
+      const named = new Set(get(name).split(" "));
+      for (const one of all(what)) send(one, event, off);
+      for (const one of all(".row, .collection")) if (named.has(one.id)) send(one, event, on);
+    }
+    if (get("q") && field()) send(Object.assign(field(), { value: get("q") }), "input");
+    keep();
+  });
+  onmessage = ({ source, data }) => source === parent && data?.event && all(data.what).forEach((one) => send(one, data.event, data.detail));
+  for (const name of ["state-changed", "row-toggled", "input", "popstate"]) addEventListener(name, () => (wait ||= setTimeout(keep, 50)));
 })();

@@ -1,85 +1,78 @@
 "use strict";
 (() => {
   const page = document.querySelector(".page");
-  if (!page) return;
-  const send = (node, name, detail) =>
-    node.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
-  const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  const rtl = (node) => node.matches(":dir(rtl)");
+  const on = page.addEventListener.bind(page);
+  const find = (row, what) => row?.querySelector(`:scope > .swipe > ${what}`);
+  const cellOf = (row) => [...(row?.firstElementChild.children ?? [])].find((one) => one.matches(".cell") && one.offsetWidth);
+  const first = ".trailing-actions > :last-child";
+  let open;
 
-  // Opens the actions of one row, on the side that a button of it stands on, and closes all others.
-  // Activates on: swiping, Delete, a delete accessory, focus on an action. Without script: swiping.
-  // Events: none.
-  const uncover = (list, row, side = ".trailing-actions") => {
-    for (const other of list.querySelectorAll(".row[data-swiped]")) {
-      if (other !== row) settle(other, ".cell");
+  // Opens a row: swipes, focus, `swipe-row`. Without script swipes. Sends `state-changed`.
+  const reveal = (node) => node?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const mark = (row) => {
+    if (row === open) return;
+    open?.removeAttribute("data-swiped");
+    reveal(cellOf(open));
+    row?.setAttribute("data-swiped", true);
+    open = row;
+    page.send(page, "state-changed");
+  };
+  const show = (action) => {
+    mark(action?.closest(".row"));
+    reveal(action?.firstElementChild);
+  };
+  on("focusin", ({ target }) => target.matches(".action") && show(target));
+  on("swipe-row", ({ target }) => show(find(target, first) ?? find(target, "* > .action")));
+  on("click", ({ target }) => {
+    if (target.closest("[data-uncovers]")) find(target.closest(".row"), first)?.focus({ preventScroll: true });
+    else if (!target.closest(".swipe") || target.closest(".cell, .action")) mark();
+  });
+
+  // A full swipe does the first action.
+  const rest = (swipe) => {
+    const row = swipe.parentElement;
+    const { left, width } = swipe.getBoundingClientRect();
+    const off = (node) => Math.abs(node.getBoundingClientRect().left - left);
+    if (!cellOf(row)) return;
+    if (off(cellOf(row)) > 8) mark(row);
+    else if (open === row) mark();
+    [...swipe.querySelectorAll("[data-full-swipe]:not(:focus)")]
+      .find(({ parentElement: side }) => off(side) < 2 && side.offsetWidth < width + 2)?.click();
+  };
+  const isSwipe = ({ target }) => target.matches?.(".swipe");
+  addEventListener("scrollend", (event) => isSwipe(event) && rest(event.target), true);
+  addEventListener("scroll", (event) =>
+    isSwipe(event) || document.activeElement.matches(".action") || mark(), true);
+
+  // Lists a row's actions: Shift+F10, the menu key.
+  const list = (row) => {
+    const menu = page.appendChild(document.createElement("div"));
+    Object.assign(menu, { className: "menu", role: "menu", popover: "auto", ariaLabel: "Actions" });
+    for (const action of row.firstElementChild.querySelectorAll(".action")) {
+      const item = menu.appendChild(document.createElement("button"));
+      item.role = "menuitem";
+      item.textContent = action.ariaLabel ?? action.textContent.trim();
+      item.onclick = () => action.click(menu.hidePopover());
     }
-    if (!row?.querySelector(side)) return;
-    settle(row, side);
-    row.querySelector(`${side} button[data-destructive]`)?.focus();
+    menu.ontoggle = ({ newState }) => newState === "closed" && menu.remove();
+    menu.onkeydown = ({ key, target }) => {
+      const to = { ArrowDown: "nextSibling", ArrowUp: "previousSibling" }[key];
+      target[to]?.focus();
+    };
+    menu.showPopover({ source: row });
+    menu.firstChild.focus();
   };
+  on("keydown", (event) => {
+    const { target, key } = event;
+    if (key === "Escape") mark();
+    if (!target.matches(":not([data-editing] *):has(> .swipe)")) return;
+    if (key === "Delete") find(target, first)?.focus({ preventScroll: true });
+    if (key === "ContextMenu" || (event.shiftKey && key === "F10")) event.preventDefault(list(target));
+  });
 
-  const settle = (row, what) => {
-    const target = row.querySelector(`.swipe > ${what}`);
-    const swipe = target?.parentElement;
-    if (!swipe) return;
-    const start = target.getBoundingClientRect();
-    const frame = swipe.getBoundingClientRect();
-    const atEnd = what === ".trailing-actions" ? !rtl(row) : what === ".leading-actions" && rtl(row);
-    const left = atEnd ? start.right - frame.right : start.left - frame.left;
-    swipe.scrollBy({ left, behavior: calm.matches ? "auto" : "smooth" });
-    mark(row, what !== ".cell");
-  };
-
-  // Notes whether a row's actions are open. Events: sends `reach-row`, `state-changed`.
-  const mark = (row, isOpen) => {
-    if (isOpen) row.dataset.swiped = "true";
-    else delete row.dataset.swiped;
-    send(row, "reach-row");
-    send(row, "state-changed");
-  };
-
-  const swiping = (event) => {
-    const swipe = event.target;
-    if (!swipe.matches?.(".swipe")) return;
-    clearTimeout(waits.get(swipe));
-    waits.set(swipe, setTimeout(() => {
-      const row = swipe.closest(".row");
-      const cell = swipe.querySelector(":scope > .cell");
-      const offset = cell.getBoundingClientRect().left - swipe.getBoundingClientRect().left;
-      const isOpen = Math.abs(offset) > 8;
-      if (isOpen) {
-        for (const other of row.closest(".collection").querySelectorAll(".row[data-swiped]")) {
-          if (other !== row) settle(other, ".cell");
-        }
-      }
-      mark(row, isOpen);
-    }, 120));
-  };
-  const waits = new WeakMap();
-  // A browser that cannot begin elsewhere than at the start would show the leading actions.
-  if (!CSS.supports("scroll-initial-target", "nearest")) {
-    for (const actions of page.querySelectorAll(".leading-actions")) {
-      actions.parentElement.scrollLeft = (rtl(actions) ? -1 : 1) * actions.offsetWidth;
-    }
+  // Others begin at the leading actions.
+  if (CSS.supports("scroll-initial-target", "nearest")) return;
+  for (const row of page.querySelectorAll(":has(> .swipe)")) {
+    row.firstElementChild.scrollTo({ left: cellOf(row)?.offsetLeft, behavior: "instant" });
   }
-
-  page.addEventListener("click", ({ target }) => {
-    const row = target.closest(".row");
-    const button = target.closest("button");
-    if (!row) return;
-    if (button?.dataset.uncovers) uncover(row.closest(".collection"), row);
-    else if (button?.matches(".action")) settle(row, ".cell");
-    else if (!button) uncover(row.closest(".collection"), null);
-  });
-  page.addEventListener("keydown", (event) => {
-    const row = event.target.closest?.(".row");
-    if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === "Escape" && event.target !== row) uncover(row.closest(".collection"), null);
-    if (event.key === "Delete" && event.target === row) uncover(row.closest(".collection"), row);
-  });
-  page.addEventListener("scroll", swiping, true);
-  page.addEventListener("focusin", ({ target }) => {
-    if (target.matches(".action")) mark(target.closest(".row"), true);
-  });
 })();

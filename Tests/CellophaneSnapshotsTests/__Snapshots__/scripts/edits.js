@@ -2,8 +2,7 @@
 (() => {
   const page = document.querySelector(".page");
   const byId = (id) => document.getElementById(id);
-  const send = (node, name, detail) =>
-    node.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+  const { send } = page;
   const read = (word) => (word === "-" ? "" : decodeURIComponent(word));
   const item = (node) => node.closest(".layout-item") ?? node;
   const groups = [];
@@ -26,14 +25,16 @@
       list = Object.assign(document.createElement("ul"), { className: "children", role: "group" });
       put(list, parent, null);
     }
-    put(node, list, previous ? item(previous).nextSibling : list.firstChild);
+    const near = previous ? item(previous) : list.querySelector(":scope > .chunk > *");
+    if (near) put(node, near.parentNode, previous ? near.nextSibling : near);
+    else put(node, list, list.firstChild);
   };
   const remove = (node) => {
     const gone = item(node);
     const near = gone.nextElementSibling ?? gone.previousElementSibling ?? gone.parentNode.closest(".row");
     const hadFocus = gone.contains(document.activeElement);
     put(gone);
-    if (hadFocus) send((near?.matches(".row") ? near : page.querySelector(".row")) ?? page, "focus-row");
+    if (hadFocus) send(near?.matches(".row") ? near : page.querySelector(".row"), "focus-row");
   };
   const replace = (id) => {
     const { content, dataset } = byId(id);
@@ -81,7 +82,7 @@
     };
     const tell = (name, key, detail, row = node()) => {
       const old = row?.[key];
-      if (row) send(row, name, detail);
+      send(row, name, detail);
       if (row && old !== row[key]) undo.push(() => send(byId(row.id), name, old === "true"));
     };
     const turn = (detail) => {

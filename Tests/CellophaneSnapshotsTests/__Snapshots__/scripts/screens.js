@@ -2,8 +2,7 @@
 (() => {
   const page = document.querySelector(".page");
   const byId = (id) => document.getElementById(id);
-  const tell = (node, name, detail) =>
-    node.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+  const { send: tell } = page;
   const origins = new WeakMap();
 
   // Shows a screen. Activates on: `show-screen`. Without script: all are. Events: `tab-stops`.

@@ -7,7 +7,7 @@
   const asked = new URLSearchParams(location.search);
   const get = (name) => asked.get(name) ?? "";
   const all = (what) => [...page.querySelectorAll(what)];
-  const ids = (what) => all(what).map(({ id }) => id).join(" ");
+  const ids = (what) => all(what).slice(0, 200).map(({ id }) => id).join(" ");
   // How scripts speak to each other: events that the page hears.
   const send = (page.send = (node, name, detail) => node?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail })));
   for (const name of ["scheme", "contrast", "textSize", "inset"]) if (get(name)) root.dataset[name] = get(name);
@@ -42,5 +42,5 @@
     keep();
   });
   onmessage = ({ source, data }) => source === parent && data?.event && all(data.what).forEach((one) => send(one, data.event, data.detail));
-  for (const name of ["state-changed", "row-toggled", "input", "hashchange"]) addEventListener(name, () => (wait ||= setTimeout(keep, 50)));
+  for (const name of ["state-changed", "row-toggled", "input", "popstate"]) addEventListener(name, () => (wait ||= setTimeout(keep, 50)));
 })();
