@@ -172,8 +172,10 @@ extension Asker {
     for row in rows {
       guard let look = state[row] else { continue }
       guard let route = route(of: row, from: look) else { continue }
-      // What takes a row away comes last.
-      if route.count == 1, isDeleting(route[0]) {
+      // What takes a row away comes last, unless that led elsewhere because nothing was left.
+      if route.count == 1, isDeleting(route[0]),
+        trials[Situation(touch: route[0], look: look)] == nil
+      {
         if last == nil { last = route }
       } else {
         return route
