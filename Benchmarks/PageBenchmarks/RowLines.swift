@@ -3,10 +3,15 @@ struct RowLines {
   private let head: [UInt8]
   /// What stands around the number in each row.
   private let pieces: [[UInt8]]
+  /// What stands between the rows of one chunk and those of the next.
+  private let seam: [UInt8]
   private let tail: [UInt8]
   private let first: Int
   private let count: Int
   private let size: Int
+
+  /// How many rows a chunk has.
+  private static let chunk = 50
 
   /// Takes a rendered list apart: what is before the second row, a row, what is after the last.
   init(of bytes: [UInt8], first: Int, count: Int) {
@@ -19,6 +24,8 @@ struct RowLines {
     let length = third - second
     head = Array(bytes[..<second])
     pieces = Self.split(bytes[second..<third], by: "\(first + 1)")
+    let before = Self.start(of: first + Self.chunk - 1, in: bytes)
+    seam = Array(bytes[(before + length)..<Self.start(of: first + Self.chunk, in: bytes)])
     tail = Array(bytes[min(last + length, bytes.count)...])
   }
 
@@ -29,6 +36,7 @@ struct RowLines {
     bytes.append(contentsOf: head)
     for number in first + 1..<first + count {
       let digits = String(number)
+      if (number - first).isMultiple(of: Self.chunk) { bytes.append(contentsOf: seam) }
       bytes.append(contentsOf: pieces[0])
       for piece in pieces.dropFirst() {
         bytes.append(contentsOf: digits.utf8)
