@@ -11,7 +11,7 @@ struct Order {
     let kept = Set(new)
     deleted = old.filter { !kept.contains($0) }
     let common = new.filter { places[$0] != nil }
-    let staying = LongestRun.increasing(common.compactMap { places[$0] })
+    let staying = Set(LongestRun.increasing(common.compactMap { places[$0] }))
     for (index, name) in common.enumerated() where !staying.contains(index) { moved.insert(name) }
   }
 }

@@ -1,9 +1,9 @@
 /// The elements that can stay where they are while the others move.
-enum LongestRun {
-  /// The positions in `values` of a longest strictly increasing subsequence.
+package enum LongestRun {
+  /// The positions in `values` of a longest strictly increasing subsequence, in order.
   ///
   /// - Complexity: O(*n* log *n*)
-  static func increasing(_ values: [Int]) -> Set<Int> {
+  package static func increasing(_ values: [Int]) -> [Int] {
     var ends: [Int] = []
     var previous = Array(repeating: -1, count: values.count)
     for index in values.indices {
@@ -16,12 +16,12 @@ enum LongestRun {
       if low > 0 { previous[index] = ends[low - 1] }
       if low == ends.count { ends.append(index) } else { ends[low] = index }
     }
-    var run: Set<Int> = []
+    var run: [Int] = []
     var next = ends.last ?? -1
     while next >= 0 {
-      run.insert(next)
+      run.append(next)
       next = previous[next]
     }
-    return run
+    return run.reversed()
   }
 }

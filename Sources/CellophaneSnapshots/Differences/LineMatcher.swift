@@ -1,3 +1,5 @@
+internal import CellophaneDocument
+
 /// Finds lines of two texts that are the same, in an order that both have.
 struct LineMatcher {
   struct Match: Hashable {
@@ -96,28 +98,7 @@ struct LineMatcher {
       }
       return Match(old: place, new: other)
     }
-    return Self.longestIncreasing(pairs)
-  }
-
-  private static func longestIncreasing(_ pairs: [Match]) -> [Match] {
-    var tails: [Int] = []
-    var previous = [Int?](repeating: nil, count: pairs.count)
-    for (index, pair) in pairs.enumerated() {
-      var (low, high) = (0, tails.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[tails[middle]].new < pair.new { low = middle + 1 } else { high = middle }
-      }
-      previous[index] = low == 0 ? nil : tails[low - 1]
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
-    }
-    var run: [Match] = []
-    var next = tails.last
-    while let index = next {
-      run.append(pairs[index])
-      next = previous[index]
-    }
-    return run.reversed()
+    return LongestRun.increasing(pairs.map(\.new)).map { pairs[$0] }
   }
 
   /// The longest common run of a short stretch, by a table.
