@@ -183,7 +183,9 @@ let package = Package(
       ], swiftSettings: house),
     .target(
       name: "SiteFixtures",
-      dependencies: ["CellophaneDocument", "CellophaneLook", "CellophaneSite"],
+      dependencies: [
+        "CellophaneDocument", "CellophaneLook", "CellophanePreview", "CellophaneSite", "UIKit",
+      ],
       path: "Tests/SiteFixtures", swiftSettings: house),
     .executableTarget(
       name: "SiteFixtureWorker",

@@ -44,6 +44,8 @@ package struct ResolveOptions: Sendable {
   package var searchedRowLimit = 400_000
   /// How often the main queue is drained before a preview counts as never settling.
   package var settlingLimit = 1_000
+  /// Hears of what touches run, and says which of them to leave out.
+  package var watch = AskingWatch()
   /// Whether the start is resolved again at the end.
   package var repeats = true
 

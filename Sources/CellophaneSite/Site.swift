@@ -1,5 +1,6 @@
 package import CellophaneDocument
 package import CellophaneLook
+package import CellophanePreview
 
 /// Everything that a build needs to know of a site.
 package struct Site: Sendable {
@@ -70,6 +71,8 @@ package struct SiteQuestion: Sendable {
   package var look: Look.Name
   /// Called each time before the preview is made.
   package var prepare: @Sendable () -> Void
+  /// Hears of what the author's code is asked.
+  package var watch = AskingWatch()
 
   package init(look: Look.Name, prepare: @escaping @Sendable () -> Void = {}) {
     self.look = look
@@ -83,6 +86,8 @@ package struct PreviewBounds: Hashable, Sendable {
   package var seconds: Double
   /// How much memory its worker may use, in megabytes.
   package var megabytes: Int
+  /// How long the author's code may take for one touch, in seconds.
+  package var touchSeconds: Double { seconds / 3 }
 
   package init(seconds: Double = 30, megabytes: Int = 2048) {
     self.seconds = seconds

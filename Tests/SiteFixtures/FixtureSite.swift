@@ -6,6 +6,7 @@ package import CellophaneSite
 package enum FixtureSite: String, CaseIterable, Sendable {
   case empty, one, two, three, grouped, moreGrouped, manyGroups, many, thousand
   case traps, hangs, grows, exits, prints, surroundings, malformed, frames, clash
+  case handlers, allTrapping, trappingSearch
 
   package var site: Site {
     Site(title: "Fixtures", previews: previews, surroundings: fixed)
@@ -43,6 +44,9 @@ package enum FixtureSite: String, CaseIterable, Sendable {
     case .surroundings: [Surroundings.preview]
     case .malformed: [preview("Bad", id: "bad", label: "a\u{0}b\u{1F600}\u{202E}שלום")]
     case .clash: [preview("One"), preview("Two", pageID: "one")]
+    case .handlers: [Handlers.some, preview("Two")]
+    case .allTrapping: [Handlers.allTrapping]
+    case .trappingSearch: [Handlers.search]
     case .frames: [preview("Frames", frames: ["start", "later"])]
     }
   }

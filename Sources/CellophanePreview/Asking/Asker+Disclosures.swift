@@ -45,10 +45,31 @@ extension Asker {
   private func askAmongOpenRows(_ addresses: [RowAddress], in collection: String) async {
     let parents = addresses.filter { $0.ordinals.count == 1 }.prefix(12)
     guard parents.count > 1 else { return }
+    let found = await questions.ask(
+      .openings(in: collection), else: "on the page they stay open beside each other"
+    ) {
+      await closings(among: Array(parents), in: collection)
+    }
+    discard(.start)
+    guard let closed = found, !closed.values.allSatisfy(\.isEmpty) else { return }
+    let closesAll = parents.allSatisfy { closed[$0]?.isEmpty == false }
+    for address in parents {
+      let others = closesAll ? Set(parents).subtracting([address]) : closed[address] ?? []
+      guard !others.isEmpty, let name = rows[collection]?.names[address] else { continue }
+      accordions[RowName(collection: collection, row: name)] = others.sorted()
+        .compactMap { rows[collection]?.names[$0] }
+        .map { .collapse(collection: collection, row: $0) }
+    }
+  }
+
+  /// The rows that closed when each of the parents was opened.
+  private func closings(
+    among parents: [RowAddress], in collection: String
+  ) async -> [RowAddress: Set<RowAddress>] {
     var closed: [RowAddress: Set<RowAddress>] = [:]
-    for order in [Array(parents), parents.reversed()] {
+    for order in [parents, parents.reversed()] {
       discard(.start)
-      guard let spare = await spare(in: .start) else { return }
+      guard let spare = await spare(in: .start) else { return closed }
       for address in order {
         guard let row = spare.row(at: address, in: collection) else { continue }
         let before = openAddresses(row.view)
@@ -60,16 +81,7 @@ extension Asker {
         closed[address, default: []].formUnion(before.subtracting(openAddresses(row.view)))
       }
     }
-    discard(.start)
-    guard !closed.values.allSatisfy(\.isEmpty) else { return }
-    let closesAll = parents.allSatisfy { closed[$0]?.isEmpty == false }
-    for address in parents {
-      let others = closesAll ? Set(parents).subtracting([address]) : closed[address] ?? []
-      guard !others.isEmpty, let name = rows[collection]?.names[address] else { continue }
-      accordions[RowName(collection: collection, row: name)] = others.sorted()
-        .compactMap { rows[collection]?.names[$0] }
-        .map { .collapse(collection: collection, row: $0) }
-    }
+    return closed
   }
 
   private func openAddresses(_ view: any AskableList) -> Set<RowAddress> {

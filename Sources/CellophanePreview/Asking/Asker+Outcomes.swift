@@ -12,7 +12,8 @@ extension Asker {
     pool: inout BodyPool,
     noting note: (ResolvedFinding) -> Void
   ) -> [ResolvedSignal] {
-    let composition = Composition(steps, start: looks.start, disagreeing: disagreeing)
+    let composition = Composition(
+      steps, start: looks.start, disagreeing: disagreeing.union(lostLater))
     var writer = OutcomeWriter(self, composition, prefix: prefix, pool: pool)
     writer.adoptBodies()
     let touched = Set(known.keys.compactMap { $0.touch.row?.collection })
@@ -36,6 +37,7 @@ extension Asker {
     }
     writer.writeSignals()
     writer.fillBodies()
+    writer.writeStop()
     composer.subtitledBars = writer.subtitledBars
     var roles: [String: ResolvedCollection.Role] = [:]
     var rewriter = ScreenRewriter()
@@ -52,7 +54,8 @@ extension Asker {
 
   /// What does not compose, by row.
   private func findings(_ composition: Composition) -> [ResolvedFinding] {
-    composition.effects.filter(\.value.isAlone).keys.sorted().map { situation in
+    let alone = composition.effects.filter(\.value.isAlone).keys
+    return Set(alone).subtracting(lostLater).sorted().map { situation in
       let place = situation.touch.row?.row ?? "the bar"
       return ResolvedFinding(
         severity: .warning, rule: "outcome-alone",

@@ -25,7 +25,11 @@ extension Asker {
       let first = view.sectionNodes.lazy.flatMap(\.rows).first?.indexPath
     else { return false }
     let selected = view.selectedPaths
-    let hasSay = view.hearsOfTaps(at: first)
+    let name = rows[collection]?.names.min { $0.key < $1.key }?.value ?? ""
+    let tap = Touchable.row(RowName(collection: collection, row: name), .tap)
+    // Code that does not live to answer has a say.
+    let hasSay =
+      await questions.ask(tap.question(called: name)) { view.hearsOfTaps(at: first) } ?? true
     if hasSay {
       // What the author's methods did to this instance is nobody's answer.
       discard(.start)

@@ -102,14 +102,20 @@ extension Asker {
     if known[situation]?.effects.endsThere == true { return state }
     guard budget.ask(of: touch.row?.row ?? "the bar") else { return nil }
     _ = ScreenChanges.drain()
-    guard let made = spare.touch(touch) else {
+    let title = touch.row?.row ?? "bar"
+    guard let touched = await spare.make(touch, asking: questions, called: title, isLater: true)
+    else {
+      if known[situation] == nil { known[situation] = .lost }
+      lostLater.insert(situation)
+      return nil
+    }
+    guard let made = touched else {
       if touch.part != .deselection, known[situation] == nil {
         known[situation] = Known(tap: nil, effects: Effects())
       }
       return state
     }
-    await spare.stage.settle()
-    var (effects, after) = await finishStep(spare, made, from: touch.row?.row ?? "bar", state)
+    var (effects, after) = await finishStep(spare, made, from: title, state)
     if case .answer = touch { effects.forgetAlert() }
     // A list without rows may be another screen; that is a matter of all its rows.
     let isLast = effects.endsThere && state.order.allSatisfy { $0.rows.count < 2 }

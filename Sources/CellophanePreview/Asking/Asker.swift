@@ -15,6 +15,7 @@ internal import UIKit
   /// The name of the frame that is asked about.
   let frame: String
   let budget: AskingBudget
+  let questions: Questions
   /// What elements look like, counted from the frame's start.
   let looks: KnownLooks
   /// What touches do, by where they are made.
@@ -30,6 +31,8 @@ internal import UIKit
   var trials: [Situation: Int] = [:]
   /// Touches that did other things in other places.
   var disagreeing: Set<Situation> = []
+  /// Touches that went wrong after others.
+  var lostLater: Set<Situation> = []
   /// Those that are as they were made.
   private var spares: [Spare.Pose: Spare] = [:]
   /// Whether rows look otherwise than they answer.
@@ -40,12 +43,14 @@ internal import UIKit
   /// - Parameter start: What the frame shows, with every state of its rows and no outcomes.
   init(
     frame: String, frames: FrameTable, start: ResolvedScreen, rows: [String: AskedRows],
-    budget: AskingBudget, screens: SpentScreens, makeStage: @escaping @MainActor () async -> Stage
+    budget: AskingBudget, questions: Questions, screens: SpentScreens,
+    makeStage: @escaping @MainActor () async -> Stage
   ) {
     self.frame = frame
     self.frames = frames
     self.rows = rows
     self.budget = budget
+    self.questions = questions
     self.makeStage = makeStage
     self.screens = screens
     looks = KnownLooks(start: ScreenParts(start))
@@ -113,8 +118,13 @@ internal import UIKit
     _ = spare.before
     _ = ScreenChanges.drain()
     let actions = spare.actionTitles(besides: touchable)
-    guard let touch = spare.touch(touchable) else { return nil }
-    await spare.stage.settle()
+    guard let touched = await spare.make(touchable, asking: questions, called: source) else {
+      let lost = Known.lost
+      known[Situation(touch: touchable, look: 0)] = lost
+      return lost
+    }
+    guard let touch = touched else { return nil }
+    questions.check(touch.completion, of: source)
     let hasOtherActions = actions != spare.actionTitles(besides: touchable)
     var (effects, after) = await finish(
       spare, touch, from: source, looks.start, isUnexplained: hasOtherActions)

@@ -13,6 +13,8 @@ internal import UIKit
   private(set) var signals: [ResolvedSignal] = []
   /// The bars whose subtitles edits say.
   private(set) var subtitledBars: Set<String> = []
+  /// Whether a touch is not known at all.
+  private var stops = false
   private var names: [ResolvedElement: [Int: ResolvedBodyName]] = [:]
   /// Bodies whose rows have no outcomes yet.
   private var unfilled: [(name: ResolvedBodyName, row: RowName, look: Int)] = []
@@ -116,6 +118,10 @@ internal import UIKit
   /// What a touch does; `nil` for nothing.
   mutating func outcome(_ situation: Situation) -> ResolvedOutcome? {
     guard let found = known[situation] else { return unknown(situation) }
+    if found.effects.isLost {
+      stops = true
+      return ResolvedOutcome([.signal(stop)])
+    }
     var edits: [ResolvedEdit] = []
     if let effect = composition.effects[situation] {
       if effect.isAlone { edits.append(.alone) }
@@ -239,6 +245,16 @@ internal import UIKit
       }
       signals.append(written)
     }
+  }
+
+  /// The signal at which the page stops, whatever it shows.
+  private var stop: String { prefix + "stop" }
+
+  /// Writes the signal at which the page stops, where an outcome sends it.
+  mutating func writeStop() {
+    guard stops else { return }
+    let reaction = ResolvedReaction(element: .screen(alternate: nil), from: .any, to: nil)
+    signals.append(ResolvedSignal(name: stop, reactions: [reaction]))
   }
 
   /// How a look can be told on the page: as at the start, and by the body that shows it.

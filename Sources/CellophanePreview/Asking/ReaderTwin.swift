@@ -39,7 +39,14 @@ internal import UIKit
         resolver.budget.isSpent = true
         return last
       }
-      if let kept = await ask(stage, own, old, new, only) {
+      let answer = await resolver.questions.ask(
+        .reader(at: frame), else: "on the page such rows stand as the step's own"
+      ) {
+        await ask(stage, own, old, new, only)
+      }
+      // What is not known closes.
+      guard let found = answer else { return .none }
+      if let kept = found {
         last = kept.keeping { rows[$0.collection]?.names[$0.address] }
         return last
       }

@@ -12,6 +12,16 @@ struct Situation: Hashable, Comparable {
   }
 }
 
+/// Whether a swipe action's handler has called its completion, at which the row closes.
+@MainActor final class ActionCompletion {
+  let title: String?
+  var isCalled = false
+
+  init(title: String?) {
+    self.title = title
+  }
+}
+
 /// What a touch was seen to do.
 struct Known {
   /// What the touch came to, where it was a tap.
@@ -19,6 +29,9 @@ struct Known {
   var effects: Asker.Effects
   /// Whether a handler of the author's took the place of what would have been done else.
   var isHandled = false
+
+  /// What is known of a touch that the author's code did not live to answer.
+  static var lost: Known { Known(tap: nil, effects: Asker.Effects(endsThere: true, isLost: true)) }
 }
 
 /// A touch between two states of a page.
@@ -35,6 +48,9 @@ extension Asker {
     var address: RowAddress
     /// What the touch came to, where it was a tap.
     var tap: UserTap.Effect?
+
+    /// Whether the handler of a swipe action has said that it is done.
+    var completion: ActionCompletion?
 
     /// A touch of something that is no row.
     static var elsewhere: Touch {
@@ -54,6 +70,8 @@ extension Asker {
     var endsThere = false
     /// Whether the instance is no longer as it was, beyond what can be put back.
     var spendsSpare = false
+    /// Whether nothing is known, since the author's code did not live to answer.
+    var isLost = false
     /// Whether more changed than is known to compose.
     var holdsAlone = false
     /// The answers of the alert that came.

@@ -73,6 +73,20 @@ extension Touchable {
 }
 
 extension Spare {
+  /// Touches something as a person does and lets what that begins come to rest.
+  ///
+  /// - Returns: What was touched, `nil` inside when it is not there; `nil` where the author's code
+  ///   did not live to answer before.
+  func make(
+    _ touchable: Touchable, asking questions: Questions, called title: String, isLater: Bool = false
+  ) async -> Asker.Touch?? {
+    await questions.ask(touchable.question(called: title, isLater: isLater)) {
+      guard let touch = touch(touchable) else { return nil }
+      await stage.settle()
+      return touch
+    }
+  }
+
   /// Touches something as a person does.
   ///
   /// - Returns: What was touched; `nil` when it is not there.
@@ -110,7 +124,9 @@ extension Spare {
       guard let actions = view.actions(at: indexPath, isLeading: isLeading)?.actions,
         actions.indices.contains(index)
       else { return nil }
-      view.perform(actions[index], at: indexPath)
+      let completion = ActionCompletion(title: actions[index].title)
+      touch.completion = completion
+      view.perform(actions[index], at: indexPath) { _ in completion.isCalled = true }
     case .accessory(let isLeading, let index):
       let order = AccessoryOrder(view.askableCell(at: indexPath).listAccessories, isEditing: nil)
       let side = isLeading ? order.leading : order.trailing

@@ -90,7 +90,7 @@ extension Driver {
         "the row '\(wanted)' has no swipe action '\(title)'", in: what,
         having: actions.compactMap(\.title))
     }
-    row.view.perform(action, at: row.indexPath)
+    row.view.perform(action, at: row.indexPath) { _ in }
   }
 
   /// Drags a row to where another one is.

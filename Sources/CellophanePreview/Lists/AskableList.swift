@@ -33,7 +33,9 @@ internal import UIKit
   // A person's touches.
   func touch(at indexPath: IndexPath) -> UserTap
   @discardableResult func touchDisclosure(at indexPath: IndexPath) -> UserDisclosure
-  func perform(_ action: UIContextualAction, at indexPath: IndexPath)
+  /// - Parameter completion: What the handler calls when it is done.
+  func perform(
+    _ action: UIContextualAction, at indexPath: IndexPath, completion: @escaping (Bool) -> Void)
   /// Drags a row to another place, counted without it.
   func drag(_ indexPath: IndexPath, to target: IndexPath)
 }
@@ -105,8 +107,10 @@ extension UICollectionView: AskableList {
     userToggleDisclosure(at: indexPath)
   }
 
-  func perform(_ action: UIContextualAction, at indexPath: IndexPath) {
-    userPerform(action, forItemAt: indexPath)
+  func perform(
+    _ action: UIContextualAction, at indexPath: IndexPath, completion: @escaping (Bool) -> Void
+  ) {
+    userPerform(action, forItemAt: indexPath, completion: completion)
   }
 
   func drag(_ indexPath: IndexPath, to target: IndexPath) {

@@ -79,8 +79,10 @@ extension UITableView: AskableList {
 
   func touchDisclosure(at indexPath: IndexPath) -> UserDisclosure { .absent }
 
-  func perform(_ action: UIContextualAction, at indexPath: IndexPath) {
-    action.handler(action, cell(at: indexPath)) { _ in }
+  func perform(
+    _ action: UIContextualAction, at indexPath: IndexPath, completion: @escaping (Bool) -> Void
+  ) {
+    action.handler(action, cell(at: indexPath), completion)
   }
 
   func drag(_ indexPath: IndexPath, to target: IndexPath) {

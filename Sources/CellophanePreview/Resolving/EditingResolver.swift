@@ -4,6 +4,7 @@ internal import UIKit
 /// Finds the bar buttons that begin and end editing and do nothing else, which a page does by
 /// itself.
 @MainActor struct EditingResolver {
+  let questions: Questions
   /// Makes an instance at the start.
   let makeStage: @MainActor () async -> Stage
 
@@ -43,7 +44,11 @@ internal import UIKit
         stage.leave()
         stage = await makeStage()
       }
-      turns[ordinal] = await turn(ordinal, of: stage)
+      let title = start.buttons[ordinal].spokenTitle ?? "item"
+      turns[ordinal] =
+        await questions.ask(.item(ordinal, called: title)) {
+          await turn(ordinal, of: stage)
+        } ?? nil
       isSpent = turns[ordinal] == nil
     }
     return turns

@@ -9,6 +9,7 @@ internal import UIKit
   let options: ResolveOptions
   let gathering: PageGathering
   let budget: AskingBudget
+  let questions: Questions
 
   init(_ preview: AnyPreview, in environment: PreviewEnvironment, _ options: ResolveOptions) {
     self.preview = preview
@@ -18,6 +19,7 @@ internal import UIKit
     surroundings = Surroundings(
       environment, look: preview.look ?? options.look, language: options.language)
     gathering = PageGathering(isKnownSymbol: options.isKnownSymbol)
+    questions = Questions(of: preview.title, options.watch, noting: gathering)
   }
 
   /// The page; `nil` where it would be as in an environment before.
@@ -37,7 +39,7 @@ internal import UIKit
     var signals: [ResolvedSignal] = []
     if let start = walk.start { signals = await askStart(start, walk, &frames[0], &pool) }
     if let screen = frames[0].screen {
-      let editing = EditingResolver { await stage(frame: 0) }
+      let editing = EditingResolver(questions: questions) { await stage(frame: 0) }
       frames[0].screen = await editing.resolved(screen)
       pool.takeRoles(of: screen)
     }
@@ -126,7 +128,8 @@ internal import UIKit
     guard start.hasSay || start.rows.values.contains(where: \.hasSay) else { return [] }
     let asker = Asker(
       frame: frame.name, frames: walk.table, start: start.composed, rows: start.rows,
-      budget: budget, screens: spentScreens, makeStage: { await stage(frame: 0) })
+      budget: budget, questions: questions, screens: spentScreens,
+      makeStage: { await stage(frame: 0) })
     await asker.askEverything()
     var composer = ScreenComposer(rows: start.rows)
     composer.tabs = start.tabs
@@ -150,6 +153,7 @@ internal import UIKit
     guard let start else { return nil }
     let asker = SearchAsker(
       title: preview.title, declaration: preview.search, gathering: gathering,
+      questions: questions,
       limit: options.searchLimit, rowLimit: options.searchedRowLimit,
       makeStage: { await stage(frame: 0) },
       spentScreen: { spentScreens.screen(of: $0.controller, in: $0, prefix: "") })

@@ -6,6 +6,7 @@ internal import UIKit
   let title: String
   let declaration: SearchDeclaration?
   let gathering: PageGathering
+  let questions: Questions
   /// How many queries are asked, and how many rows are read for all of them together.
   let limit: Int
   let rowLimit: Int
@@ -40,7 +41,8 @@ internal import UIKit
     }
     let spare = Spare(stage, pose: .start)
     var talk = SearchTalk(
-      spare, search, reader: SearchReader(index, of: spare, collections: collections.map(\.name)))
+      spare, search, asking: questions,
+      reader: SearchReader(index, of: spare, collections: collections.map(\.name)))
     return await compare(index, &talk, shown: navigation)
   }
 
@@ -50,15 +52,19 @@ internal import UIKit
     let bound = min(limit, max(rowLimit / index.rows.count, 16))
     let probes = SearchProbes(index, declared: declaration?.queries ?? [], limit: bound)
     var trials = trials(of: index)
-    let empty = await talk.answer(to: "")
+    guard let empty = await talk.answer(to: "") else { return nil }
     trials.compare("", empty, start: talk.start)
-    let missing = await talk.answer(to: probes.nothing)
-    let nothing = nothing(talk, probes.nothing, shown)
-    trials.learn(fromNothing: missing)
-    trials.compare(probes.nothing, missing, start: talk.start)
+    var nothing: ResolvedView?
+    if let missing = await talk.answer(to: probes.nothing) {
+      nothing = self.nothing(talk, probes.nothing, shown)
+      trials.learn(fromNothing: missing)
+      trials.compare(probes.nothing, missing, start: talk.start)
+    }
     for query in probes.queries where trials.hasCandidates {
-      trials.compare("", await talk.answer(to: ""), start: talk.start)
-      trials.compare(query, await talk.answer(to: query), start: talk.start)
+      guard let empty = await talk.answer(to: "") else { return nil }
+      trials.compare("", empty, start: talk.start)
+      guard let found = await talk.answer(to: query) else { continue }
+      trials.compare(query, found, start: talk.start)
     }
     if let difference = trials.difference { note(difference, trials.last) }
     if probes.isBounded, trials.difference == nil { noteBound(probes) }
@@ -78,18 +84,25 @@ internal import UIKit
     let start = spentScreen(first)
     first.leave()
     var answers: [ResolvedQuery] = []
+    var isHeard = false
     for query in queries {
       let stage = await makeStage()
       defer { stage.leave() }
       guard let search = stage.controller.searchInside, search.isHeard else { continue }
       let before = search.searchBar.text ?? ""
-      search.simulateSearch(for: query)
-      await stage.settle()
+      isHeard = true
+      let answer: Void? = await questions.ask(
+        .search(query), else: "the page says that it does not know it"
+      ) {
+        search.simulateSearch(for: query)
+        await stage.settle()
+      }
+      if answer == nil { continue }
       let difference = ScreenDifference(
         from: start, to: spentScreen(stage).searched(for: before), bodies: &bodies)
       answers.append(ResolvedQuery(text: query, outcome: ResolvedOutcome(difference.edits)))
     }
-    if answers.isEmpty { noteMissing() }
+    if !isHeard { noteMissing() }
     return answers
   }
 

@@ -9,6 +9,7 @@ internal import UIKit
 
   let spare: Spare
   private let search: UISearchController
+  private let questions: Questions
   private let reader: SearchReader
   /// What is shown before anything is typed.
   let start: SearchAnswer
@@ -16,20 +17,31 @@ internal import UIKit
   /// Whether the author's function has answered at once so far, and not by way of a queue.
   private var isPrompt = true
 
-  init(_ spare: Spare, _ search: UISearchController, reader: SearchReader) {
+  init(
+    _ spare: Spare, _ search: UISearchController, asking questions: Questions, reader: SearchReader
+  ) {
+    self.questions = questions
     self.spare = spare
     self.search = search
     self.reader = reader
     start = reader.answer(of: spare)
   }
 
-  mutating func answer(to query: String) async -> SearchAnswer {
-    search.simulateSearch(for: query)
-    spare.stage.window.settle()
-    let prompt = reader.answer(of: spare)
+  /// Types a query; `nil` where the author's function did not live to answer it before.
+  mutating func answer(to query: String) async -> SearchAnswer? {
+    let isTaken = isPrompt && count >= Self.patience
+    let typed = await questions.ask(
+      .search(query), else: "the page answers it by a rule, where one is known for others"
+    ) {
+      search.simulateSearch(for: query)
+      spare.stage.window.settle()
+      let prompt = reader.answer(of: spare)
+      if !isTaken { await spare.stage.settle() }
+      return prompt
+    }
+    guard let prompt = typed else { return nil }
     count += 1
-    if isPrompt, count > Self.patience { return prompt }
-    await spare.stage.settle()
+    if isTaken { return prompt }
     let settled = reader.answer(of: spare)
     if settled != prompt { isPrompt = false }
     return settled

@@ -1,4 +1,5 @@
 internal import CellophaneDocument
+internal import CellophanePreview
 internal import CellophaneValidation
 
 /// Resolves, renders, validates and writes one preview after the other.
@@ -18,7 +19,11 @@ final class PreviewWork {
     sheet = shells[.sheet]
   }
 
-  @MainActor func reply(to preview: SitePreview) async -> WorkerReply {
+  /// - Parameter lost: The questions that are not asked again.
+  @MainActor func reply(to preview: SitePreview, lost: [LostQuestion]) async -> WorkerReply {
+    var question = question
+    let record = QuestionRecord.worker
+    question.watch = AskingWatch(lost: lost, begin: { record.begin($0) }, end: { record.end() })
     let pages = await preview.resolve(question)
     do {
       return try write(pages, of: preview)

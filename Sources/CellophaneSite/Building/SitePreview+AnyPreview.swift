@@ -18,6 +18,7 @@ extension SitePreview {
       var options = ResolveOptions()
       options.look = Look(question.look)
       options.language = language
+      options.watch = question.watch
       options.isKnownSymbol = { Symbols.contains($0) }
       let looks = preview.looks(of: question, otherLooks: otherLooks)
       var pages: [ResolvedPage] = []

@@ -33,7 +33,8 @@ package enum WorkerLoop {
     while let request = pipe.receive(WorkerRequest.self) {
       // A preview starts as if it were the first, whatever came before it.
       surroundings.fixRandom()
-      let reply = await work.reply(to: site.previews[request.index])
+      QuestionRecord.worker.end()
+      let reply = await work.reply(to: site.previews[request.index], lost: request.lost)
       fflush(nil)
       guard pipe.send(reply) else { return }
     }

@@ -1,4 +1,5 @@
 internal import CellophaneLook
+internal import CellophanePreview
 internal import CellophaneValidation
 
 /// What a worker is told first.
@@ -19,6 +20,8 @@ struct WorkerGreeting: Codable {
 /// One preview to resolve, render, validate and write.
 struct WorkerRequest: Codable {
   var index: Int
+  /// The questions that earlier workers did not live to see answered.
+  var lost: [LostQuestion]
 }
 
 /// What became of it.

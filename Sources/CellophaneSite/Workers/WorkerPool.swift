@@ -1,4 +1,5 @@
 internal import CellophaneLook
+internal import CellophanePreview
 internal import Dispatch
 internal import Synchronization
 
@@ -15,8 +16,20 @@ final class WorkerPool: Sendable {
     var output: String
   }
 
+  /// A preview that waits.
+  private struct Job {
+    var index: Int
+    /// The questions that earlier workers did not live to see answered.
+    var lost: [LostQuestion] = []
+    /// What those printed.
+    var output = ""
+  }
+
+  /// How many questions of a preview may be lost before it is given up.
+  private static let patience = 8
+
   private struct State {
-    var waiting: ArraySlice<Int>
+    var waiting: ArraySlice<Job>
     var outcomes: [Outcome] = []
     var error: SiteError?
   }
@@ -42,7 +55,7 @@ final class WorkerPool: Sendable {
     self.ids = ids
     self.bounds = bounds
     self.report = report
-    state = Mutex(State(waiting: indices[...]))
+    state = Mutex(State(waiting: indices.map { Job(index: $0) }[...]))
   }
 
   /// Resolves all previews, in as many processes as are asked for.
@@ -94,6 +107,7 @@ final class WorkerPool: Sendable {
       return worker
     case .ended(let sentence): throw .workerFailed(sentence: sentence)
     case .tooLong: throw .workerFailed(sentence: "it did not start in \(bounds.seconds) seconds")
+    case .stuck: throw .workerFailed(sentence: "it asked before it was told what to do")
     case .tooLarge: throw .workerFailed(sentence: "it used more than \(bounds.megabytes) MB")
     }
   }
@@ -102,17 +116,25 @@ final class WorkerPool: Sendable {
   ///
   /// - Returns: Whether it is still there.
   private func serve(_ worker: WorkerProcess) -> Bool {
-    while let index = state.withLock({ $0.waiting.popFirst() }) {
-      let isSent = worker.pipe.send(WorkerRequest(index: index))
+    while let job = state.withLock({ $0.waiting.popFirst() }) {
+      let index = job.index
+      let isSent = worker.pipe.send(WorkerRequest(index: index, lost: job.lost))
       let answer = isSent ? worker.answer(WorkerReply.self, within: bounds) : .ended(sentence: "")
       var outcome = Outcome(
         index: index, reply: WorkerReply(pages: [], findings: []), output: "")
+      if let lost = lost(answer, by: worker), job.lost.count < Self.patience {
+        var next = job
+        next.lost.append(lost)
+        next.output += worker.takeOutput()
+        state.withLock { $0.waiting = [next] + $0.waiting }
+        return false
+      }
       switch answer {
       case .value(let reply):
         outcome.reply = reply
         outcome.failure = reply.pages.isEmpty ? reply.failure ?? "it has no pages" : nil
       case .ended(let sentence): outcome.failure = sentence
-      case .tooLong:
+      case .tooLong, .stuck:
         outcome.failure =
           "the preview was not done after \(Self.words(bounds.seconds)) seconds; "
           + "look for a loop that never ends, or raise --timeout"
@@ -121,12 +143,26 @@ final class WorkerPool: Sendable {
           "the preview used more than \(bounds.megabytes) MB; "
           + "look for something that grows without end, or raise --memory"
       }
-      outcome.output = worker.takeOutput()
+      outcome.output = job.output + worker.takeOutput()
       finish(outcome)
       if case .value = answer { continue }
       return false
     }
     return true
+  }
+
+  /// The question with which a worker ended; `nil` where it ended otherwise, or has not.
+  private func lost(
+    _ answer: WorkerProcess.Answer<WorkerReply>, by worker: WorkerProcess
+  ) -> LostQuestion? {
+    let fate: String
+    switch answer {
+    case .value, .tooLong: return nil
+    case .ended(let sentence): fate = "stopped the program: \(sentence)"
+    case .tooLarge: fate = "used more than \(bounds.megabytes) MB"
+    case .stuck: fate = "did not finish in \(Self.words(bounds.touchSeconds)) seconds"
+    }
+    return worker.openQuestion.map { LostQuestion($0, fate: fate) }
   }
 
   private func finish(_ outcome: Outcome) {

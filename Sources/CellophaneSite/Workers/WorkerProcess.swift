@@ -1,3 +1,4 @@
+internal import CellophanePreview
 internal import Foundation
 
 /// A process of the same executable that resolves previews.
@@ -8,6 +9,7 @@ internal import Foundation
 final class WorkerProcess {
   let process: pid_t
   let pipe: MessagePipe
+  private let record: QuestionRecord
   private let log: Int32
   private var tail: [UInt8] = []
   private static let tailLimit = 1 << 16
@@ -16,25 +18,33 @@ final class WorkerProcess {
     var requests: [Int32] = [0, 0]
     var replies: [Int32] = [0, 0]
     var output: [Int32] = [0, 0]
-    guard Self.open(&requests), Self.open(&replies), Self.open(&output) else {
+    guard Self.open(&requests), Self.open(&replies), Self.open(&output),
+      let record = QuestionRecord.makeFile()
+    else {
       throw .workerFailed(sentence: String(cString: strerror(errno)))
     }
     defer { for end in [requests[0], replies[1], output[1]] { close(end) } }
     let result = Self.spawn(
       command, environment: environment,
-      descriptors: [(requests[0], 3), (replies[1], 4), (output[1], 1), (output[1], 2)])
+      descriptors: [
+        (requests[0], 3), (replies[1], 4), (record, 5), (output[1], 1), (output[1], 2),
+      ])
     guard result.error == 0 else {
-      for end in [requests[1], replies[0], output[0]] { close(end) }
+      for end in [requests[1], replies[0], output[0], record] { close(end) }
       throw .workerFailed(sentence: "\(command[0]): \(String(cString: strerror(result.error)))")
     }
     process = result.process
     pipe = MessagePipe(input: replies[0], output: requests[1])
     log = output[0]
+    self.record = QuestionRecord(file: record)
   }
 
   deinit {
-    for end in [pipe.input, pipe.output, log] { close(end) }
+    for end in [pipe.input, pipe.output, log, record.file] { close(end) }
   }
+
+  /// What an author's code was asked last and has not answered.
+  var openQuestion: AskedQuestion? { record.openQuestion }
 
   /// Makes a pipe whose ends stay clear of the numbers that a worker uses and of its children.
   private static func open(_ ends: inout [Int32]) -> Bool {
@@ -78,11 +88,14 @@ final class WorkerProcess {
     case ended(sentence: String)
     case tooLong
     case tooLarge
+    /// The author's code did not come back from a touch.
+    case stuck
   }
 
   /// Waits for a reply, within bounds; a worker that exceeds them is ended.
   func answer<Value: Decodable>(_ type: Value.Type, within bounds: PreviewBounds) -> Answer<Value> {
     let limit = ContinuousClock.now + .milliseconds(Int64(bounds.seconds * 1000))
+    var asked: (number: UInt32, since: ContinuousClock.Instant)?
     while true {
       var waits = [
         pollfd(fd: pipe.input, events: Int16(POLLIN), revents: 0),
@@ -99,9 +112,16 @@ final class WorkerProcess {
         stop()
         return .tooLarge
       }
-      if ContinuousClock.now > limit {
+      let now = ContinuousClock.now
+      if now > limit {
         stop()
         return .tooLong
+      }
+      let number = record.openNumber
+      if number != asked?.number { asked = number.map { ($0, now) } }
+      if let asked, now - asked.since > .milliseconds(Int64(bounds.touchSeconds * 1000)) {
+        stop()
+        return .stuck
       }
     }
   }

@@ -66,14 +66,13 @@ extension UICollectionView {
 
   /// Does what a tap on a swipe action does.
   ///
-  /// - Returns: What the handler told its completion, or `nil` when it has not called it yet.
-  @discardableResult package func userPerform(
-    _ action: UIContextualAction, forItemAt indexPath: IndexPath
-  ) -> Bool? {
-    var answer: Bool?
+  /// - Parameter completion: Called when the handler says that it is done, and whether it did it.
+  package func userPerform(
+    _ action: UIContextualAction, forItemAt indexPath: IndexPath,
+    completion: @escaping (Bool) -> Void = { _ in }
+  ) {
     let cell = elements.cells[indexPath]
-    action.handler(action, cell ?? self) { answer = $0 }
-    return answer
+    action.handler(action, cell ?? self, completion)
   }
 
   /// The separators of an item of a list: the section's, as the list's handler changes them.

@@ -135,11 +135,14 @@ import UIKit
       list.source.apply(snapshot)
       completion(true)
     }
-    #expect(list.view.userPerform(action, forItemAt: list.path(0)) == true)
+    var answers: [Bool] = []
+    list.view.userPerform(action, forItemAt: list.path(0)) { answers.append($0) }
+    #expect(answers == [true])
     #expect(deleted == ["a"])
     #expect(list.items == ["b"])
     let silent = UIContextualAction(style: .normal, title: "Later") { _, _, _ in }
-    #expect(list.view.userPerform(silent, forItemAt: list.path(0)) == nil)
+    list.view.userPerform(silent, forItemAt: list.path(0)) { answers.append($0) }
+    #expect(answers == [true])
   }
 
   // MARK: Switching

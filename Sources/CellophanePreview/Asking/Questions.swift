@@ -1,0 +1,152 @@
+internal import CellophaneDocument
+
+/// Asks what an author's code may not live to answer, and leaves out what was lost before.
+@MainActor final class Questions {
+  /// How many questions of a kind are lost before no other is asked.
+  private static let patience = 3
+
+  private let title: String
+  private let watch: AskingWatch
+  private let gathering: PageGathering
+
+  init(of title: String, _ watch: AskingWatch, noting gathering: PageGathering) {
+    self.title = title
+    self.watch = watch
+    self.gathering = gathering
+  }
+
+  /// Asks a question.
+  ///
+  /// - Parameter fallback: What the page does where the question was lost before, which is noted.
+  /// - Returns: What came of it; `nil` where it was lost.
+  func ask<Answer>(
+    _ question: AskedQuestion, else fallback: String = "the page says there that it stops",
+    _ answer: @MainActor () async -> Answer
+  ) async -> Answer? {
+    if isLost(question, fallback) { return nil }
+    watch.begin(question)
+    defer { watch.end() }
+    return await answer()
+  }
+
+  /// Notes an action whose row stays open in the app.
+  func check(_ completion: ActionCompletion?, of row: String) {
+    guard let completion, !completion.isCalled else { return }
+    gathering.note(
+      "swipe-unfinished",
+      "in the preview '\(title)', the swipe action '\(completion.title ?? "")' never calls its "
+        + "completion: in the app the row stays open; call it with 'true' when the action is done",
+      item: row)
+  }
+
+  private func isLost(_ question: AskedQuestion, _ fallback: String) -> Bool {
+    if let lost = watch.lost.first(where: { $0.question.name == question.name }) {
+      gathering.note(
+        "outcome-lost",
+        "in the preview '\(title)', \(lost.question.words) \(lost.fate); \(fallback)",
+        severity: .error, item: question.row)
+      return true
+    }
+    let alike = watch.lost.filter { $0.question.kind == question.kind }
+    guard alike.count >= Self.patience else { return false }
+    gathering.note(
+      "outcomes-not-asked",
+      "in the preview '\(title)', \(alike.count) questions like \(alike[0].question.words) went "
+        + "wrong, and no others of their kind were asked; \(fallback)")
+    return true
+  }
+}
+
+extension AskedQuestion {
+  /// What is typed into a search field.
+  static func search(_ query: String) -> AskedQuestion {
+    AskedQuestion(
+      name: "search \(query)", kind: "search",
+      words: query.isEmpty ? "emptying the search field" : "searching for '\(query)'")
+  }
+
+  /// A tap on a bar's button.
+  static func item(_ ordinal: Int, called title: String) -> AskedQuestion {
+    AskedQuestion(name: "item \(ordinal)", kind: "item", words: "tapping the button '\(title)'")
+  }
+
+  /// Parents that are opened one after the other.
+  static func openings(in collection: String) -> AskedQuestion {
+    AskedQuestion(
+      name: "openings \(collection)", kind: "openings \(collection)",
+      words: "opening one row after the other")
+  }
+
+  /// Rows that are opened and closed by hand before a step is made.
+  static func reader(at frame: Int) -> AskedQuestion {
+    AskedQuestion(
+      name: "reader \(frame)", kind: "reader",
+      words: "opening and closing rows before step \(frame)")
+  }
+}
+
+extension Touchable {
+  /// The question what it does.
+  ///
+  /// - Parameters:
+  ///   - title: What is touched, where it is no row.
+  ///   - isLater: Whether something was touched before.
+  func question(called title: String, isLater: Bool = false) -> AskedQuestion {
+    var question = question(called: title)
+    guard isLater else { return question }
+    question.name += " later"
+    question.kind += " later"
+    question.words += " after other touches"
+    return question
+  }
+
+  private func question(called title: String) -> AskedQuestion {
+    switch self {
+    case .row(let row, let part):
+      AskedQuestion(
+        name: "\(part.name) \(row.collection) \(row.row)", kind: "\(part.name) \(row.collection)",
+        words: "\(part.words) '\(row.row)'", row: row.row)
+    case .item(let ordinal): .item(ordinal, called: title)
+    case .choice(let index, let ordinal):
+      AskedQuestion(
+        name: "choice \(index) \(ordinal)", kind: "choice \(ordinal)",
+        words: "choice \(index + 1) of the menu '\(title)'")
+    case .button(let ordinal):
+      AskedQuestion(
+        name: "button \(ordinal)", kind: "button", words: "tapping the button '\(title)'")
+    case .answer(let index, let touched):
+      touched.answered(index, title)
+    }
+  }
+
+  private func answered(_ index: Int, _ title: String) -> AskedQuestion {
+    var question = question(called: title)
+    question.name += " answer \(index)"
+    question.kind += " answer"
+    question.words = "answering '\(title)' after \(question.words)"
+    return question
+  }
+}
+
+extension RowPart {
+  fileprivate var name: String {
+    switch self {
+    case .tap: "tap"
+    case .deselection: "deselection"
+    case .disclosure(let isExpanding): isExpanding ? "opening" : "closing"
+    case .action(let isLeading, let index): "\(isLeading ? "leading" : "trailing")-\(index)"
+    case .accessory(let isLeading, let index): "accessory-\(isLeading ? 0 : 1)-\(index)"
+    }
+  }
+
+  /// What is done, before the row's name.
+  fileprivate var words: String {
+    switch self {
+    case .tap: "tapping"
+    case .deselection: "deselecting"
+    case .disclosure(let isExpanding): isExpanding ? "opening" : "closing"
+    case .action(_, let index): "swipe action \(index + 1) of"
+    case .accessory(_, let index): "tapping accessory \(index + 1) of"
+    }
+  }
+}

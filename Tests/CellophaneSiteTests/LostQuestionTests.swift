@@ -1,0 +1,58 @@
+import CellophaneSite
+import CellophaneValidation
+import Foundation
+import SiteFixtures
+import Testing
+
+@Suite struct LostQuestionTests {
+  @Test func aHandlerThatStopsOrHangsCostsItsOutcomeOnly() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await FixtureSite.handlers.build(
+      into: folder, bounds: PreviewBounds(seconds: 12))
+    let file = "SiteFixtures/Handlers.swift"
+    #expect(
+      result.findings.map(\.message) == [
+        "row 'Loops': in the preview 'Handlers', tapping 'Loops' did not finish in 4 seconds; "
+          + "the page says there that it stops",
+        "row 'Traps': in the preview 'Handlers', tapping 'Traps' stopped the program: there is no "
+          + "such row (at \(file):\(Handlers.trapLine)); "
+          + "the page says there that it stops",
+        "row 'Twice': in the preview 'Handlers', tapping 'Twice' after other touches stopped the "
+          + "program: it was tapped before (at \(file):\(Handlers.laterTrapLine)); "
+          + "the page says there that it stops",
+      ])
+    #expect(result.isPublished && result.hasErrors)
+    let page = try folder.text("Public/previews/handlers.html")
+    #expect(page.contains(#"data-reactions="frame-start * !""#))
+    #expect(try folder.text("Public/previews/two.html").contains("Two 1"))
+    #expect(try SiteValidator(folder: folder.output).findings().findings == [])
+  }
+
+  @Test func rowsThatAllStopCostThreeQuestions() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await FixtureSite.allTrapping.build(into: folder)
+    #expect(
+      result.findings.map(\.rule)
+        == ["outcomes-not-asked", "outcome-lost", "outcome-lost", "outcome-lost"])
+    #expect(
+      result.findings[0].message
+        == "in the preview 'All trapping', 3 questions like tapping 'One' went wrong, and no "
+        + "others of their kind were asked; the page says there that it stops")
+    let page = try folder.text("Public/previews/all-trapping.html")
+    #expect(page.components(separatedBy: #"data-tap="signal signal-stop""#).count == 6)
+  }
+
+  @Test func anUpdaterThatStopsNamesTheQuery() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await FixtureSite.trappingSearch.build(into: folder)
+    #expect(result.findings.map(\.rule) == ["outcome-lost"])
+    let message = result.findings.first?.message ?? ""
+    #expect(
+      message.hasPrefix(
+        "in the preview 'Trapping search', searching for 'bi' stopped the program: no letter "
+          + "follows 'b' (at SiteFixtures/Handlers.swift:"))
+    #expect(message.hasSuffix("the page answers it by a rule, where one is known for others"))
+    let page = try folder.text("Public/previews/trapping-search.html")
+    #expect(page.contains("data-search="))
+  }
+}
