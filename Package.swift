@@ -70,6 +70,7 @@ let package = Package(
         .embedInCode("frames.js"), .embedInCode("surroundings.js"),
         .embedInCode("catalogue.css"), .embedInCode("catalogue.js"),
         .embedInCode("sheet.css"), .embedInCode("sheet.mustache"),
+        .embedInCode("symbols.css"), .embedInCode("symbols.mustache"),
         .embedInCode("page.mustache"), .embedInCode("catalogue.mustache"),
         .embedInCode("index.mustache"), .embedInCode("error.mustache"),
         .embedInCode("404.mustache"),

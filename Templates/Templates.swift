@@ -16,6 +16,10 @@ package enum Templates {
   package static let sheet: [UInt8] = PackageResources.sheet_mustache
   package static let sheetStylesheet: [UInt8] = PackageResources.sheet_css
 
+  /// Every symbol and its name.
+  package static let symbols: [UInt8] = PackageResources.symbols_mustache
+  package static let symbolsStylesheet: [UInt8] = PackageResources.symbols_css
+
   package static let catalogueStylesheet: [UInt8] = PackageResources.catalogue_css
   package static let catalogueScript: [UInt8] = PackageResources.catalogue_js
 

@@ -36,7 +36,7 @@ extension ResolvedImage {
         if let drawing = symbol.drawing {
           drawing.writeShapes(to: &html)
         } else {
-          html.use(symbol: symbol.name)
+          html.use(SymbolReference(symbol.name, weight: symbol.font.weight))
         }
       }
     case .asset(let fileName, let width, let height):
@@ -190,7 +190,6 @@ extension ResolvedSymbol {
         }
       }
     }
-    if font.weight != 400 { html.property("symbol-weight") { $0.append(Double(font.weight)) } }
     for (index, color) in palette.prefix(3).enumerated() {
       let name: StaticString = index == 0 ? "layer-1" : index == 1 ? "layer-2" : "layer-3"
       html.property(name) { $0.append(color) }

@@ -1,44 +1,42 @@
 extension SymbolDrawing {
   /// Writes the drawing as a symbol of a sprite, which `use` refers to by its id.
   ///
-  /// Strokes take their width, and everything its colour, from where the symbol is used.
+  /// Everything takes its colour from where the symbol is used. What is left out is a mask, which
+  /// knows nothing of that place: the widths of strokes are written out for the weight.
   ///
-  /// - Parameter name: What the id is made of; each name once a page.
-  func write(as name: String, to html: inout HTMLWriter) {
+  /// - Parameter symbol: What the id is made of; each once a page.
+  func write(as symbol: SymbolReference, to html: inout HTMLWriter) {
     html.element("symbol") { html in
-      html.attribute("id") { value in
-        value.append("symbol-")
-        value.append(word: name)
-      }
+      html.attribute("id") { symbol.appendID(to: &$0) }
       html.attribute("viewBox", "0 0 24 24")
       html.attribute("fill", "none")
       html.attribute("stroke", "var(--layer-1,currentColor)")
+      html.attribute("stroke-width", number: symbol.strokeWidth)
       html.attribute("stroke-linecap", "round")
       html.attribute("stroke-linejoin", "round")
       if cuts.isEmpty {
-        for piece in base { piece.write(to: &html) }
+        for piece in base { piece.write(in: symbol, to: &html) }
       } else {
-        writeMask(for: name, to: &html)
+        writeMask(for: symbol, to: &html)
         html.element("g") { html in
           html.attribute("mask") { value in
-            value.append("url(#symbol-")
-            value.append(word: name)
+            value.append("url(#")
+            symbol.appendID(to: &value)
             value.append("-cut)")
           }
-          for piece in base { piece.write(to: &html) }
+          for piece in base { piece.write(in: symbol, to: &html) }
         }
-        for piece in cuts where piece.layer > 0 { piece.writeInPalette(to: &html) }
+        for piece in cuts where piece.layer > 0 { piece.writeInPalette(of: symbol, to: &html) }
       }
-      for piece in over { piece.write(to: &html) }
+      for piece in over { piece.write(in: symbol, to: &html) }
     }
   }
 
   /// Writes what is white where the base shows and black where it is left out.
-  private func writeMask(for name: String, to html: inout HTMLWriter) {
+  private func writeMask(for symbol: SymbolReference, to html: inout HTMLWriter) {
     html.element("mask") { html in
       html.attribute("id") { value in
-        value.append("symbol-")
-        value.append(word: name)
+        symbol.appendID(to: &value)
         value.append("-cut")
       }
       html.attribute("maskUnits", "userSpaceOnUse")
@@ -56,7 +54,7 @@ extension SymbolDrawing {
           html.attribute("d", text: piece.data)
           html.attribute("fill", piece.paint == .stroke ? "none" : "#000")
           html.attribute("stroke", piece.paint == .fill ? "none" : "#000")
-          if let width = piece.width { html.attribute("stroke-width", number: width) }
+          piece.writeWidth(in: symbol, to: &html)
         }
       }
     }
@@ -64,7 +62,7 @@ extension SymbolDrawing {
 }
 
 extension SymbolDrawing.Piece {
-  fileprivate func write(to html: inout HTMLWriter) {
+  fileprivate func write(in symbol: SymbolReference, to html: inout HTMLWriter) {
     html.void("path") { html in
       html.attribute("d", text: data)
       if paint != .stroke { html.attribute("fill", color) }
@@ -73,17 +71,25 @@ extension SymbolDrawing.Piece {
       } else if layer > 1 {
         html.attribute("stroke", color)
       }
-      if let width { html.attribute("stroke-width", number: width) }
+      writeWidth(in: symbol, to: &html)
     }
   }
 
   /// Writes a piece that only a palette paints; without one, it stays left out.
-  fileprivate func writeInPalette(to html: inout HTMLWriter) {
+  fileprivate func writeInPalette(of symbol: SymbolReference, to html: inout HTMLWriter) {
     html.void("path") { html in
       html.attribute("d", text: data)
       if paint != .stroke { html.attribute("fill", "var(--layer-1,none)") }
       html.attribute("stroke", paint == .fill ? "none" : "var(--layer-1,none)")
-      if let width { html.attribute("stroke-width", number: width) }
+      writeWidth(in: symbol, to: &html)
+    }
+  }
+
+  fileprivate func writeWidth(in symbol: SymbolReference, to html: inout HTMLWriter) {
+    switch width {
+    case .usual: break
+    case .times(let factor): html.attribute("stroke-width", number: symbol.strokeWidth * factor)
+    case .plus(let points): html.attribute("stroke-width", number: symbol.strokeWidth + points)
     }
   }
 

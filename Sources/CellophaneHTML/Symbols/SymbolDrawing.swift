@@ -1,7 +1,7 @@
 /// A symbol as paths on a grid of 24 by 24 points, without any markup around them.
 ///
 /// Strokes have round caps and joins. They take their width from where the symbol is used (1.75
-/// points beside text of regular weight), unless a piece has a width of its own.
+/// points beside text of regular weight), or a share of it.
 package struct SymbolDrawing: Hashable, Sendable {
   /// One path of a drawing.
   package struct Piece: Hashable, Sendable {
@@ -12,15 +12,24 @@ package struct SymbolDrawing: Hashable, Sendable {
       case both
     }
 
+    /// How wide a stroke is beside that of the place, so that it follows the weight too.
+    package enum Width: Hashable, Sendable {
+      /// So many times as wide.
+      case times(Double)
+      /// Wider by so many points of the grid.
+      case plus(Double)
+
+      package static let usual = times(1)
+    }
+
     /// SVG: path data.
     package var data: String
     package var paint: Paint
-    /// The width of the stroke, in points of the grid; `nil` for the inherited one.
-    package var width: Double?
-    /// Which colour of a palette paints it, counted from one.
+    package var width: Width
+    /// Which colour of a palette paints it, counted from one; 0 is none.
     package var layer: Int
 
-    package init(_ data: String, _ paint: Paint, width: Double? = nil, layer: Int = 1) {
+    package init(_ data: String, _ paint: Paint, width: Width = .usual, layer: Int = 1) {
       self.data = data
       self.paint = paint
       self.width = width

@@ -31,26 +31,24 @@ enum SymbolForms {
   ) -> SymbolDrawing {
     let inner = glyph.inner(
       scale: enclosure.scale, x: enclosure.x, y: enclosure.y, isCut: isFilled)
-    var shape = [
-      SymbolDrawing.Piece(enclosure.shape, isFilled ? .both : .stroke, layer: isFilled ? 2 : 1)
-    ]
-    if !enclosure.line.isEmpty { shape.append(.init(enclosure.line, .stroke)) }
+    var shape = [SymbolDrawing.Piece(enclosure.shape, isFilled ? .both : .stroke, layer: 2)]
+    if !enclosure.line.isEmpty { shape.append(.init(enclosure.line, .stroke, layer: 2)) }
     return isFilled
       ? SymbolDrawing(base: shape, cuts: inner) : SymbolDrawing(base: shape + inner)
   }
 
   /// A drawing struck out from corner to corner, with a gap on one side of the stroke.
   static func slashed(_ drawing: SymbolDrawing) -> SymbolDrawing {
-    var drawing = drawing
+    var drawing = drawing.behind
     drawing.base += drawing.over
-    drawing.cuts.append(.init("M4 3l17 17", .stroke, width: 4.5, layer: 0))
+    drawing.cuts.append(.init("M4 3l17 17", .stroke, width: .plus(2.75), layer: 0))
     drawing.over = [.init("M3.5 3.5l17 17", .stroke)]
     return drawing
   }
 
   /// A drawing with a small sign at its lower trailing corner, or a dot at the upper one.
   static func badged(_ drawing: SymbolDrawing, with badge: SymbolGlyph?) -> SymbolDrawing {
-    var drawing = drawing
+    var drawing = drawing.behind
     if let badge {
       drawing.cuts.append(.init(SymbolPath.circle(18.75, 18.25, 5), .fill, layer: 0))
       drawing.over += badge.inner(scale: 0.38, x: 18.75, y: 18.25)
@@ -58,6 +56,16 @@ enum SymbolForms {
       drawing.cuts.append(.init(SymbolPath.circle(18, 6, 5), .fill, layer: 0))
       drawing.over.append(.init(SymbolPath.circle(18, 6, 3.25), .fill))
     }
+    return drawing
+  }
+}
+
+extension SymbolDrawing {
+  /// The same in a palette's second colour, since something of the first comes upon it.
+  fileprivate var behind: SymbolDrawing {
+    var drawing = self
+    for index in base.indices { drawing.base[index].layer = max(2, base[index].layer) }
+    for index in over.indices { drawing.over[index].layer = max(2, over[index].layer) }
     return drawing
   }
 }

@@ -12,10 +12,14 @@ struct SymbolGlyph: Sendable {
   var dots: String
   /// Shapes that both forms fill.
   var ink: String
+  /// Strokes of both forms that are thinner, where there is no room for others.
+  var fine: String
+  /// Whether the shape is a frame, which a palette's second colour paints.
+  var isFramed = false
 
   init(
     solid: String = "", line: String = "", detail: String = "", hole: String = "",
-    dots: String = "", ink: String = ""
+    dots: String = "", ink: String = "", fine: String = ""
   ) {
     self.solid = solid
     self.line = line
@@ -23,6 +27,7 @@ struct SymbolGlyph: Sendable {
     self.hole = hole
     self.dots = dots
     self.ink = ink
+    self.fine = fine
   }
 
   /// A glyph of strokes alone.
@@ -37,26 +42,38 @@ struct SymbolGlyph: Sendable {
     SymbolGlyph(solid: data, line: line, detail: detail, hole: hole)
   }
 
-  static let dotWidth = 2.75
+  /// A frame with strokes and shapes inside.
+  static func framed(_ data: String, detail: String = "", hole: String = "") -> SymbolGlyph {
+    var glyph = solid(data, detail: detail, hole: hole)
+    glyph.isFramed = true
+    return glyph
+  }
+
+  private static let dotWidth = SymbolDrawing.Piece.Width.times(1.6)
+  private static let fineWidth = SymbolDrawing.Piece.Width.times(0.7)
 
   /// The outline form.
   var outline: SymbolDrawing {
     SymbolDrawing(
-      base: Self.pieces([
-        (solid, .stroke, nil), (line, .stroke, nil), (detail, .stroke, nil),
-        (hole, .stroke, nil), (dots, .stroke, Self.dotWidth), (ink, .both, nil),
-      ]))
+      base: Self.pieces([(solid, .stroke, .usual)], layer: isFramed ? 2 : 1)
+        + Self.pieces([
+          (line, .stroke, .usual), (detail, .stroke, .usual), (hole, .stroke, .usual),
+          (fine, .stroke, Self.fineWidth), (dots, .stroke, Self.dotWidth), (ink, .both, .usual),
+        ]))
   }
 
-  /// The filled form; `nil` for a glyph of strokes alone.
+  /// The filled form; `nil` for a glyph of strokes alone. Nothing paints its details, unless they
+  /// are in a frame.
   var filled: SymbolDrawing? {
     guard !solid.isEmpty else { return nil }
     return SymbolDrawing(
-      base: Self.pieces([
-        (solid, .both, nil), (line, .stroke, nil), (dots, .stroke, Self.dotWidth),
-        (ink, .both, nil),
-      ]),
-      cuts: Self.pieces([(detail, .stroke, nil), (hole, .fill, nil)]))
+      base: Self.pieces([(solid, .both, .usual)], layer: isFramed ? 2 : 1)
+        + Self.pieces([
+          (line, .stroke, .usual), (fine, .stroke, Self.fineWidth),
+          (dots, .stroke, Self.dotWidth), (ink, .both, .usual),
+        ]),
+      cuts: Self.pieces(
+        [(detail, .stroke, .usual), (hole, .fill, .usual)], layer: isFramed ? 1 : 0))
   }
 
   /// The glyph, smaller, as pieces to be drawn inside something else.
@@ -69,14 +86,26 @@ struct SymbolGlyph: Sendable {
     return drawing.base.map { piece in
       var piece = piece
       piece.data = SymbolPath.scaled(piece.data, by: scale, x: x, y: y)
-      if piece.width != nil { piece.width = 2.25 }
+      piece.width = piece.width == Self.dotWidth ? .times(1.3) : .times(innerShare)
       return piece
     }
   }
 
+  /// How wide its strokes are inside something else: thinner the more of them there are, and as
+  /// wide as usual for a plain mark.
+  private var innerShare: Double {
+    if !detail.isEmpty || !hole.isEmpty { return 0.7 }
+    if !solid.isEmpty { return 0.85 }
+    return line.utf8.count > 60 ? 0.8 : 1
+  }
+
   private static func pieces(
-    _ parts: [(data: String, paint: SymbolDrawing.Piece.Paint, width: Double?)]
+    _ parts: [(
+      data: String, paint: SymbolDrawing.Piece.Paint, width: SymbolDrawing.Piece.Width
+    )], layer: Int = 1
   ) -> [SymbolDrawing.Piece] {
-    parts.filter { !$0.data.isEmpty }.map { .init($0.data, $0.paint, width: $0.width) }
+    parts.filter { !$0.data.isEmpty }.map {
+      .init($0.data, $0.paint, width: $0.width, layer: layer)
+    }
   }
 }

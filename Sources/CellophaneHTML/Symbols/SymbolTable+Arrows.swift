@@ -1,6 +1,8 @@
 extension SymbolTable {
   private static let uturnLeft = "M9 4L4 9l5 5M4 9h10.5a5.5 5.5 0 0 1 0 11H11"
   private static let uturnRight = "M15 4l5 5-5 5M20 9H9.5a5.5 5.5 0 0 0 0 11H13"
+  private static let clockwise = "M20 12.5a8 8 0 1 1-2.34-5.66L20 9.2M20 4v5.2h-5.2"
+  private static let counterclockwise = "M4 12.5a8 8 0 1 0 2.34-5.66L4 9.2M4 4v5.2h5.2"
   private static let upForward = "M6.5 17.5l11-11M8 6.5h9.5V16"
 
   /// Arrows and chevrons.
@@ -25,8 +27,8 @@ extension SymbolTable {
     "arrow.up.forward": .line(upForward),
     "arrow.up.arrow.down": .line("M8 19.5v-15M4 8.5l4-4 4 4M16 4.5v15M12 15.5l4 4 4-4"),
     "arrow.left.arrow.right": .line("M19.5 8h-15M8.5 4l-4 4 4 4M4.5 16h15M15.5 12l4 4-4 4"),
-    "arrow.clockwise": .line("M20 12.5a8 8 0 1 1-2.34-5.66L20 9.2M20 4v5.2h-5.2"),
-    "arrow.counterclockwise": .line("M4 12.5a8 8 0 1 0 2.34-5.66L4 9.2M4 4v5.2h5.2"),
+    "arrow.clockwise": .line(clockwise),
+    "arrow.counterclockwise": .line(counterclockwise),
     "gobackward": .line("M9 5h3a8 8 0 1 1-8 8M12 2L9 5l3 3"),
     "goforward": .line("M15 5h-3a8 8 0 1 0 8 8M12 2l3 3-3 3"),
     "arrow.2.squarepath": .line(
@@ -60,6 +62,15 @@ extension SymbolTable {
       "M13.7 4.8l7.3 6.7-7.3 6.7v-4c-4.6-.3-8 1.1-10.5 4.8.5-5.9 4.1-9.7 10.5-10.3z"),
     "arrowtriangle.left": .solid("M17 5.2v13.6L4.8 12z"),
     "arrowtriangle.right": .solid("M7 5.2v13.6L19.2 12z"),
+    "arrow.down.circle.dotted": .line(
+      "M12 7.3v9.4M8 12.7l4 4 4-4",
+      dots: dots(
+        (14.06, 2.98), (17.77, 4.77), (20.33, 7.99), (21.25, 12), (20.33, 16.01), (17.77,
+        19.23), (14.06, 21.02), (9.94, 21.02), (6.23, 19.23), (3.67, 16.01), (2.75, 12), (3.67,
+        7.99), (6.23, 4.77), (9.94, 2.98)
+      )),
+    "plus.arrow.trianglehead.clockwise": .line(clockwise + "M12 9.4v6.2M8.9 12.5h6.2"),
+    "minus.arrow.trianglehead.counterclockwise": .line(counterclockwise + "M8.9 12.5h6.2"),
     "return": .line("M20 5.5V12a2 2 0 0 1-2 2H4M8.5 9.5L4 14l4.5 4.5"),
     "square.and.arrow.up": .solid(
       "M8 9H6.8A1.8 1.8 0 0 0 5 10.8V19a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-8.2A1.8 1.8 0 0 0 17.2 9H16",

@@ -26,7 +26,7 @@ extension SymbolTable {
         + "A1.2 1.2 0 0 0 4 9.7z",
       line: "M16.5 9a4.3 4.3 0 0 1 0 6"),
     "hifispeaker": .solid(
-      rectangle(5.5, 2.75, 13, 18.5, 2.5), hole: circle(12, 14.5, 3.4) + circle(12, 6.9, 1.1)),
+      rectangle(5.5, 2.75, 13, 18.5, 2.5), hole: circle(12, 14.5, 3.4) + circle(12, 6.9, 0.9)),
     "headphones": .solid(
       "M3.5 15.5A1.5 1.5 0 0 1 5 14h1a1.5 1.5 0 0 1 1.5 1.5v3.5A1.5 1.5 0 0 1 6 20.5"
         + "A2.5 2.5 0 0 1 3.5 18zM20.5 15.5A1.5 1.5 0 0 0 19 14h-1a1.5 1.5 0 0 0-1.5 1.5V19"

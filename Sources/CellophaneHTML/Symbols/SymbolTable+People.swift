@@ -11,10 +11,10 @@ extension SymbolTable {
       circle(8.5, 8.6, 3.5) + "M8.5 14.6c-3.7 0-6.4 1.8-6.4 4.5 0 .5.4.9.9.9h11c.5 0 .9-.4.9-.9"
         + " 0-2.7-2.7-4.5-6.4-4.5z",
       line: "M15.4 5.3a3.3 3.3 0 1 1 .6 6.4M17.2 14.7c2.8.3 4.8 1.9 4.8 4.2 0 .6-.4 1.1-1 1.1h-2.2"),
-    "person.crop.circle": .solid(
+    "person.crop.circle": .framed(
       circle(12, 12, 9.25),
       hole: circle(12, 9.6, 3.2) + "M5.9 18.6c1-2.6 3.3-4 6.1-4s5.1 1.4 6.1 4"),
-    "person.crop.square": .solid(
+    "person.crop.square": .framed(
       rectangle(3.5, 3.5, 17, 17, 3.5),
       hole: circle(12, 9.6, 3.2) + "M5.9 19.8c.8-3.2 3.2-5 6.1-5s5.3 1.8 6.1 5"),
     "person.wave.2": .solid(
@@ -25,16 +25,26 @@ extension SymbolTable {
       rectangle(3, 8, 18, 13, 2.5),
       hole: circle(12, 12.4, 2.1) + "M7.9 20c.6-2.2 2.2-3.3 4.1-3.3s3.5 1.1 4.1 3.3",
       line: "M5.5 5h13M7.8 2.2h8.4"),
+    "person.crop.square.fill.and.at.rectangle": SymbolGlyph(
+      line: rectangle(2, 5, 20, 14, 2.5) + "M14.5 9.3h4M14.5 12.2h4M14.5 15.1h2",
+      ink: circle(8, 10, 1.3) + "M5.3 15.2c0-1.6 1.2-2.3 2.7-2.3s2.7.7 2.7 2.3z"),
     "figure.walk": SymbolGlyph(line: walker, ink: circle(13.6, 4.4, 1.2)),
-    "face.smiling": .solid(
+    "face.smiling": .framed(
       circle(12, 12, 9.25),
       detail: "M7.8 13.8c.9 1.9 2.4 2.8 4.2 2.8s3.3-.9 4.2-2.8M9 8.8v1M15 8.8v1"),
-    "smiley": .solid(
+    "smiley": .framed(
       circle(12, 12, 9.25),
       detail: "M7.8 13.8c.9 1.9 2.4 2.8 4.2 2.8s3.3-.9 4.2-2.8M9 8.8v1M15 8.8v1"),
     "eye": .solid(
       "M2.3 12C4.9 7.5 8.2 5.3 12 5.3s7.1 2.2 9.7 6.7c-2.6 4.5-5.9 6.7-9.7 6.7S4.9 16.5 2.3 12z",
       detail: circle(12, 12, 3)),
+    "opticid": .line(
+      "M2.3 12C4.9 7.5 8.2 5.3 12 5.3s7.1 2.2 9.7 6.7c-2.6 4.5-5.9 6.7-9.7 6.7S4.9 16.5 2.3 12z"
+        + circle(12, 12, 3.2), dots: dots((12, 12))),
+    "touchid": .line(
+      "M4.2 14.6c.6-1.4.7-2.6.7-3.6a7.1 7.1 0 0 1 11.8-5.3M18.7 8.6c.3.8.4 1.6.4 2.4"
+        + "c0 2.2-.1 4-.5 5.8M6.4 18.2c1.5-2.4 2-4.6 2-7.2a3.6 3.6 0 0 1 7.2 0c0 3.4-.3 6-1.3 8.8"
+        + "M10.2 20.6c1.4-2.9 1.8-6 1.8-9.6"),
     "ear": .line(
       "M6 9.2a6 6 0 0 1 12 0c0 4-3.2 4.8-3.8 7.6-.5 2.6-1.7 4.2-3.8 4.2a3.4 3.4 0 0 1-3.4-3.1"
         + "M9.3 9.5a2.7 2.7 0 0 1 5.4 0c0 1.9-1.8 2-2.3 3.7"),

@@ -1,4 +1,8 @@
 extension SymbolTable {
+  static let airplane =
+    "M21.6 12c0-.9-1-1.6-2.2-1.6h-4.6L9.6 3.2H7.3l2.3 7.2H5.6L3.8 8H2.3l1 4-1 4h1.5l1.8-2.4h4"
+      + "l-2.3 7.2h2.3l5.2-7.2h4.6c1.2 0 2.2-.7 2.2-1.6z"
+
   /// Houses, vehicles, goods.
   static let things: Table = [
     "house": .solid(
@@ -17,9 +21,7 @@ extension SymbolTable {
     "tram": .solid(
       rectangle(5.5, 6, 13, 12, 2.5), detail: "M5.6 12.5h12.8M8.7 15.3h.01M15.3 15.3h.01",
       line: "M8.5 18l-1.7 2.8M15.5 18l1.7 2.8M12 6V3M8.5 3h7"),
-    "airplane": .solid(
-      "M21.6 12c0-.9-1-1.6-2.2-1.6h-4.6L9.6 3.2H7.3l2.3 7.2H5.6L3.8 8H2.3l1 4-1 4h1.5l1.8-2.4h4"
-        + "l-2.3 7.2h2.3l5.2-7.2h4.6c1.2 0 2.2-.7 2.2-1.6z"),
+    "airplane": .solid(airplane),
     "bicycle": .line(
       circle(5.8, 16, 3.8) + circle(18.2, 16, 3.8)
         + "M5.8 16l3.4-7.5h5.6M8.2 11l4 5h-6.4M12.2 16l3.4-8.5M15 6h2.3M18.2 16l-3-8M7.6 8.5h3"),

@@ -2,15 +2,24 @@
 enum SymbolTable {
   static let glyphs: [String: SymbolGlyph] = {
     var glyphs: [String: SymbolGlyph] = [:]
-    for table in [arrows, signs, shapes, papers, tools, media, people, nature, things, letters] {
+    for (_, table) in tables {
       for (name, glyph) in table { glyphs[name] = glyph }
     }
     return glyphs
   }()
 
+  /// Every glyph once, under what a reader looks for.
+  static let tables: [(title: String, glyphs: Table)] = [
+    ("Signs and lines", signs), ("Arrows", arrows), ("Shapes and windows", shapes),
+    ("Papers and writing", papers), ("Tools", tools), ("Sound, pictures and devices", media),
+    ("People", people), ("Places, vehicles and goods", things), ("Nature", nature),
+    ("Letters and digits", letters),
+  ]
+
   /// What is drawn inside other shapes in place of the glyph of the same name.
   static let inner: [String: SymbolGlyph] = [
     "pause": .line("M7.5 4.5v15M16.5 4.5v15"),
+    "airplane": SymbolGlyph(ink: airplane),
     "person": .solid(
       circle(12, 7.2, 4.3) + "M12 14.6c-5 0-8 2-8 5 0 .5.4.9.9.9h14.2c.5 0 .9-.4.9-.9 0-3-3-5-8-5z"),
   ]

@@ -1,11 +1,19 @@
 extension Symbols {
-  /// Writes the drawings of the symbols that a page uses, sorted by name.
-  static func writeSprite(of names: Set<String>, to html: inout HTMLWriter) {
+  /// Writes the drawings of the symbols that a page uses, sorted by name and weight.
+  static func writeSprite(of symbols: Set<SymbolReference>, to html: inout HTMLWriter) {
     html.element("svg", .sprite) { html in
       html.attribute("aria-hidden", "true")
-      for name in names.sorted() {
-        (drawing(name) ?? placeholder).write(as: name, to: &html)
+      for symbol in symbols.sorted() {
+        (drawing(symbol.name) ?? placeholder).write(as: symbol, to: &html)
       }
     }
+  }
+
+  /// The drawings of some symbols, to which a page's `use` refers as `#symbol-name`, or as
+  /// `#symbol-name-700` in a weight.
+  package static func sprite(of symbols: [SymbolReference]) -> [UInt8] {
+    var html = HTMLWriter(capacity: symbols.count << 9)
+    writeSprite(of: Set(symbols), to: &html)
+    return html.bytes
   }
 }

@@ -10,14 +10,14 @@ package struct HTMLWriter: ~Copyable {
 
   private var parts: AttributeValue
   private var position = Position.content
-  /// The names of the symbols that the markup refers to.
-  private(set) var symbols: Set<String> = []
+  /// The symbols that the markup refers to.
+  private(set) var symbols: Set<SymbolReference> = []
   /// What the markup uses beside plain rows.
   private(set) var features: PageFeatures = []
   /// The stylesheets that the markup needs.
   private(set) var styles: StyleFiles = []
   /// Most rows show the symbol of the row before, which needs no look-up.
-  private var lastSymbol = ""
+  private var lastSymbol = SymbolReference("")
 
   package var bytes: [UInt8] { parts.bytes.array }
 
@@ -153,15 +153,15 @@ package struct HTMLWriter: ~Copyable {
   }
 
   /// Writes a reference to a symbol of the page's sprite.
-  mutating func use(symbol name: String) {
-    if name != lastSymbol {
-      symbols.insert(name)
-      lastSymbol = name
+  mutating func use(_ symbol: SymbolReference) {
+    if symbol != lastSymbol {
+      symbols.insert(symbol)
+      lastSymbol = symbol
     }
     inlineVoid("use") { html in
       html.attribute("href") { value in
-        value.append("#symbol-")
-        value.append(word: name)
+        value.append("#")
+        symbol.appendID(to: &value)
       }
     }
   }

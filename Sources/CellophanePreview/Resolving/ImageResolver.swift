@@ -63,8 +63,14 @@ internal import UIKit
         name: missing.name, width: (missing.size?.width).map(Double.init),
         height: (missing.size?.height).map(Double.init))
     }
-    return ResolvedImage(
+    var resolved = ResolvedImage(
       source: source, tint: image.tintColor?.lookColor, isTemplate: isTemplate)
+    // A palette of one colour is a tint.
+    if case .symbol(var symbol) = source, symbol.palette.count == 1 {
+      resolved.tint = symbol.palette.removeFirst()
+      resolved.source = .symbol(symbol)
+    }
+    return resolved
   }
 
   /// A picture, or one for each scheme and contrast where they differ.

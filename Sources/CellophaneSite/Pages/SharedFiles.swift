@@ -38,7 +38,7 @@ package enum SharedFiles {
   )] {
     try files(looks: looks, shells: Shells(folder: templates)).filter {
       !$0.path.hasSuffix("/catalogue.css") && !$0.path.hasSuffix("/sheet.css")
-        && !$0.path.hasSuffix("/catalogue.js")
+        && !$0.path.hasSuffix("/symbols.css") && !$0.path.hasSuffix("/catalogue.js")
     }
   }
 
@@ -54,6 +54,7 @@ package enum SharedFiles {
         try shells.file("catalogue.css", embedded: Templates.catalogueStylesheet)
       ),
       ("styles/sheet.css", try shells.file("sheet.css", embedded: Templates.sheetStylesheet)),
+      ("styles/symbols.css", try shells.file("symbols.css", embedded: Templates.symbolsStylesheet)),
     ]
     for (name, bytes) in Templates.stylesheets {
       files.append(("styles/\(name)", try shells.file(name, embedded: bytes)))

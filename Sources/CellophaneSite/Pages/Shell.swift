@@ -4,7 +4,7 @@ internal import Mustache
 struct Shell {
   /// The kinds of pages, by the names of their template files.
   enum Kind: String, CaseIterable {
-    case page, catalogue, index, sheet, error
+    case page, catalogue, index, sheet, symbols, error
     case notFound = "404"
 
     /// The variable without which a page of this kind would be empty.
@@ -13,6 +13,7 @@ struct Shell {
       case .page, .catalogue: "body"
       case .index: "groups"
       case .sheet: "boards"
+      case .symbols: "families"
       case .error: "sentence"
       case .notFound: "title"
       }
@@ -50,7 +51,7 @@ struct Shell {
 
   private func checkSlot(path: String) throws(SiteError) {
     var values: [String: Any] = [kind.slot: Self.mark]
-    if kind == .index || kind == .sheet {
+    if [.index, .sheet, .symbols].contains(kind) {
       values = [kind.slot: [["title": Self.mark] as [String: Any]]]
     }
     let count =

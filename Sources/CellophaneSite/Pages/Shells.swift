@@ -43,6 +43,7 @@ struct Shells {
     case .catalogue: Templates.catalogue
     case .index: Templates.index
     case .sheet: Templates.sheet
+    case .symbols: Templates.symbols
     case .error: Templates.error
     case .notFound: Templates.notFound
     }

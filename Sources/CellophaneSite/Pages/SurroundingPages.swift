@@ -79,9 +79,11 @@ struct SurroundingPages {
 
   private func tasks() -> [Task] {
     let map = map
+    let symbols = SymbolsPage(site: map.title, look: look)
     var tasks = [
       Task(path: "404.html", kind: .notFound) { ErrorPages.notFound(site: map.title, in: $0) },
       Task(path: "index.html", kind: .index) { WallPage(site: map, group: nil).html(in: $0) },
+      Task(path: SymbolsPage.path, kind: .symbols) { symbols.html(in: $0) },
     ]
     for group in map.groups {
       tasks.append(

@@ -25,6 +25,7 @@ struct WallPage: Sendable {
       "hasGroups": !shown.isEmpty,
       "groups": shown.map { shelf($0, root: root) },
     ]
+    if group == nil { values["symbols"] = PageValues.link(SymbolsPage.path, "All symbols") }
     if group != nil { values["home"] = PageValues.link("../index.html", site.title) }
     return shell.page(values)
   }

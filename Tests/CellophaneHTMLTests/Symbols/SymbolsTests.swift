@@ -3,9 +3,10 @@ import Testing
 @testable import CellophaneHTML
 
 /// What a drawing is written as.
-private func markup(_ name: String) -> String {
+private func markup(_ name: String, weight: Int = 400) -> String {
   var html = HTMLWriter()
-  (Symbols.drawing(name) ?? Symbols.placeholder).write(as: name, to: &html)
+  (Symbols.drawing(name) ?? Symbols.placeholder).write(
+    as: SymbolReference(name, weight: weight), to: &html)
   return String(decoding: html.bytes, as: UTF8.self)
 }
 
@@ -17,6 +18,16 @@ private func markup(_ name: String) -> String {
 
   @Test func namesAreSortedAndUnique() {
     #expect(Symbols.names == Set(Symbols.names).sorted())
+  }
+
+  @Test func everyNameIsInOneFamilyBesideItsGlyph() {
+    let names = Symbols.families.flatMap(\.names)
+    #expect(names.sorted() == Symbols.names)
+    let tools = Symbols.families.first { $0.title == "Tools" }?.names ?? []
+    #expect(
+      tools.drop { $0 != "lock" }.prefix(6) == [
+        "lock", "lock.circle", "lock.circle.fill", "lock.fill", "lock.slash", "lock.slash.fill",
+      ])
   }
 
   @Test func aNameWithoutADrawingHasNone() {
@@ -31,22 +42,11 @@ private func markup(_ name: String) -> String {
     #expect(Symbols.names.filter { Symbols.drawing($0) == Symbols.placeholder } == [])
   }
 
-  @Test(arguments: [
-    "checkmark", "chevron.right", "chevron.down", "trash", "folder", "star", "star.fill", "gear",
-    "plus", "minus", "ellipsis", "ellipsis.circle", "magnifyingglass", "xmark", "info.circle",
-    "line.3.horizontal", "square.and.arrow.up", "heart", "bookmark.slash.fill", "person.badge.plus",
-    "checkmark.seal.fill", "bell.badge", "exclamationmark.triangle.fill", "wifi.slash",
-    "person.crop.circle.badge.xmark", "plus.magnifyingglass", "arrow.up.arrow.down.circle",
-  ])
-  func theSymbolsOfRealListsAreDrawn(name: String) {
-    #expect(Symbols.drawing(name) != nil)
-  }
-
-  @Test func strokesTakeWidthAndColourFromTheirPlace() {
+  @Test func strokesTakeTheirColourFromTheirPlace() {
     #expect(
       markup("chevron.right") == """
         <symbol id="symbol-chevron.right" viewBox="0 0 24 24" fill="none" \
-        stroke="var(--layer-1,currentColor)" stroke-linecap="round" stroke-linejoin="round">
+        stroke="var(--layer-1,currentColor)" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">
         <path d="M8.5 4.5L16 12l-7.5 7.5"/>
         </symbol>
 
@@ -68,8 +68,41 @@ private func markup(_ name: String) -> String {
 
   @Test func aSlashCutsAGapAndIsDrawnOverIt() {
     let drawing = Symbols.drawing("bell.slash.fill")
-    #expect(drawing?.cuts.last?.width == 4.5)
+    #expect(drawing?.cuts.last?.width == .plus(2.75))
+    #expect(markup("bell.slash.fill").contains(##"stroke="#000" stroke-width="4.5"/>"##))
     #expect(drawing?.over == [.init("M3.5 3.5l17 17", .stroke)])
+  }
+
+  /// Names that stand in two lists of real code or two apps, and those of the examples.
+  @Test(arguments: RealNames.all)
+  func aNameOfRealCodeIsDrawn(name: String) {
+    #expect(Symbols.drawing(name) != nil)
+  }
+
+  @Test func aWeightReachesEveryStroke() {
+    let widths = [100: 0.85, 400: 1.75, 700: 2.35, 900: 2.75]
+    for (weight, width) in widths {
+      #expect(SymbolReference("bell", weight: weight).strokeWidth == width)
+    }
+    let bold = markup("bell.slash.fill", weight: 700)
+    #expect(bold.contains(##"<symbol id="symbol-bell.slash.fill-700""##))
+    #expect(bold.contains(#"stroke-width="2.35" stroke-linecap"#))
+    #expect(bold.contains(##"<g mask="url(#symbol-bell.slash.fill-700-cut)">"##))
+    #expect(bold.contains(##"stroke="#000" stroke-width="5.1"/>"##))
+    #expect(markup("ellipsis", weight: 700).contains(#"stroke-width="3.76"/>"#))
+  }
+
+  @Test func whatAPaletteLeavesOutOfAFilledFormStaysVisible() {
+    // The details of a folder have no colour of their own; the hands of a clock have.
+    #expect(Symbols.drawing("folder.fill")?.cuts.map(\.layer) == [0])
+    #expect(Symbols.drawing("clock.fill")?.cuts.map(\.layer) == [1])
+    #expect(Symbols.drawing("clock.fill")?.base.map(\.layer) == [2])
+  }
+
+  @Test func aBadgeComesBeforeWhatItIsOnInAPalette() {
+    let drawing = Symbols.drawing("folder.badge.plus")
+    #expect(Set(drawing?.base.map(\.layer) ?? []) == [2])
+    #expect(drawing?.over.map(\.layer) == [1])
   }
 
   @Test func drawingsStayOnTheirGrid() {

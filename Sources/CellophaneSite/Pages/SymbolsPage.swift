@@ -1,0 +1,61 @@
+internal import CellophaneHTML
+internal import CellophaneLook
+
+/// The page with every symbol that has a drawing, and its name.
+struct SymbolsPage: Sendable {
+  static let path = "symbols.html"
+
+  /// What the site is called.
+  let site: String
+  let look: Look.Name
+
+  func html(in shell: Shell) -> [UInt8] {
+    shell.page([
+      "policy": PageValues.policy,
+      "look": look.rawValue,
+      "site": PageValues.text(site),
+      "summary": "\(PageValues.grouped(Symbols.names.count)) drawings under the names that code uses",
+      "styles": SharedFiles.styles(look, []) + [
+        "styles/text.css", "styles/catalogue.css", "styles/symbols.css",
+      ],
+      "scripts": SharedFiles.catalogueScripts,
+      "sprite": String(decoding: Symbols.sprite(of: Self.symbols), as: UTF8.self),
+      "samples": Self.samples.map { title, reference, style in
+        ["title": title, "reference": reference, "style": style]
+      },
+      "families": Symbols.families.enumerated().map { index, family in
+        [
+          "id": "family-\(index + 1)", "title": PageValues.text(family.title),
+          "count": PageValues.grouped(family.names.count), "names": family.names,
+        ] as [String: Any]
+      },
+    ])
+  }
+
+  private static let sample = "bell.badge"
+
+  private static var symbols: [SymbolReference] {
+    Symbols.names.map { SymbolReference($0) }
+      + weights.indices.map { SymbolReference(sample, weight: ($0 + 1) * 100) }
+  }
+
+  private static let weights = [
+    "Ultra light", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
+  ]
+
+  /// Weights, scales and palettes of one symbol.
+  private static var samples: [(title: String, reference: String, style: String)] {
+    weights.enumerated().map { index, title in
+      (title, index == 3 ? sample : "\(sample)-\((index + 1) * 100)", "")
+    } + [
+      ("Small", sample, "--sample-scale:.69"), ("Medium", sample, "--sample-scale:.83"),
+      ("Large", sample, "--sample-scale:1"),
+      (
+        "Hierarchical", sample,
+        "--layer-1:var(--system-blue);"
+          + "--layer-2:color-mix(in srgb,var(--system-blue) 50%,transparent)"
+      ),
+      ("Palette", sample, "--layer-1:var(--system-red);--layer-2:var(--system-indigo)"),
+    ]
+  }
+}
