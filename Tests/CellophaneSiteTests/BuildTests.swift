@@ -40,7 +40,8 @@ import Testing
     _ = try await FixtureSite.one.build(into: folder)
     let page = try folder.text("Public/symbols.html")
     #expect(page.contains("<h2 id=\"family-2\">Arrows <span class=\"count\">"))
-    #expect(page.contains("<use href=\"#symbol-bell.slash.fill\"/></svg><code>bell.slash.fill</code>"))
+    #expect(
+      page.contains("<use href=\"#symbol-bell.slash.fill\"/></svg><code>bell.slash.fill</code>"))
     #expect(page.contains("<a href=\"index.html\">Fixtures</a>"))
     #expect(try folder.text("Public/index.html").contains("<a href=\"symbols.html\">"))
     #expect(try !folder.text("Public/groups/previews.html").contains("symbols.html"))

@@ -3,6 +3,10 @@ extension SymbolTable {
   private static let uturnRight = "M15 4l5 5-5 5M20 9H9.5a5.5 5.5 0 0 0 0 11H13"
   private static let clockwise = "M20 12.5a8 8 0 1 1-2.34-5.66L20 9.2M20 4v5.2h-5.2"
   private static let counterclockwise = "M4 12.5a8 8 0 1 0 2.34-5.66L4 9.2M4 4v5.2h5.2"
+  private static let ring =
+    "M14.06 2.98h.01M17.77 4.77h.01M20.33 7.99h.01M21.25 12h.01M20.33 16.01h.01"
+    + "M17.77 19.23h.01M14.06 21.02h.01M9.94 21.02h.01M6.23 19.23h.01M3.67 16.01h.01"
+    + "M2.75 12h.01M3.67 7.99h.01M6.23 4.77h.01M9.94 2.98h.01"
   private static let upForward = "M6.5 17.5l11-11M8 6.5h9.5V16"
 
   /// Arrows and chevrons.
@@ -64,11 +68,7 @@ extension SymbolTable {
     "arrowtriangle.right": .solid("M7 5.2v13.6L19.2 12z"),
     "arrow.down.circle.dotted": .line(
       "M12 7.3v9.4M8 12.7l4 4 4-4",
-      dots: dots(
-        (14.06, 2.98), (17.77, 4.77), (20.33, 7.99), (21.25, 12), (20.33, 16.01), (17.77,
-        19.23), (14.06, 21.02), (9.94, 21.02), (6.23, 19.23), (3.67, 16.01), (2.75, 12), (3.67,
-        7.99), (6.23, 4.77), (9.94, 2.98)
-      )),
+      dots: ring),
     "plus.arrow.trianglehead.clockwise": .line(clockwise + "M12 9.4v6.2M8.9 12.5h6.2"),
     "minus.arrow.trianglehead.counterclockwise": .line(counterclockwise + "M8.9 12.5h6.2"),
     "return": .line("M20 5.5V12a2 2 0 0 1-2 2H4M8.5 9.5L4 14l4.5 4.5"),

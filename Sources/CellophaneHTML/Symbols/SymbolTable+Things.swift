@@ -1,7 +1,7 @@
 extension SymbolTable {
   static let airplane =
     "M21.6 12c0-.9-1-1.6-2.2-1.6h-4.6L9.6 3.2H7.3l2.3 7.2H5.6L3.8 8H2.3l1 4-1 4h1.5l1.8-2.4h4"
-      + "l-2.3 7.2h2.3l5.2-7.2h4.6c1.2 0 2.2-.7 2.2-1.6z"
+    + "l-2.3 7.2h2.3l5.2-7.2h4.6c1.2 0 2.2-.7 2.2-1.6z"
 
   /// Houses, vehicles, goods.
   static let things: Table = [

@@ -14,7 +14,8 @@ struct SymbolsPage: Sendable {
       "policy": PageValues.policy,
       "look": look.rawValue,
       "site": PageValues.text(site),
-      "summary": "\(PageValues.grouped(Symbols.names.count)) drawings under the names that code uses",
+      "summary":
+        "\(PageValues.grouped(Symbols.names.count)) drawings under the names that code uses",
       "styles": SharedFiles.styles(look, []) + [
         "styles/text.css", "styles/catalogue.css", "styles/symbols.css",
       ],
