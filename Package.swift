@@ -100,7 +100,8 @@ let package = Package(
     .target(
       name: "CellophaneSnapshots",
       dependencies: [
-        "CellophaneDocument", "CellophanePreview", "CellophaneSite", "CellophaneValidation",
+        "CellophaneLook", "CellophaneDocument", "CellophanePreview", "CellophaneSite",
+        "CellophaneValidation",
       ],
       swiftSettings: house),
     .target(

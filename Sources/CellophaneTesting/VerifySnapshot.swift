@@ -26,7 +26,7 @@ internal import Foundation
   let variables = ProcessInfo.processInfo.environment
   do {
     let place = try FixturePlace(
-      file: "\(filePath)", test: testName, name: name, kind: kind.fileExtension)
+      file: "\(filePath)", test: testName, name: name, kind: kind.rawValue)
     let resolved = await asked.resolve()
     guard let page = resolved.pages.first else { return "the preview gave no page" }
     if let faults = page.faults { return faults }

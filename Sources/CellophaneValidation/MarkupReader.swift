@@ -43,6 +43,46 @@ final class MarkupReader {
     _ page: UnsafeRawBufferPointer, attributes: Set<AttributeName> = AttributeName.ofRules,
     into handler: inout some MarkupHandler
   ) {
+    read(page) { reader, errors in
+      walk(reader, NameTable(attributes), errors: errors, into: &handler)
+    }
+  }
+
+  /// Goes through a page once and keeps all of it.
+  ///
+  /// - Returns: The outermost element as far as it could be read, and the line of the first error.
+  func tree(of page: UnsafeRawBufferPointer) -> (root: MarkupElement?, brokenLine: Int?) {
+    var open: [MarkupElement] = []
+    var root: MarkupElement?
+    var brokenLine: Int?
+    func close() {
+      let element = open.removeLast()
+      guard let parent = open.indices.last else { return root = element }
+      open[parent].children.append(.element(element))
+    }
+    read(page) { reader, errors in
+      while xmlTextReaderRead(reader) == 1 {
+        guard let node = xmlTextReaderCurrentNode(reader) else { continue }
+        switch xmlTextReaderNodeType(reader) {
+        case 1:  // an element's start
+          open.append(NameTable.element(node))
+          if xmlTextReaderIsEmptyElement(reader) == 1 { close() }
+        case 15: close()  // an element's end
+        case 3:  // text
+          guard let parent = open.indices.last, let text = node.pointee.content else { continue }
+          open[parent].children.append(.text(String(cString: text)))
+        default: break
+        }
+      }
+      while !open.isEmpty { close() }
+      brokenLine = errors.firstLine
+    }
+    return (root, brokenLine)
+  }
+
+  private func read(
+    _ page: UnsafeRawBufferPointer, _ walk: (OpaquePointer, ErrorBox) -> Void
+  ) {
     let options =
       XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_BIG_LINES.rawValue
     guard
@@ -59,9 +99,7 @@ final class MarkupReader {
         Unmanaged<ErrorBox>.fromOpaque(box).takeUnretainedValue().add(error.pointee)
       }, Unmanaged.passUnretained(errors).toOpaque())
     if let schema { xmlTextReaderRelaxNGSetSchema(reader, schema) }
-    withExtendedLifetime(errors) {
-      walk(reader, NameTable(attributes), errors: errors, into: &handler)
-    }
+    withExtendedLifetime(errors) { walk(reader, errors) }
   }
 
   private func walk(
@@ -107,14 +145,27 @@ private struct NameTable {
     var next = node.pointee.properties
     while let attribute = next {
       if let name = self.attribute(attribute.pointee.name) {
-        tag.attributes.append((name, value(of: attribute)))
+        tag.attributes.append((name, Self.value(of: attribute)))
       }
       next = attribute.pointee.next
     }
     return tag
   }
 
-  private func value(of attribute: xmlAttrPtr) -> String {
+  /// An element under its names as they are written.
+  static func element(_ node: xmlNodePtr) -> MarkupElement {
+    var element = MarkupElement(name: String(cString: node.pointee.name))
+    var next = node.pointee.properties
+    while let attribute = next {
+      element.attributes.append(
+        MarkupElement.Attribute(
+          name: String(cString: attribute.pointee.name), value: value(of: attribute)))
+      next = attribute.pointee.next
+    }
+    return element
+  }
+
+  private static func value(of attribute: xmlAttrPtr) -> String {
     guard let first = attribute.pointee.children else { return "" }
     // More than one child only where an entity stands in the value.
     guard first.pointee.next != nil else {
@@ -148,6 +199,9 @@ private final class ErrorBox {
   private var opened: [(node: UnsafeMutableRawPointer, ordinal: Int)] = []
   private var errors: [(error: MarkupError, node: UnsafeMutableRawPointer?)] = []
 
+  /// The line of the first thing that was wrong.
+  private(set) var firstLine: Int?
+
   func open(_ node: xmlNodePtr) -> Int {
     opened.append((UnsafeMutableRawPointer(node), ordinal))
     defer { ordinal += 1 }
@@ -158,6 +212,7 @@ private final class ErrorBox {
 
   func add(_ error: xmlError) {
     let text = error.message.map { String(cString: $0) } ?? ""
+    firstLine = firstLine ?? Int(error.line)
     guard error.domain == Int32(XML_FROM_RELAXNGV.rawValue) else {
       let place = MarkupError.Place.position(line: Int(error.line), column: Int(error.int2))
       return errors.append((MarkupError(malformed: text, at: place), nil))

@@ -1,129 +1,54 @@
-internal import CellophaneDocument
-
-/// Finds lines of two texts that are the same, in an order that both have.
-struct LineMatcher {
-  struct Match: Hashable {
-    var old: Int
-    var new: Int
-  }
-
-  /// A stretch of both texts that is not matched yet.
-  private struct Stretch {
-    var old: Range<Int>
-    var new: Range<Int>
-    var depth: Int
-  }
-
-  /// How many pairs of lines are compared exactly, and how often a stretch is split: what is
-  /// beyond counts as replaced.
-  private static let exactLimit = 40_000
-  private static let depthLimit = 24
-
-  // Lines as numbers, equal for equal lines.
-  private var old: [Int] = []
-  private var new: [Int] = []
-  private var found: [Match] = []
-
-  init(_ old: [String], _ new: [String]) {
-    var numbers: [String: Int] = [:]
-    func number(_ line: String) -> Int {
-      if let known = numbers[line] { return known }
-      numbers[line] = numbers.count
-      return numbers.count - 1
+/// Finds which lines of two texts are not the same.
+enum LineMatcher {
+  static func stretches(from old: TextLines, to new: TextLines) -> [LineDifference.Stretch] {
+    let whole = LineDifference.Stretch(old: 0..<old.count, new: 0..<new.count)
+    let rest = TextLines.comparing(old, new) { lines in
+      trim(whole, isSame: lines.isSame)
     }
-    self.old = old.map(number)
-    self.new = new.map(number)
+    guard !rest.old.isEmpty || !rest.new.isEmpty else { return [] }
+    guard !rest.old.isEmpty, !rest.new.isEmpty else { return [rest] }
+    let few = TextLines.comparing(old, new) { FewEdits(lines: $0).stretches(in: rest) }
+    if let few { return few }
+    var many = ManyEdits(old, new, in: rest)
+    return many.stretches()
   }
 
-  /// All matches, in order.
-  mutating func matches() -> [Match] {
-    var open = [Stretch(old: old.indices, new: new.indices, depth: 0)]
-    while let stretch = open.popLast() {
-      let rest = trim(stretch)
-      guard !rest.old.isEmpty, !rest.new.isEmpty else { continue }
-      if rest.old.count * rest.new.count <= Self.exactLimit {
-        matchExactly(rest)
-      } else if rest.depth < Self.depthLimit {
-        open += split(rest)
-      }
-    }
-    return found.sorted { $0.old < $1.old }
-  }
-
-  /// Matches what a stretch begins and ends with, and gives what is between.
-  private mutating func trim(_ stretch: Stretch) -> Stretch {
-    var (from, to) = (stretch.old, stretch.new)
-    while let first = from.first, let other = to.first, old[first] == new[other] {
-      found.append(Match(old: first, new: other))
-      from.removeFirst()
-      to.removeFirst()
-    }
-    while let last = from.last, let other = to.last, old[last] == new[other] {
-      found.append(Match(old: last, new: other))
-      from.removeLast()
-      to.removeLast()
-    }
-    return Stretch(old: from, new: to, depth: stretch.depth)
-  }
-
-  /// The stretches between lines that stand once on both sides; none where there are no such.
-  private mutating func split(_ stretch: Stretch) -> [Stretch] {
-    let anchors = anchors(of: stretch)
-    guard !anchors.isEmpty else { return [] }
-    found += anchors
-    var stretches: [Stretch] = []
+  /// What is between the lines that a stretch begins and ends with on both sides.
+  static func trim(
+    _ stretch: LineDifference.Stretch, isSame: (Int, Int) -> Bool
+  ) -> LineDifference.Stretch {
     var (from, to) = (stretch.old.lowerBound, stretch.new.lowerBound)
-    let end = Match(old: stretch.old.upperBound, new: stretch.new.upperBound)
-    for anchor in anchors + [end] {
-      stretches.append(
-        Stretch(old: from..<anchor.old, new: to..<anchor.new, depth: stretch.depth + 1))
-      (from, to) = (anchor.old + 1, anchor.new + 1)
+    var (end, otherEnd) = (stretch.old.upperBound, stretch.new.upperBound)
+    while from < end, to < otherEnd, isSame(from, to) {
+      from += 1
+      to += 1
+    }
+    while from < end, to < otherEnd, isSame(end - 1, otherEnd - 1) {
+      end -= 1
+      otherEnd -= 1
+    }
+    return LineDifference.Stretch(old: from..<end, new: to..<otherEnd)
+  }
+
+  /// What lies between matches, which are in order.
+  static func stretches(
+    in whole: LineDifference.Stretch, between matches: [LineMatch]
+  ) -> [LineDifference.Stretch] {
+    var stretches: [LineDifference.Stretch] = []
+    var (from, to) = (whole.old.lowerBound, whole.new.lowerBound)
+    let end = LineMatch(old: whole.old.upperBound, new: whole.new.upperBound)
+    for match in matches + [end] {
+      if from < match.old || to < match.new {
+        stretches.append(LineDifference.Stretch(old: from..<match.old, new: to..<match.new))
+      }
+      (from, to) = (match.old + 1, match.new + 1)
     }
     return stretches
   }
+}
 
-  /// The longest increasing run of the pairs of lines that stand once on both sides.
-  private func anchors(of stretch: Stretch) -> [Match] {
-    var places: [Int: Int] = [:]
-    var repeated = Set<Int>()
-    for place in stretch.new where places.updateValue(place, forKey: new[place]) != nil {
-      repeated.insert(new[place])
-    }
-    var counts: [Int: Int] = [:]
-    for place in stretch.old { counts[old[place], default: 0] += 1 }
-    let pairs = stretch.old.compactMap { place -> Match? in
-      let line = old[place]
-      guard counts[line] == 1, !repeated.contains(line), let other = places[line] else {
-        return nil
-      }
-      return Match(old: place, new: other)
-    }
-    return LongestRun.increasing(pairs.map(\.new)).map { pairs[$0] }
-  }
-
-  /// The longest common run of a short stretch, by a table.
-  private mutating func matchExactly(_ stretch: Stretch) {
-    let (from, to) = (Array(stretch.old), Array(stretch.new))
-    let width = to.count + 1
-    var lengths = [Int](repeating: 0, count: (from.count + 1) * width)
-    for row in stride(from: from.count - 1, through: 0, by: -1) {
-      for column in stride(from: to.count - 1, through: 0, by: -1) {
-        lengths[row * width + column] =
-          old[from[row]] == new[to[column]]
-          ? lengths[(row + 1) * width + column + 1] + 1
-          : max(lengths[(row + 1) * width + column], lengths[row * width + column + 1])
-      }
-    }
-    var (row, column) = (0, 0)
-    while row < from.count, column < to.count {
-      if old[from[row]] == new[to[column]] {
-        found.append(Match(old: from[row], new: to[column]))
-        (row, column) = (row + 1, column + 1)
-      } else if lengths[(row + 1) * width + column] >= lengths[row * width + column + 1] {
-        row += 1
-      } else {
-        column += 1
-      }
-    }
-  }
+/// A line that both texts have.
+struct LineMatch: Hashable {
+  var old: Int
+  var new: Int
 }

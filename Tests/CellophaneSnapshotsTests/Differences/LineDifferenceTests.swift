@@ -38,7 +38,7 @@ import Testing
 
   @Test func aLongReportIsCutAndSaysByHowMuch() {
     let report = LineDifference(from: [], to: (1...10).map(String.init)).report(limit: 3)
-    #expect(report == "10 lines added\n@@ line 1 @@\n+ 1\n+ 2\n… and 8 lines more")
+    #expect(report == "10 lines added\n@@ line 1 @@\n+ 1\n+ 2\n… and 8 changed lines more")
   }
 
   @Test(arguments: 0..<200)
@@ -58,6 +58,29 @@ import Testing
     let lines = LineDifference(from: old, to: new).lines
     #expect(lines.compactMap(\.before) == old)
     #expect(lines.compactMap(\.after) == new)
+  }
+
+  @Test(arguments: 0..<60)
+  func theDifferenceOfTextsWithManyEditsGivesTheNewOne(seed: Int) {
+    var random = Generator(seed: UInt64(seed))
+    let old = (0..<1_000).map { "\($0 % 3 == 0 ? $0 : $0 % 11)" }
+    var new = old
+    for _ in 0..<Int.random(in: 0...300, using: &random) {
+      let place = Int.random(in: 0..<new.count, using: &random)
+      if Bool.random(using: &random) { new.remove(at: place) } else { new.insert("7", at: place) }
+    }
+    let lines = LineDifference(from: old, to: new).lines
+    #expect(lines.compactMap(\.before) == old)
+    #expect(lines.compactMap(\.after) == new)
+  }
+
+  @Test func fewEditsAreFoundExactly() {
+    let old = (0..<10_000).map { "line \($0 % 50)" }
+    var new = old
+    for place in stride(from: 500, to: 10_000, by: 1_000) { new[place] = "changed \(place)" }
+    let difference = LineDifference(from: old, to: new)
+    #expect(difference.removedCount == 10)
+    #expect(difference.addedCount == 10)
   }
 
   @Test func aLongTextThatSharesNothingIsComparedWithoutATable() {

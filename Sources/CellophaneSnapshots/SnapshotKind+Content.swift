@@ -1,0 +1,41 @@
+package import CellophaneDocument
+internal import CellophaneSite
+internal import CellophaneValidation
+internal import Foundation
+
+extension SnapshotKind {
+  /// A page as this kind of file.
+  package func content(of page: ResolvedPage) throws -> SnapshotContent {
+    switch self {
+    case .outline: SnapshotContent(bytes: [UInt8](page.outline.utf8))
+    case .html: try html(of: page)
+    case .accessibility: try accessibility(of: page)
+    case .json: try json(of: page)
+    }
+  }
+
+  private func accessibility(of page: ResolvedPage) throws -> SnapshotContent {
+    let tree = try AccessibilityTree(of: PreviewPage().html(of: page))
+    return SnapshotContent(bytes: [UInt8](tree.text.utf8))
+  }
+
+  private func json(of page: ResolvedPage) throws -> SnapshotContent {
+    var page = page
+    // A file is named after what is in it.
+    for index in page.assets.indices { page.assets[index].bytes = [] }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return SnapshotContent(bytes: [UInt8](try encoder.encode(page)) + [UInt8(ascii: "\n")])
+  }
+
+  private func html(of page: ResolvedPage) throws -> SnapshotContent {
+    let shared = try SharedFiles.forPreviews(looks: [page.look]).map {
+      SnapshotContent.Attachment(path: $0.path, bytes: $0.bytes)
+    }
+    let images = page.assets.map {
+      SnapshotContent.Attachment(path: "assets/\($0.fileName)", bytes: $0.bytes)
+    }
+    return SnapshotContent(
+      bytes: try PreviewPage().html(of: page), attachments: shared + images)
+  }
+}
