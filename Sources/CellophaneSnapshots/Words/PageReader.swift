@@ -39,7 +39,9 @@ enum PageReader {
     case (_, "cell-text"?): "text"
     case (_, "cell-secondary-text"?): "secondary text"
     case (_, "cell-image"?): "image"
-    case (_, "accessory"?): classes.dropFirst().first.map { "\($0.spaced) accessory" } ?? "accessory"
+    case (_, "accessory"?):
+      (classes.dropFirst().prefix(1).map(\.spaced) + ["accessory"])
+        .joined(separator: " ")
     case (_, let first?): first.spaced
     case (let name, nil): name
     }
