@@ -30,6 +30,11 @@ package struct AccessorySpacing: Hashable, Sendable {
   package var editingShift: Double
   /// The square that a chevron takes taps in.
   package var hitArea: Double
+  /// The ring of a row that can be chosen while its list is edited.
+  package var ringWidth: Double
+  /// A menu's widest title, and what lies between it and its chevrons.
+  package var menuWidth: Double
+  package var menuGap: Double
 }
 
 extension Look {
@@ -76,9 +81,11 @@ extension Look {
 
   /// What the look leaves between accessories.
   ///
-  /// Source: measured on iOS 26 (the line before a handle on a Mac) and used for both looks.
+  /// Source: measured on iOS 26 (the line before a handle on a Mac) and used for both looks;
+  /// the ring and what belongs to menus are chosen by eye.
   package var accessorySpacing: AccessorySpacing {
     AccessorySpacing(
-      edge: 16, gap: 10.5, gapBeforeReorder: 17, content: 16, editingShift: 40, hitArea: 44)
+      edge: 16, gap: 10.5, gapBeforeReorder: 17, content: 16, editingShift: 40, hitArea: 44,
+      ringWidth: 1.5, menuWidth: 160, menuGap: 5)
   }
 }

@@ -8,23 +8,58 @@ package struct BarMetrics: Hashable, Sendable {
   package var largeTitle: LookFont
   package var titleColor: LookColor
   package var buttonFont: LookFont
-  /// From the screen's edges to titles and buttons.
+  /// From the screen's edges to titles and buttons, and in a window narrower than 390.
   package var margin: Double
+  package var narrowMargin: Double
+  /// Between the title and the buttons beside it, and between two buttons.
+  package var titleGap: Double
+  package var buttonGap: Double
   /// The box of a button.
   package var buttonHeight: Double
   package var buttonCornerRadius: Double
+  /// From a button's edges to its title.
+  package var buttonPadding: Double
   /// Whether buttons stand on glass of their own.
   package var buttonsFloat: Bool
+  /// The chevron of the way back, and what lies between it and its title.
+  package var backWidth: Double
+  package var backHeight: Double
+  package var backGap: Double
+  /// Below a large title, and below the words under it.
+  package var largeTitleBottom: Double
+  package var subtitleBottom: Double
   package var toolbarHeight: Double
-  package var tabBarHeight: Double
-  package var tabTitle: LookFont
-  /// Whether the tab bar is a capsule above the content.
-  package var tabBarFloats: Bool
+  /// From a toolbar to the screen's end.
+  package var toolbarInset: Double
   package var searchFieldHeight: Double
+  /// From a search field's edges to its glass, the glass itself, and to its words.
+  package var searchGlyphInset: Double
+  package var searchGlyph: Double
+  package var searchTextInset: Double
   package var searchCornerRadius: Double
   package var searchFill: LookColor
   /// Below a search field in a navigation bar.
   package var searchBottom: Double
+}
+
+/// How a look draws tab bars. Distances are in points.
+package struct TabBarMetrics: Hashable, Sendable {
+  package var height: Double
+  package var title: LookFont
+  /// Between a symbol and its title.
+  package var gap: Double
+  package var color: LookColor
+  /// Whether the bar is a capsule above the content; then how far from the screen's end, how far
+  /// its tabs are from its edges and how wide they are.
+  package var floats: Bool
+  package var bottom: Double
+  package var padding: Double
+  package var tabWidth: Double
+  package var badge: LookFont
+  package var badgeSize: Double
+  /// From a tab's middle and top to its badge.
+  package var badgeX: Double
+  package var badgeY: Double
 }
 
 /// How a look draws columns beside each other. Distances are in points.
@@ -45,18 +80,32 @@ extension Look {
   /// How the look draws bars around a screen.
   ///
   /// Source: chosen by eye, after the shapes that both systems are known for; the titles' fonts
-  /// are the published ones.
+  /// are the published ones, and a bar of iOS 18 is known to be 44 high, 52 more with a large title.
   package var bars: BarMetrics {
     let isOld = name == .iOS18
     return BarMetrics(
       navigationHeight: isOld ? 44 : 54, largeTitleHeight: 52,
       title: font(.headline), largeTitle: font(.largeTitle, weight: 700),
-      titleColor: .system(.label), buttonFont: font(.body, weight: isOld ? 400 : 500), margin: 16,
-      buttonHeight: 44, buttonCornerRadius: isOld ? 0 : 22, buttonsFloat: !isOld,
-      toolbarHeight: isOld ? 44 : 54, tabBarHeight: isOld ? 49 : 62,
-      tabTitle: LookFont(size: 10, weight: 500), tabBarFloats: !isOld,
-      searchFieldHeight: isOld ? 36 : 44, searchCornerRadius: isOld ? 10 : 22,
+      titleColor: .system(.label), buttonFont: font(.body, weight: isOld ? 400 : 500),
+      margin: isOld ? 20 : 16, narrowMargin: 16, titleGap: 8, buttonGap: isOld ? 16 : 10,
+      buttonHeight: 44, buttonCornerRadius: isOld ? 0 : 22, buttonPadding: isOld ? 0 : 12,
+      buttonsFloat: !isOld, backWidth: 16, backHeight: 21, backGap: 4, largeTitleBottom: 6,
+      subtitleBottom: 8, toolbarHeight: isOld ? 44 : 54, toolbarInset: isOld ? 0 : 12,
+      searchFieldHeight: isOld ? 36 : 44, searchGlyphInset: isOld ? 8 : 12, searchGlyph: 18,
+      searchTextInset: isOld ? 30 : 36, searchCornerRadius: isOld ? 10 : 22,
       searchFill: .system(.tertiarySystemFill), searchBottom: isOld ? 15 : 10)
+  }
+
+  /// How the look draws tab bars.
+  ///
+  /// Source: chosen by eye; a bar of iOS 18 is known to be 49 high, its titles 10.
+  package var tabBar: TabBarMetrics {
+    let isOld = name == .iOS18
+    return TabBarMetrics(
+      height: isOld ? 49 : 62, title: LookFont(size: 10, weight: 500), gap: 2,
+      color: .system(isOld ? .secondaryLabel : .label), floats: !isOld, bottom: isOld ? 0 : 20,
+      padding: isOld ? 0 : 4, tabWidth: 96, badge: LookFont(size: 13), badgeSize: 18, badgeX: 6,
+      badgeY: 3)
   }
 
   /// How the look draws columns beside each other.

@@ -2,7 +2,7 @@ internal import CellophaneLook
 
 extension LookStylesheet {
   /// The width below which lists leave less room at their sides, in points.
-  private static let narrowWidth: StaticString = "@media (max-width: 389.98px)"
+  static let narrowWidth: StaticString = "@media (max-width: 389.98px)"
 
   static func writeLayout(of look: Look, to css: inout StyleWriter) {
     css.comment("Appearances of lists")
@@ -12,13 +12,9 @@ extension LookStylesheet {
       writeAccessories(of: look, to: &css)
       writeActions(of: look.swipe, to: &css)
     }
-    css.comment("Bars and columns")
-    css.rule(":root") { css in
-      write(look.bars, of: look, to: &css)
-      write(look.split, to: &css)
-    }
-    css.comment("Controls")
-    css.rule(":root") { write(look.controls, to: &$0) }
+    writeBars(of: look, to: &css)
+    writeControls(of: look, to: &css)
+    writeShapes(of: look, to: &css)
     writeHairlines(of: look, to: &css)
   }
 
@@ -26,7 +22,7 @@ extension LookStylesheet {
 
   private static func writeAppearances(of look: Look, to css: inout StyleWriter) {
     let appearances = ListAppearance.allCases
-    css.rules(appearances.count) { indices, selector in
+    css.rules(appearances.count, defaults: ":where([class*=appearance])") { indices, selector in
       selector.append(selector: indices.map { ClassName(appearances[$0]) })
     } declarations: { index, css in
       write(look.list(appearances[index]), to: &css)
@@ -51,7 +47,6 @@ extension LookStylesheet {
     css.points("--side-inset", list.sideInset)
     css.points("--content-margin", list.contentMargin)
     css.points("--card-radius", list.roundsEveryRow ? 0 : list.cornerRadius)
-    css.points("--row-radius", list.roundsEveryRow ? list.cornerRadius : 0)
     css.points("--separator-end-inset", list.separatorTrailing)
     css.property("--separator-visibility") { value in
       value.append(list.showsSeparators ? "visible" : "hidden")
@@ -63,6 +58,11 @@ extension LookStylesheet {
     css.points("--gap-after-footer", list.gapAfterFooter)
     css.points("--look-header-top-padding", list.headerTopPadding)
     css.points("--indentation-width", list.indentationWidth)
+    css.property("--section-edges") { value in
+      guard list.drawsSectionEdges else { return value.append("none") }
+      value.append("0 calc(-1*var(--separator-width)) var(--separator),")
+      value.append("0 var(--separator-width) var(--separator)")
+    }
   }
 
   /// Lines as thin as the screen can draw them, where the look has such.
@@ -85,26 +85,39 @@ extension LookStylesheet {
   // MARK: Accessories and actions
 
   private static func writeAccessories(of look: Look, to css: inout StyleWriter) {
-    for kind in AccessoryKind.allCases {
-      let metrics = look.accessory(kind)
-      func property(_ suffix: StaticString, _ value: (inout AttributeValue) -> Void) {
-        css.property(
-          { name in
-            name.append(token: kind.rawValue)
-            name.append(suffix)
-          }, value: value)
-      }
-      property("-width") { $0.append(points: metrics.width) }
-      property("-height") { $0.append(points: metrics.height) }
-      property("-column") { $0.append(points: metrics.standardWidth) }
-      property("-color") { $0.append(metrics.color) }
-      if let background = metrics.background { property("-disc") { $0.append(background) } }
-    }
+    for kind in AccessoryKind.allCases { write(kind, of: look, to: &css) }
     let spacing = look.accessorySpacing
     css.points("--accessory-gap", spacing.gap)
     css.points("--accessory-reorder-gap", spacing.gapBeforeReorder)
     css.points("--accessory-content-gap", spacing.content)
     css.points("--accessory-hit-area", spacing.hitArea)
+    css.points("--standard-column", look.accessory(.delete).standardWidth)
+    css.points("--ring-width", spacing.ringWidth)
+    css.points("--pop-up-menu-limit", spacing.menuWidth)
+    css.points("--pop-up-menu-gap", spacing.menuGap)
+  }
+
+  /// Writes a kind's size and colours: chevrons are as large as each other, as are the discs.
+  private static func write(_ kind: AccessoryKind, of look: Look, to css: inout StyleWriter) {
+    let metrics = look.accessory(kind)
+    func property(_ suffix: StaticString, _ value: (inout AttributeValue) -> Void) {
+      css.property(
+        { name in
+          name.append(token: kind.rawValue)
+          name.append(suffix)
+        }, value: value)
+    }
+    switch kind {
+    case .outlineDisclosure, .insert, .multiselect, .label: break
+    case .disclosureIndicator, .delete, .detail:
+      property("-height") { $0.append(points: metrics.height) }
+    case .checkmark, .popUpMenu, .reorder:
+      property("-width") { $0.append(points: metrics.width) }
+      property("-height") { $0.append(points: metrics.height) }
+    }
+    if let background = metrics.background { property("-disc") { $0.append(background) } }
+    guard kind != .delete, kind != .insert else { return }
+    property("-color") { $0.append(metrics.color) }
   }
 
   private static func writeActions(of metrics: SwipeMetrics, to css: inout StyleWriter) {
@@ -118,36 +131,5 @@ extension LookStylesheet {
     css.property("--action-normal") { $0.append(metrics.normalColor) }
     css.property("--action-destructive") { $0.append(metrics.destructiveColor) }
     css.property("--action-color") { $0.append(metrics.titleColor) }
-  }
-
-  // MARK: Bars and columns
-
-  private static func write(_ bars: BarMetrics, of look: Look, to css: inout StyleWriter) {
-    css.points("--bar-height", bars.navigationHeight)
-    css.points("--bar-margin", bars.margin)
-    css.points("--bar-button-height", bars.buttonHeight)
-    css.points("--bar-button-radius", bars.buttonCornerRadius)
-    css.property("--bar-button-weight") { $0.append(Double(bars.buttonFont.weight)) }
-    css.property("--bar-title-size") { $0.append(sizeOf: bars.title, look: look) }
-    css.property("--bar-title-weight") { $0.append(Double(bars.title.weight)) }
-    css.property("--bar-title-color") { $0.append(bars.titleColor) }
-    css.points("--large-title-height", bars.largeTitleHeight)
-    css.property("--large-title-weight") { $0.append(Double(bars.largeTitle.weight)) }
-    css.points("--toolbar-height", bars.toolbarHeight)
-    css.points("--tab-bar-height", bars.tabBarHeight)
-    css.property("--tab-title-size") { $0.append(sizeOf: bars.tabTitle, look: look) }
-    css.property("--tab-title-weight") { $0.append(Double(bars.tabTitle.weight)) }
-    css.points("--search-field-height", bars.searchFieldHeight)
-    css.points("--search-field-radius", bars.searchCornerRadius)
-    css.property("--search-field-fill") { $0.append(bars.searchFill) }
-    css.points("--search-field-bottom", bars.searchBottom)
-  }
-
-  private static func write(_ split: SplitMetrics, to css: inout StyleWriter) {
-    css.points("--column-divider-width", split.dividerWidth)
-    css.property("--column-divider-color") { $0.append(split.dividerColor) }
-    css.points("--panel-inset", split.panelInset)
-    css.points("--panel-radius", split.panelCornerRadius)
-    css.property("--panel-color") { $0.append(split.panelColor) }
   }
 }

@@ -1,6 +1,6 @@
 internal import CellophaneLook
 
-/// Writes rules of a stylesheet.
+/// Writes rules of a stylesheet, a declaration a line and without spaces: every page loads them.
 struct StyleWriter: ~Copyable {
   private var parts: AttributeValue
 
@@ -37,9 +37,8 @@ struct StyleWriter: ~Copyable {
   mutating func property(
     _ name: (inout AttributeValue) -> Void, value: (inout AttributeValue) -> Void
   ) {
-    parts.append("  ")
     name(&parts)
-    parts.append(": ")
+    parts.append(":")
     value(&parts)
     parts.append(";\n")
   }

@@ -18,7 +18,7 @@ import Testing
   private func classes(of css: String) -> Set<String> {
     var found: Set<String> = []
     for line in css.split(separator: "\n") where line.hasSuffix("{") || line.hasSuffix(",") {
-      guard !line.hasPrefix("  --") else { continue }
+      guard !line.hasPrefix("  --"), !line.hasPrefix("--") else { continue }
       for part in line.split(separator: ".", omittingEmptySubsequences: false).dropFirst() {
         let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
         if name.first?.isLetter == true { found.insert(String(name)) }
@@ -53,21 +53,21 @@ import Testing
       "--extra-large-title2-size", "--separator-width", "--bar-height", "--action-width",
       "--disclosure-indicator-height", "--panel-color", "--side-inset",
     ] {
-      #expect(look.contains("\n  \(token): "), "\(token)")
+      #expect(look.contains("\n\(token):"), "\(token)")
     }
   }
 
   @Test func theLooksDifferInWhatIsMeasured() {
-    #expect(generated(.iOS18).contains("--card-radius: 10px;"))
-    #expect(generated(.iOS26).contains("--card-radius: 26px;"))
-    #expect(generated(.iOS18).contains("--style-height: 44px;"))
-    #expect(generated(.iOS26).contains("--style-height: 52px;"))
+    #expect(generated(.iOS18).contains("--card-radius:10px;"))
+    #expect(generated(.iOS26).contains("--card-radius:26px;"))
+    #expect(generated(.iOS18).contains("--style-height:44px;"))
+    #expect(generated(.iOS26).contains("--style-height:52px;"))
   }
 
   @Test func colorsAdaptToSchemeAndContrast() {
     #expect(
       generated(.iOS26).contains(
-        "--system-red: var(--normal-contrast,light-dark(#ff383c,#ff4245)) "
+        "--system-red:var(--normal-contrast,light-dark(#ff383c,#ff4245)) "
           + "var(--high-contrast,light-dark(#e9152d,#ff6165));"))
   }
 
