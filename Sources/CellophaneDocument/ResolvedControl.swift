@@ -24,7 +24,8 @@ package struct ResolvedControl: Codable, Hashable, Sendable {
     /// The chosen one by its number, `nil` for none.
     case segments([Segment], chosen: Int?, tint: LookColor?)
     case slider(ResolvedSlider)
-    case stepper(canDecrease: Bool, canIncrease: Bool)
+    /// The value is not seen, and what a step does may depend on it.
+    case stepper(Double, canDecrease: Bool, canIncrease: Bool)
     /// 0 to 1.
     case progress(Double, done: LookColor?, track: LookColor?)
     case activity(isMoving: Bool, isLarge: Bool, color: LookColor)

@@ -11,7 +11,7 @@ package struct ResolvedView: Codable, Hashable, Sendable {
     case label(ResolvedText)
     case image(ResolvedImage, mode: ResolvedBackground.ImageMode)
     case stack(ResolvedStack)
-    case button(ResolvedButton, ResolvedOutcome?)
+    case button(ResolvedButton)
     case toggle(isOn: Bool, isEnabled: Bool)
     case control(ResolvedControl)
     /// Text of many lines that scrolls where it has no room.
@@ -49,6 +49,9 @@ package struct ResolvedView: Codable, Hashable, Sendable {
   /// How it takes part in a stack.
   package var turn: ResolvedTurn?
   package var tint: LookColor?
+  /// What operating a control does, by the number of the choice: a button and a switch have one,
+  /// segments one each, a stepper one down and one up.
+  package var outcomes: [ResolvedOutcome?] = []
   package var accessibility: ResolvedAccessibility?
 
   package init(

@@ -12,6 +12,8 @@ final class NotesController: UICollectionViewController {
   /// What the title says below itself.
   var count: (NotesController) -> String? = { _ in nil }
   var actions: [(title: String, act: (NotesController, String) -> Void)] = []
+  /// What stands beside a note.
+  var accessories: (NotesController, String) -> [UICellAccessory] = { _, _ in [] }
   var prepare: (NotesController) -> Void = { _ in }
 
   static func list() -> NotesController {
@@ -42,7 +44,7 @@ final class NotesController: UICollectionViewController {
       var content = cell.defaultContentConfiguration()
       content.text = note
       cell.contentConfiguration = content
-      cell.accessories = marked.contains(note) ? [.checkmark()] : []
+      cell.accessories = (marked.contains(note) ? [.checkmark()] : []) + accessories(self, note)
     }
     source = Source(collectionView: collectionView) {
       $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)

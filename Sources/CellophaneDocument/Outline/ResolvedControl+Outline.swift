@@ -59,7 +59,7 @@ extension ResolvedControl {
           return name + (number == chosen ? "*" : "") + (segment.isEnabled ? "" : " off")
         } + [tint.map { "chosen " + $0.words }]
     case .slider(let slider): slider.words
-    case .stepper(let canDecrease, let canIncrease):
+    case .stepper(_, let canDecrease, let canIncrease):
       ["stepper", "at-least".when(!canDecrease), "at-most".when(!canIncrease)]
     case .progress(let part, let done, let track):
       [

@@ -2,13 +2,18 @@ internal import CellophaneLook
 
 extension ResolvedView {
   func write(to writer: inout OutlineWriter) {
-    writer.node(kind.words + [placement?.words] + own) {
+    writer.node(kind.words + [outcomeWords, placement?.words] + own) {
       if let grid { $0.node(["grid", "columns " + grid.columns.words, "rows " + grid.rows.words]) }
       accessibility?.write(to: &$0)
       kind.writeInside(to: &$0)
       for layer in layers { layer.write(to: &$0) }
       for child in children { child.write(to: &$0) }
     }
+  }
+
+  private var outcomeWords: String? {
+    let words = outcomes.map { $0?.words ?? "nothing" }
+    return words.isEmpty ? nil : words.joined(separator: " or ")
   }
 
   private var own: [String?] {
@@ -30,7 +35,7 @@ extension ResolvedView.Kind {
     case .label(let text): ["label", text.string.quoted]
     case .image(let image, let mode): ["image"] + image.details + [mode.rawValue]
     case .stack(let stack): stack.words
-    case .button(let button, let outcome): button.words + [outcome?.words]
+    case .button(let button): button.words
     case .toggle(let isOn, let isEnabled):
       ["toggle", isOn ? "on" : "off", "disabled".when(!isEnabled)]
     case .control(let control): control.words + ["disabled".when(!control.isEnabled)]
@@ -45,7 +50,7 @@ extension ResolvedView.Kind {
   fileprivate func writeInside(to writer: inout OutlineWriter) {
     switch self {
     case .label(let text): text.write("text", to: &writer)
-    case .button(let button, _):
+    case .button(let button):
       button.title?.write("text", to: &writer)
       button.subtitle?.write("subtitle", to: &writer)
     case .text(let text, _): text.write("text", to: &writer)

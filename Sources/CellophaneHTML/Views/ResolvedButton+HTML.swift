@@ -3,8 +3,7 @@ internal import CellophaneLook
 
 extension ResolvedView {
   func writeButton(
-    _ button: ResolvedButton, _ outcome: ResolvedOutcome?, to html: inout HTMLWriter,
-    in scope: Scope
+    _ button: ResolvedButton, to html: inout HTMLWriter, in scope: Scope
   ) {
     html.element("button", .view, .button) { html in
       html.attribute("type", "button")
@@ -17,7 +16,7 @@ extension ResolvedView {
         html.attribute("data-place", text: button.imageEdge.rawValue)
       }
       if button.showsChoices { html.attribute("data-choices", "") }
-      outcome?.write(as: "data-edits", to: &html, in: scope)
+      outcome(of: 0)?.write(as: "data-edits", to: &html, in: scope)
       writeProperties(to: &html)
       button.writeProperties(to: &html)
       button.writeInside(to: &html, in: scope)

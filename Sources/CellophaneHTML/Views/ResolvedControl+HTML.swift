@@ -71,19 +71,27 @@ extension ResolvedControl {
 
   // MARK: Inside
 
-  func writeInside(_ label: String?, to html: inout HTMLWriter, in scope: Scope) {
+  /// - Parameter outcomes: What the choices do, by their number.
+  func writeInside(
+    _ label: String?, doing outcomes: [ResolvedOutcome?], to html: inout HTMLWriter,
+    in scope: Scope
+  ) {
+    func outcome(_ choice: Int) -> ResolvedOutcome? {
+      outcomes.indices.contains(choice) ? outcomes[choice] : nil
+    }
     switch form {
     case .segments(let segments, let chosen, _):
       for (number, segment) in segments.enumerated() {
-        write(segment, isChosen: number == chosen, to: &html, in: scope)
+        write(
+          segment, isChosen: number == chosen, doing: outcome(number), to: &html, in: scope)
       }
     case .slider(let slider):
       slider.minimumImage?.write(as: .symbol, to: &html)
       writeSlider(slider, label, to: &html, in: scope)
       slider.maximumImage?.write(as: .symbol, to: &html)
-    case .stepper(let canDecrease, let canIncrease):
-      writeStep("Decrement", "minus", canDecrease, to: &html, in: scope)
-      writeStep("Increment", "plus", canIncrease, to: &html, in: scope)
+    case .stepper(_, let canDecrease, let canIncrease):
+      writeStep("Decrement", "minus", canDecrease, doing: outcome(0), to: &html, in: scope)
+      writeStep("Increment", "plus", canIncrease, doing: outcome(1), to: &html, in: scope)
     case .progress, .activity: break
     case .pages(let count, let current, _, _):
       for number in 0..<min(max(count, 0), 30) {
@@ -106,12 +114,14 @@ extension ResolvedControl {
   }
 
   private func write(
-    _ segment: Segment, isChosen: Bool, to html: inout HTMLWriter, in scope: Scope
+    _ segment: Segment, isChosen: Bool, doing outcome: ResolvedOutcome?,
+    to html: inout HTMLWriter, in scope: Scope
   ) {
     html.element("button", .segment) { html in
       html.attribute("type", "button")
       html.attribute("aria-pressed", text: isChosen ? "true" : "false")
       if !isEnabled || !segment.isEnabled { html.attribute("disabled", "disabled") }
+      outcome?.write(as: "data-edits", to: &html, in: scope)
       writeStop(to: &html, in: scope)
       if segment.title == nil {
         html.attribute("aria-label", text: segment.image?.label ?? "Choice")
@@ -150,14 +160,15 @@ extension ResolvedControl {
   }
 
   private func writeStep(
-    _ name: StaticString, _ kind: StaticString, _ isPossible: Bool, to html: inout HTMLWriter,
-    in scope: Scope
+    _ name: StaticString, _ kind: StaticString, _ isPossible: Bool,
+    doing outcome: ResolvedOutcome?, to html: inout HTMLWriter, in scope: Scope
   ) {
     html.element("button", .segment) { html in
       html.attribute("type", "button")
       html.attribute("aria-label") { $0.append(name) }
       html.attribute("data-kind") { $0.append(kind) }
       if !isEnabled || !isPossible { html.attribute("disabled", "disabled") }
+      outcome?.write(as: "data-edits", to: &html, in: scope)
       writeStop(to: &html, in: scope)
     }
   }

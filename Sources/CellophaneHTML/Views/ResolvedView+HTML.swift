@@ -19,7 +19,7 @@ extension ResolvedView {
       } properties: { html in
         stack.writeProperties(to: &html)
       }
-    case .button(let button, let outcome): writeButton(button, outcome, to: &html, in: scope)
+    case .button(let button): writeButton(button, to: &html, in: scope)
     case .control(let control): writeControl(control, to: &html, in: scope)
     case .text(let text, _):
       writeBox(.view, .textView, to: &html, in: scope) { html in
@@ -27,7 +27,7 @@ extension ResolvedView {
       }
     case .scroller:
       writeBox(.view, .scroller, to: &html, in: scope) { _ in }
-    case .toggle(let isOn, let isEnabled): writeToggle(isOn, isEnabled, to: &html)
+    case .toggle(let isOn, let isEnabled): writeToggle(isOn, isEnabled, to: &html, in: scope)
     case .content(let content):
       writeBox(.view, to: &html, in: scope) { html in
         let cell = ResolvedCell(
@@ -96,19 +96,27 @@ extension ResolvedView {
       control.writeAttributes(accessibility?.label, to: &html)
       writeProperties(to: &html)
       control.writeProperties(to: &html)
-      control.writeInside(accessibility?.label, to: &html, in: scope)
+      control.writeInside(accessibility?.label, doing: outcomes, to: &html, in: scope)
     }
   }
 
-  private func writeToggle(_ isOn: Bool, _ isEnabled: Bool, to html: inout HTMLWriter) {
+  private func writeToggle(
+    _ isOn: Bool, _ isEnabled: Bool, to html: inout HTMLWriter, in scope: Scope
+  ) {
     html.void("input", .toggle) { html in
       html.attribute("type", "checkbox")
       html.attribute("role", "switch")
       html.attribute("aria-label", text: accessibility?.label ?? "Switch")
       if isOn { html.attribute("checked", "checked") }
       if !isEnabled { html.attribute("disabled", "disabled") }
+      outcome(of: 0)?.write(as: "data-edits", to: &html, in: scope)
       writeProperties(to: &html)
     }
+  }
+
+  /// What a choice does; `nil` for nothing.
+  func outcome(of choice: Int) -> ResolvedOutcome? {
+    outcomes.indices.contains(choice) ? outcomes[choice] : nil
   }
 }
 

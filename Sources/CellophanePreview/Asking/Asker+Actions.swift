@@ -16,7 +16,28 @@ extension Asker {
         await ask(
           .accessory(isLeading: place.isLeading, index: place.index), at: address, in: collection)
       }
+      for control in asked.controls[address] ?? [] {
+        for choice in 0..<control.count {
+          await ask(
+            .control(number: control.number, choice: choice), at: address, in: collection)
+        }
+      }
     }
+  }
+
+  /// The titles of the menus in rows, by the numbers of the buttons that open them.
+  var menusInRows: [RowName: [Int: [String]]] {
+    var menus: [RowName: [Int: [String]]] = [:]
+    for (collection, asked) in rows {
+      for (address, controls) in asked.controls {
+        guard let name = asked.names[address] else { continue }
+        for control in controls {
+          guard case .menu(let titles) = control.choices else { continue }
+          menus[RowName(collection: collection, row: name), default: [:]][control.number] = titles
+        }
+      }
+    }
+    return menus
   }
 
   /// Asks what bar items, their menus and buttons do.

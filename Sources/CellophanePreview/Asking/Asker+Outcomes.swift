@@ -30,7 +30,9 @@ extension Asker {
       case .item(let ordinal):
         composer.barItems[ordinal] = writer.outcome(situation) ?? composer.barItems[ordinal]
       case .choice(_, let ordinal):
-        composer.barItems[ordinal] = writer.menu(menus[ordinal] ?? [], of: ordinal)
+        composer.barItems[ordinal] = writer.menu(menus[ordinal] ?? []) {
+          Situation(touch: .choice($0, of: ordinal), look: 0)
+        }
       case .button(let ordinal): composer.buttons[ordinal] = writer.outcome(situation)
       default: break
       }
@@ -74,7 +76,7 @@ extension Touchable {
     case .row(_, .tap), .row(_, .deselection): "a tap on"
     case .row(_, .disclosure(let isExpanding)): isExpanding ? "opening" : "closing"
     case .row(_, .action): "a swipe action of"
-    case .row(_, .accessory): "a control of"
+    case .row(_, .accessory), .row(_, .control): "a control of"
     case .answer: "an answer at"
     case .item, .choice, .button: "a button of"
     }

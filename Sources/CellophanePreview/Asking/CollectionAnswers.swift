@@ -24,4 +24,6 @@ struct RowAnswers {
   /// By the accessories' places in the document.
   var leadingAccessories: [Int: ResolvedOutcome] = [:]
   var trailingAccessories: [Int: ResolvedOutcome] = [:]
+  /// By the controls' numbers in the cell; what their choices do.
+  var controls: [Int: [ResolvedOutcome?]] = [:]
 }

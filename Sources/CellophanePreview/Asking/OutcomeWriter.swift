@@ -7,6 +7,8 @@ internal import UIKit
   let known: [Situation: Known]
   let composition: Composition
   let accordions: [RowName: [ResolvedEdit]]
+  /// The titles of the menus in rows, by the numbers of the buttons that open them.
+  let menus: [RowName: [Int: [String]]]
   /// What signals are called.
   let prefix: String
   var pool: BodyPool
@@ -23,6 +25,7 @@ internal import UIKit
     looks = asker.looks
     known = asker.known
     accordions = asker.accordions
+    menus = asker.menusInRows
     self.composition = composition
     self.prefix = prefix
     self.pool = pool
@@ -149,14 +152,13 @@ internal import UIKit
     return answers.isEmpty ? [ResolvedAnswer(title: "OK")] : answers
   }
 
-  /// What a bar item with a menu does: it asks which.
-  mutating func menu(_ titles: [String], of ordinal: Int) -> ResolvedOutcome {
+  /// What a button with a menu does: it asks which.
+  mutating func menu(
+    _ titles: [String], choosing situation: (Int) -> Situation
+  ) -> ResolvedOutcome {
     var answers: [ResolvedAnswer] = []
     for (index, title) in titles.enumerated() {
-      answers.append(
-        ResolvedAnswer(
-          title: title,
-          outcome: outcome(Situation(touch: .choice(index, of: ordinal), look: 0))))
+      answers.append(ResolvedAnswer(title: title, outcome: outcome(situation(index))))
     }
     answers.append(ResolvedAnswer(title: "Cancel"))
     return ResolvedOutcome([.alert(title: "", message: "", answers: answers)])
@@ -168,7 +170,7 @@ internal import UIKit
     guard situation.look > 0 else { return nil }
     let start = Situation(touch: situation.touch, look: 0)
     if known[start]?.effects.endsThere == true { return outcome(start) }
-    guard let there = known[start], there.effects.isEmpty else {
+    guard let there = known[start], there.effects.isEmpty, !situation.touch.isControl else {
       return ResolvedOutcome([.alone])
     }
     return nil
@@ -266,95 +268,11 @@ internal import UIKit
     guard let name = body(of: element, look) else { return [] }
     return look == 0 && looks.atStart.contains(element) ? [.start, .body(name)] : [.body(name)]
   }
-
-  // MARK: Answers
-
-  /// What is known about a row that looks so.
-  mutating func answers(of row: RowName, _ look: Int) -> RowAnswers {
-    var answers = RowAnswers()
-    answerTap(&answers, row, look)
-    for part in Set(known.keys.filter { $0.touch.row == row }.compactMap(\.touch.part)).sorted() {
-      let situation = Situation(touch: .row(row, part), look: look)
-      switch part {
-      case .tap, .deselection: break
-      case .disclosure(let isExpanding): answerDisclosure(&answers, row, isExpanding, look)
-      case .action(let isLeading, let index):
-        guard let outcome = outcome(situation) else { continue }
-        if isLeading {
-          answers.leadingActions[index] = outcome
-        } else {
-          answers.trailingActions[index] = outcome
-        }
-      case .accessory(let isLeading, let index):
-        // A control whose handler does nothing to be seen is one all the same.
-        let outcome = outcome(situation) ?? ResolvedOutcome([])
-        if isLeading {
-          answers.leadingAccessories[index] = outcome
-        } else {
-          answers.trailingAccessories[index] = outcome
-        }
-      }
-    }
-    return answers
-  }
-
-  private mutating func answerTap(_ answers: inout RowAnswers, _ row: RowName, _ look: Int) {
-    let situation = Situation(touch: .row(row, .tap), look: look)
-    let start = Situation(touch: .row(row, .tap), look: 0)
-    guard let found = known[situation] ?? known[start] else { return }
-    switch found.tap {
-    case .notHighlighted:
-      answers.isHighlightable = false
-      answers.isSelectable = false
-    case .refused, .ignored: answers.isSelectable = false
-    // Its answers are the disclosure's.
-    case .disclosed: return
-    case .selected, .deselected, .deselectionRefused, nil: break
-    }
-    if let own = known[situation]?.effects, own.isOwnToggle, own.edits.count == 1,
-      own.change.isEmpty
-    {
-      answers.trigger = .row
-    } else {
-      answers.tap = outcome(situation)
-    }
-  }
-
-  private mutating func answerDisclosure(
-    _ answers: inout RowAnswers, _ row: RowName, _ isExpanding: Bool, _ look: Int
-  ) {
-    let situation = Situation(touch: .row(row, .disclosure(isExpanding: isExpanding)), look: look)
-    guard let found = known[situation] else { return }
-    let isRefused = found.tap == .refused
-    if isRefused {
-      if isExpanding { answers.refusesExpanding = true } else { answers.refusesCollapsing = true }
-    }
-    if found.effects.isOwnToggle, found.effects.edits.count == 1, found.effects.change.isEmpty {
-      return
-    }
-    let closed = isExpanding ? accordions[row] ?? [] : []
-    var edits = outcome(situation)?.edits ?? []
-    guard !edits.isEmpty || !closed.isEmpty else { return }
-    if !isRefused, !found.isHandled {
-      // The page's own toggle comes first, after what may stop it.
-      let own: ResolvedEdit =
-        isExpanding
-        ? .expand(collection: row.collection, row: row.row)
-        : .collapse(collection: row.collection, row: row.row)
-      edits.insert(own, at: edits.firstIndex { $0 != .alone && !$0.isSignal } ?? edits.endIndex)
-    }
-    edits += closed.filter { !edits.contains($0) }
-    if isExpanding {
-      answers.expanding = ResolvedOutcome(edits)
-    } else {
-      answers.collapsing = ResolvedOutcome(edits)
-    }
-  }
 }
 
-extension ResolvedEdit {
-  fileprivate var isSignal: Bool {
-    if case .signal = self { return true }
+extension Touchable {
+  fileprivate var isControl: Bool {
+    if case .row(_, .control) = self { return true }
     return false
   }
 }

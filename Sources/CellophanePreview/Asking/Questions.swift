@@ -136,6 +136,7 @@ extension RowPart {
     case .disclosure(let isExpanding): isExpanding ? "opening" : "closing"
     case .action(let isLeading, let index): "\(isLeading ? "leading" : "trailing")-\(index)"
     case .accessory(let isLeading, let index): "accessory-\(isLeading ? 0 : 1)-\(index)"
+    case .control(let number, let choice): "control-\(number)-\(choice)"
     }
   }
 
@@ -147,6 +148,9 @@ extension RowPart {
     case .disclosure(let isExpanding): isExpanding ? "opening" : "closing"
     case .action(_, let index): "swipe action \(index + 1) of"
     case .accessory(_, let index): "tapping accessory \(index + 1) of"
+    case .control(let number, let choice) where choice == 0: "operating control \(number + 1) of"
+    case .control(let number, let choice):
+      "choice \(choice + 1) of control \(number + 1) of"
     }
   }
 }

@@ -34,6 +34,8 @@ enum RowPart: Hashable, Comparable, Sendable {
   case disclosure(isExpanding: Bool)
   case action(isLeading: Bool, index: Int)
   case accessory(isLeading: Bool, index: Int)
+  /// A choice of a control in the cell, both by their numbers.
+  case control(number: Int, choice: Int)
 
   static func < (left: RowPart, right: RowPart) -> Bool {
     left.rank.lexicographicallyPrecedes(right.rank)
@@ -46,6 +48,7 @@ enum RowPart: Hashable, Comparable, Sendable {
     case .disclosure(let isExpanding): [1, isExpanding ? 0 : 1]
     case .action(let isLeading, let index): [2, isLeading ? 0 : 1, index]
     case .accessory(let isLeading, let index): [3, isLeading ? 0 : 1, index]
+    case .control(let number, let choice): [4, number, choice]
     }
   }
 }
@@ -132,6 +135,9 @@ extension Spare {
       let side = isLeading ? order.leading : order.trailing
       guard side.indices.contains(index), let handler = side[index].handler else { return nil }
       handler()
+    case .control(let number, let choice):
+      let controls = CellControls(of: view.askableCell(at: indexPath))
+      guard controls.choose(choice, of: number) else { return nil }
     }
     return touch
   }

@@ -20,7 +20,7 @@ extension ResolvedView {
     let own: [String] =
       switch kind {
       case .label(let text): [text.string]
-      case .button(let button, _): [button.title?.string].compactMap { $0 }
+      case .button(let button): [button.title?.string].compactMap { $0 }
       case .text(let text, _): [text.string]
       case .content(let content): content.texts
       default: []

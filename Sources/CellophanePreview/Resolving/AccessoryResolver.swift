@@ -14,6 +14,7 @@ internal import UIKit
   ) -> (leading: [ResolvedAccessory], trailing: [ResolvedAccessory]) {
     if accessories.isEmpty { return ([], []) }
     let order = AccessoryOrder(accessories, isEditing: nil)
+    let leading = order.leading.map(resolved)
     var trailing = order.trailing.map(resolved)
     // The line belongs between the handle and what is shown before it while rows are moved.
     let isParted = AccessoryOrder(accessories, isEditing: true).showsReorderSeparator
@@ -24,7 +25,7 @@ internal import UIKit
         }
       }
     }
-    return (order.leading.map(resolved), trailing)
+    return (leading, trailing)
   }
 
   private func resolved(_ accessory: UICellAccessory) -> ResolvedAccessory {

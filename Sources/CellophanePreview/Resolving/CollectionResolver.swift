@@ -129,7 +129,7 @@ extension ResolvedView {
   fileprivate var firstText: String? {
     switch kind {
     case .label(let text) where !text.string.isEmpty: return text.string
-    case .button(let button, _):
+    case .button(let button):
       if let title = button.title { return title.string }
     case .content(let content): return content.text?.string ?? content.secondaryText?.string
     default: break

@@ -68,7 +68,11 @@ struct RowMerger {
     where row.swipe?.trailing.indices.contains(index) == true {
       row.swipe?.trailing[index].outcome = outcome
     }
-    if answers.leadingAccessories.isEmpty, answers.trailingAccessories.isEmpty { return row }
+    if answers.leadingAccessories.isEmpty, answers.trailingAccessories.isEmpty,
+      answers.controls.isEmpty
+    {
+      return row
+    }
     row.cell.adopt(answers)
     for index in row.variants.indices { row.variants[index].cell.adopt(answers) }
     return row
@@ -100,6 +104,10 @@ extension ResolvedCell {
     for (index, outcome) in answers.trailingAccessories
     where trailingAccessories.indices.contains(index) {
       trailingAccessories[index].outcome = outcome
+    }
+    if answers.controls.isEmpty { return }
+    forEachControl { number, view in
+      if let outcomes = answers.controls[number] { view.outcomes = outcomes }
     }
   }
 }

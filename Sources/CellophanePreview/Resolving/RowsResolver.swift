@@ -16,6 +16,8 @@ struct AskedRows {
   var swipes: [RowAddress: (leading: Int, trailing: Int)] = [:]
   /// Where each row has accessories with handlers, disclosures apart, for those with any.
   var handlers: [RowAddress: [AccessoryPlace]] = [:]
+  /// What can be done with the controls in each row, for those with any.
+  var controls: [RowAddress: [ControlChoices]] = [:]
   /// Whether several rows can be selected.
   var selectsSeveral = false
 }
@@ -23,7 +25,8 @@ struct AskedRows {
 extension AskedRows {
   /// Whether rows have handlers of the author's.
   var hasSay: Bool {
-    !handlers.isEmpty || !swipes.isEmpty || disclosures.values.contains(where: \.hasHandler)
+    !handlers.isEmpty || !controls.isEmpty || !swipes.isEmpty
+      || disclosures.values.contains(where: \.hasHandler)
   }
 }
 
@@ -172,6 +175,10 @@ struct Disclosure {
     if isUnasked { cut.unasked.append(name) } else if node.isCut { cut.deep.append(name) }
     if let swipe { asked.swipes[address] = (swipe.leading.count, swipe.trailing.count) }
     asked.handlers[address] = handlers(of: cell)
+    if cell.isUserInteractionEnabled {
+      let choices = CellControls(of: cell).choices
+      if !choices.isEmpty { asked.controls[address] = choices }
+    }
     if let disclosure {
       asked.disclosures[address] = Disclosure(
         isHeaderStyle: isHeaderStyle, hasHandler: disclosure.actionHandler != nil)

@@ -168,7 +168,9 @@ internal import UIKit
     ViewResolver(
       gathering: gathering,
       collection: { [self] in collection($0) },
-      button: { [self] in buttons.append($0) })
+      control: { [self] control in
+        if let button = control as? UIButton { buttons.append(button) }
+      })
   }
 
   private func barName() -> String {

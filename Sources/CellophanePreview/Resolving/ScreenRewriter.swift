@@ -68,8 +68,9 @@ struct ScreenRewriter {
   private mutating func rewritten(_ old: ResolvedView) -> ResolvedView {
     var new = old
     switch old.kind {
-    case .button(let look, let outcome):
-      new.kind = .button(look, button(buttonCount, outcome))
+    case .button:
+      let outcome = button(buttonCount, old.outcomes.first ?? nil)
+      new.outcomes = outcome.map { [$0] } ?? []
       buttonCount += 1
     case .collection(let inner): new.kind = .collection(collection(inner))
     default: break

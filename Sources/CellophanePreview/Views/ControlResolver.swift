@@ -15,7 +15,7 @@ internal import UIKit
     case let control as UIStepper:
       ResolvedControl(
         .stepper(
-          canDecrease: control.wraps || control.value > control.minimumValue,
+          control.value, canDecrease: control.wraps || control.value > control.minimumValue,
           canIncrease: control.wraps || control.value < control.maximumValue),
         isEnabled: control.isEnabled)
     case let view as UIProgressView:

@@ -7,8 +7,8 @@ internal import UIKit
   let gathering: PageGathering
   /// Gives a collection that lies inside a view tree.
   var collection: (@MainActor (UIScrollView) -> ResolvedCollection?)?
-  /// Hears of each button, in the order of the document.
-  var button: (@MainActor (UIControl) -> Void)?
+  /// Hears of each control that is operated by clicks, in the order of the document.
+  var control: (@MainActor (UIControl) -> Void)?
 
   /// A view that holds others, whose own place is somebody else's matter.
   func container(_ view: UIView) -> ResolvedView {
@@ -123,12 +123,15 @@ internal import UIKit
   // MARK: Kinds
 
   private func kind(of view: UIView) -> ResolvedView.Kind {
-    switch view {
+    if let control, let operated = view as? UIControl, operated.isOperatedByClicks {
+      control(operated)
+    }
+    return switch view {
     case let view as UIListContentView: listContent(view)
     case let label as UILabel: self.label(label)
     case let image as UIImageView: self.image(image)
     case let stack as UIStackView: .stack(self.stack(stack))
-    case let control as UIButton: buttonKind(control)
+    case let button as UIButton: .button(ButtonResolver(gathering: gathering).button(button))
     case let toggle as UISwitch: .toggle(isOn: toggle.isOn, isEnabled: toggle.isEnabled)
     case let text as UITextView:
       .text(ControlResolver(gathering: gathering).text(text), isEditable: text.isEditable)
@@ -172,11 +175,6 @@ internal import UIKit
     return .image(resolved, mode: view.contentMode.resolved)
   }
 
-  private func buttonKind(_ control: UIButton) -> ResolvedView.Kind {
-    button?(control)
-    return .button(ButtonResolver(gathering: gathering).button(control), nil)
-  }
-
   private func stack(_ stack: UIStackView) -> ResolvedStack {
     ResolvedStack(
       axis: stack.axis == .horizontal ? .horizontal : .vertical,
@@ -184,6 +182,12 @@ internal import UIKit
       alignment: stack.alignment.resolved, distribution: stack.distribution.resolved,
       margins: stack.isLayoutMarginsRelativeArrangement
         ? stack.directionalLayoutMargins.look : .zero)
+  }
+}
+
+extension UIControl {
+  fileprivate var isOperatedByClicks: Bool {
+    self is UIButton || self is UISwitch || self is UISegmentedControl || self is UIStepper
   }
 }
 

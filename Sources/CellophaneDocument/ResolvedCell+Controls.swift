@@ -1,0 +1,50 @@
+extension ResolvedCell {
+  /// Visits the controls of the cell in the order in which they are resolved, each with its number.
+  package mutating func forEachControl(_ visit: (Int, inout ResolvedView) -> Void) {
+    var number = 0
+    func walk(_ view: inout ResolvedView) {
+      if view.isOperated {
+        visit(number, &view)
+        number += 1
+      }
+      for index in view.children.indices { walk(&view.children[index]) }
+    }
+    if var view = background.customView {
+      walk(&view)
+      background.customView = view
+    }
+    for index in leadingAccessories.indices { leadingAccessories[index].walk(walk) }
+    for index in trailingAccessories.indices { trailingAccessories[index].walk(walk) }
+    guard case .view(var view) = content else { return }
+    walk(&view)
+    content = .view(view)
+  }
+}
+
+extension ResolvedAccessory {
+  fileprivate mutating func walk(_ visit: (inout ResolvedView) -> Void) {
+    guard case .custom(var view, let maintainsFixedSize) = kind else { return }
+    visit(&view)
+    kind = .custom(view, maintainsFixedSize: maintainsFixedSize)
+  }
+}
+
+extension ResolvedView {
+  /// Whether a click on it, or on a part of it, operates it.
+  fileprivate var isOperated: Bool {
+    switch kind {
+    case .button, .toggle: true
+    case .control(let control): control.hasChoices
+    default: false
+    }
+  }
+}
+
+extension ResolvedControl {
+  fileprivate var hasChoices: Bool {
+    switch form {
+    case .segments, .stepper: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,157 @@
+internal import CellophaneDocument
+internal import UIKit
+
+extension OutcomeWriter {
+  /// What is known about a row that looks so.
+  mutating func answers(of row: RowName, _ look: Int) -> RowAnswers {
+    var answers = RowAnswers()
+    answerTap(&answers, row, look)
+    for part in Set(known.keys.filter { $0.touch.row == row }.compactMap(\.touch.part)).sorted() {
+      let situation = Situation(touch: .row(row, part), look: look)
+      switch part {
+      case .tap, .deselection: break
+      case .disclosure(let isExpanding): answerDisclosure(&answers, row, isExpanding, look)
+      case .action(let isLeading, let index):
+        guard let outcome = outcome(situation) else { continue }
+        if isLeading {
+          answers.leadingActions[index] = outcome
+        } else {
+          answers.trailingActions[index] = outcome
+        }
+      case .control(let number, let choice):
+        if isOwnTurn(situation), turnsSwitchesOnly(row) { continue }
+        answers.controls[number, default: []].put(outcome(situation), at: choice)
+      case .accessory(let isLeading, let index):
+        // A control whose handler does nothing to be seen is one all the same.
+        let outcome = outcome(situation) ?? ResolvedOutcome([])
+        if isLeading {
+          answers.leadingAccessories[index] = outcome
+        } else {
+          answers.trailingAccessories[index] = outcome
+        }
+      }
+    }
+    answerControls(&answers, row, look)
+    return answers
+  }
+
+  private mutating func answerTap(_ answers: inout RowAnswers, _ row: RowName, _ look: Int) {
+    let situation = Situation(touch: .row(row, .tap), look: look)
+    let start = Situation(touch: .row(row, .tap), look: 0)
+    guard let found = known[situation] ?? known[start] else { return }
+    switch found.tap {
+    case .notHighlighted:
+      answers.isHighlightable = false
+      answers.isSelectable = false
+    case .refused, .ignored: answers.isSelectable = false
+    // Its answers are the disclosure's.
+    case .disclosed: return
+    case .selected, .deselected, .deselectionRefused, nil: break
+    }
+    if let own = known[situation]?.effects, own.isOwnToggle, own.edits.count == 1,
+      own.change.isEmpty
+    {
+      answers.trigger = .row
+    } else {
+      answers.tap = outcome(situation)
+    }
+  }
+
+  private mutating func answerDisclosure(
+    _ answers: inout RowAnswers, _ row: RowName, _ isExpanding: Bool, _ look: Int
+  ) {
+    let situation = Situation(touch: .row(row, .disclosure(isExpanding: isExpanding)), look: look)
+    guard let found = known[situation] else { return }
+    let isRefused = found.tap == .refused
+    if isRefused {
+      if isExpanding { answers.refusesExpanding = true } else { answers.refusesCollapsing = true }
+    }
+    if found.effects.isOwnToggle, found.effects.edits.count == 1, found.effects.change.isEmpty {
+      return
+    }
+    let closed = isExpanding ? accordions[row] ?? [] : []
+    var edits = outcome(situation)?.edits ?? []
+    guard !edits.isEmpty || !closed.isEmpty else { return }
+    if !isRefused, !found.isHandled {
+      // The page's own toggle comes first, after what may stop it.
+      let own: ResolvedEdit =
+        isExpanding
+        ? .expand(collection: row.collection, row: row.row)
+        : .collapse(collection: row.collection, row: row.row)
+      edits.insert(own, at: edits.firstIndex { $0 != .alone && !$0.isSignal } ?? edits.endIndex)
+    }
+    edits += closed.filter { !edits.contains($0) }
+    if isExpanding {
+      answers.expanding = ResolvedOutcome(edits)
+    } else {
+      answers.collapsing = ResolvedOutcome(edits)
+    }
+  }
+
+  // MARK: Controls
+
+  private mutating func answerControls(_ answers: inout RowAnswers, _ row: RowName, _ look: Int) {
+    for (number, titles) in menus[row] ?? [:] where answers.controls[number] != nil {
+      answers.controls[number] = [
+        menu(titles) {
+          Situation(touch: .row(row, .control(number: number, choice: $0)), look: look)
+        }
+      ]
+    }
+    answers.controls = answers.controls.filter { !$0.value.allSatisfy { $0 == nil } }
+  }
+
+  /// Whether nothing that is done to a row changes how it looks, but for switches that turn: a page
+  /// does that by itself.
+  private func turnsSwitchesOnly(_ row: RowName) -> Bool {
+    known.allSatisfy { situation, found in
+      situation.touch.row != row || found.effects.change.turns[row.element] == nil
+        || isOwnTurn(situation)
+    }
+  }
+
+  /// Whether a touch turns a switch of its row and does nothing else.
+  private func isOwnTurn(_ situation: Situation) -> Bool {
+    guard let row = situation.touch.row, let found = known[situation],
+      found.effects.edits.isEmpty, let effect = composition.effects[situation], !effect.isAlone,
+      effect.signals.isEmpty, effect.sets.isEmpty, !effect.change.isStructural,
+      let own = effect.own, own != situation.look,
+      case .row(var before)? = looks.content(of: row.element, situation.look),
+      case .row(var after)? = looks.content(of: row.element, own)
+    else { return false }
+    before.turnSwitchesOff()
+    after.turnSwitchesOff()
+    return before == after
+  }
+}
+
+extension ResolvedRow {
+  fileprivate mutating func turnSwitchesOff() {
+    cell.turnSwitchesOff()
+    for index in variants.indices { variants[index].cell.turnSwitchesOff() }
+  }
+}
+
+extension ResolvedCell {
+  fileprivate mutating func turnSwitchesOff() {
+    forEachControl { _, view in
+      if case .toggle(_, let isEnabled) = view.kind {
+        view.kind = .toggle(isOn: false, isEnabled: isEnabled)
+      }
+    }
+  }
+}
+
+extension [ResolvedOutcome?] {
+  fileprivate mutating func put(_ outcome: ResolvedOutcome?, at index: Int) {
+    while count <= index { append(nil) }
+    self[index] = outcome
+  }
+}
+
+extension ResolvedEdit {
+  fileprivate var isSignal: Bool {
+    if case .signal = self { return true }
+    return false
+  }
+}
