@@ -19,6 +19,8 @@ package struct ResolvedRow: Codable, Hashable, Sendable {
   package var children: [ResolvedRow]
   /// What a tap on the row does, beyond selecting it.
   package var tap: ResolvedOutcome?
+  /// Whether it stays chosen when it is tapped again.
+  package var refusesDeselecting = false
   package var swipe: ResolvedSwipe?
   package var separators: ResolvedSeparators
   /// Whether it can be dragged to another place.

@@ -9,6 +9,8 @@ final class NotesController: UICollectionViewController {
   /// The notes that wear a checkmark.
   var marked: Set<String> = []
   var didSelect: (NotesController, String) -> Void = { _, _ in }
+  var didDeselect: (NotesController, String) -> Void = { _, _ in }
+  var shouldDeselect: (String) -> Bool = { _ in true }
   /// What the title says below itself.
   var count: (NotesController) -> String? = { _ in nil }
   var actions: [(title: String, act: (NotesController, String) -> Void)] = []
@@ -78,5 +80,18 @@ final class NotesController: UICollectionViewController {
   ) {
     guard let note = source?.itemIdentifier(for: indexPath) else { return }
     didSelect(self, note)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    guard let note = source?.itemIdentifier(for: indexPath) else { return }
+    didDeselect(self, note)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    source?.itemIdentifier(for: indexPath).map(shouldDeselect) ?? true
   }
 }

@@ -3,7 +3,7 @@ extension ResolvedRow {
     writer.node([
       "row", name.quoted, cell.summary, "header".when(isHeader), "selected".when(isSelected),
       "unselectable".when(!isSelectable), "disabled".when(!isEnabled),
-      "reorderable".when(isReorderable),
+      "reorderable".when(isReorderable), "refuses-deselecting".when(refusesDeselecting),
       expansion?.words, tap.map { "tap " + $0.words },
     ]) {
       cell.writeInside(to: &$0)

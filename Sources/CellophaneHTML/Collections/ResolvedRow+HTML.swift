@@ -44,7 +44,9 @@ private struct RowWriter {
   }
 
   private func writeAttributes(to html: inout HTMLWriter, in scope: Scope) {
-    if row.pointee.expansion != nil {
+    if row.pointee.expansion != nil || row.pointee.refusesDeselecting {
+      row.pointee.expansion?.writeState(to: &html)
+      row.pointee.writeRefusals(to: &html)
       row.pointee.expansion?.write(to: &html, in: scope)
     }
     if scope.role == .grid || scope.role == .tree,
@@ -102,20 +104,38 @@ extension ResolvedRow {
   }
 }
 
+extension ResolvedRow {
+  /// Writes what cannot be done to the row.
+  fileprivate func writeRefusals(to html: inout HTMLWriter) {
+    let isFixed = expansion?.trigger == ResolvedExpansion.Trigger.none
+    let refusals: [(isRefused: Bool, verb: StaticString)] = [
+      (isFixed || expansion?.refusesExpanding == true || expansion?.isCut == true, "expand"),
+      (isFixed || expansion?.refusesCollapsing == true, "collapse"),
+      (refusesDeselecting, "deselect"),
+    ]
+    guard refusals.contains(where: \.isRefused) else { return }
+    html.attribute("data-refuses") { value in
+      var isFirst = true
+      for (_, verb) in refusals.filter(\.isRefused) {
+        if !isFirst { value.append(" ") }
+        value.append(verb)
+        isFirst = false
+      }
+    }
+  }
+}
+
 extension ResolvedExpansion {
-  fileprivate func write(to html: inout HTMLWriter, in scope: Scope) {
+  fileprivate func writeState(to html: inout HTMLWriter) {
     html.attribute("aria-expanded", isExpanded ? "true" : "false")
     switch trigger {
     case .accessory: break
     case .row: html.attribute("data-trigger", "row")
     case .none: html.attribute("data-trigger", "none")
     }
-    switch (refusesExpanding || isCut || trigger == .none, refusesCollapsing || trigger == .none) {
-    case (true, true): html.attribute("data-refuses", "expand collapse")
-    case (true, false): html.attribute("data-refuses", "expand")
-    case (false, true): html.attribute("data-refuses", "collapse")
-    case (false, false): break
-    }
+  }
+
+  fileprivate func write(to html: inout HTMLWriter, in scope: Scope) {
     if let note {
       html.use([note.feature, .announcements])
       html.attribute("aria-describedby", text: note.id)

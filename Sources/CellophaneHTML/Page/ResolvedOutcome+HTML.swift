@@ -45,7 +45,7 @@ internal import CellophaneDocument
 /// | `data-uncovers` | a button | that it shows the row's trailing actions |
 /// | `data-full-swipe` | a swipe action | that a full swipe does it |
 /// | `data-trigger` | a parent | what toggles it: `row`, `none`; else the accessory |
-/// | `data-refuses` | a parent | `expand`, `collapse` or both: what cannot be done to it |
+/// | `data-refuses` | a row | of `expand`, `collapse` and `deselect` what cannot be done to it |
 /// | `data-opens` | a button | that it opens `all` or `none` of the rows |
 /// | `data-start` | a parent | whether it was open at the start; the script's own |
 extension ResolvedOutcome {

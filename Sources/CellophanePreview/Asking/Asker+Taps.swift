@@ -10,6 +10,39 @@ extension Asker {
     }
   }
 
+  /// How many rows of a list are tapped twice to find out whether it counts that they are chosen.
+  private static let choicesTried = 3
+
+  /// Finds the lists of several choices in which a tap, or the one that takes it back, does
+  /// something.
+  func askChoices() async {
+    var found: Set<String> = []
+    for (collection, asked) in rows where asked.selectsSeveral {
+      for (_, name) in asked.names.sorted(by: { $0.key < $1.key }).prefix(Self.choicesTried)
+      where !found.contains(collection) {
+        if await counts(RowName(collection: collection, row: name)) { found.insert(collection) }
+      }
+    }
+    if !found.isEmpty { choose(in: found) }
+  }
+
+  /// Whether two taps on a row do anything but choose it and take that back.
+  private func counts(_ row: RowName) async -> Bool {
+    guard let spare = await spare(in: .start),
+      spare.collections[row.collection]?.mayHaveSay == true
+    else { return false }
+    defer { discard(.start) }
+    let start = state(of: spare)
+    _ = ScreenChanges.drain()
+    for _ in 0..<2 {
+      let made = await spare.make(.row(row, .tap), asking: questions, called: row.row)
+      guard let touch = made ?? nil else { return false }
+      if touch.tap == .deselectionRefused { return true }
+      if !ScreenChanges.drain().isEmpty || state(of: spare) != start { return true }
+    }
+    return false
+  }
+
   /// Asks what a touch of a row does.
   @discardableResult
   func ask(_ part: RowPart, at address: RowAddress, in collection: String) async -> Known? {

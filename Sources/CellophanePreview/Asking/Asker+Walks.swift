@@ -75,6 +75,7 @@ extension Asker {
   /// Whether taps choose one row after the other.
   private func isSelection(_ kind: [Touchable]) -> Bool {
     guard kind[0].part == .tap, let collection = kind[0].row?.collection else { return false }
+    if choosing.contains(collection) { return false }
     return rows[collection]?.selectsSeveral ?? false
   }
 

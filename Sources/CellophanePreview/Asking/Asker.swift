@@ -17,7 +17,10 @@ internal import UIKit
   let budget: AskingBudget
   let questions: Questions
   /// What elements look like, counted from the frame's start.
-  let looks: KnownLooks
+  private(set) var looks: KnownLooks
+  /// The lists in which a tap does something else on a row that is chosen.
+  private(set) var choosing: Set<String> = []
+  private let start: ResolvedScreen
   /// What touches do, by where they are made.
   var known: [Situation: Known] = [:]
   /// What was seen, in order: each touch with the states before and after it.
@@ -53,11 +56,19 @@ internal import UIKit
     self.questions = questions
     self.makeStage = makeStage
     self.screens = screens
+    self.start = start
     looks = KnownLooks(start: ScreenParts(start))
+  }
+
+  /// Tells rows that are chosen from others in these lists.
+  func choose(in collections: Set<String>) {
+    choosing = collections
+    looks = KnownLooks(start: ScreenParts(start, choosing: collections))
   }
 
   /// Asks everything that can be touched, and how that composes.
   func askEverything() async {
+    await askChoices()
     guard let spare = await spare(in: .start) else { return }
     for collection in spare.collections.keys.sorted() {
       await askDisclosures(in: collection)
@@ -126,10 +137,12 @@ internal import UIKit
     guard let touch = touched else { return nil }
     questions.check(touch.completion, of: source)
     let hasOtherActions = actions != spare.actionTitles(besides: touchable)
-    var (effects, after) = await finish(
-      spare, touch, from: source, looks.start, isUnexplained: hasOtherActions)
+    var (effects, after) =
+      await isChoice(touchable, pose)
+      ? await finishStep(spare, touch, from: source, looks.start)
+      : await finish(spare, touch, from: source, looks.start, isUnexplained: hasOtherActions)
     if case .answer = touchable { effects.forgetAlert() }
-    if effects.spendsSpare {
+    if effects.spendsSpare || effects.lasts {
       discard(spare.pose)
     } else {
       spare.restore()
@@ -142,6 +155,14 @@ internal import UIKit
       steps.append(SeenStep(before: looks.start, situation: situation, after: after))
     }
     return answer
+  }
+
+  /// Whether a tap chooses a row of which that counts.
+  private func isChoice(_ touchable: Touchable, _ pose: Spare.Pose) async -> Bool {
+    guard touchable.part == .tap, let collection = touchable.row?.collection,
+      choosing.contains(collection)
+    else { return false }
+    return await isComparable(isOpen: pose.isOpen)
   }
 
   /// Whether a row's disclosure has a handler of the author's.
@@ -173,7 +194,7 @@ internal import UIKit
       spare.stage.controller, in: spare.stage, prefix: "", readsShown: readsShown,
       names: { spare.names[$0] })
     spare.learn(rows)
-    return looks.state(of: ScreenParts(screen))
+    return looks.state(of: ScreenParts(screen, choosing: choosing))
   }
 
   /// Works out what changed.

@@ -13,6 +13,8 @@ struct RowAnswers {
   /// Whether a press shows.
   var isHighlightable = true
   var tap: ResolvedOutcome?
+  /// Whether a row that is chosen stays so when it is tapped again.
+  var refusesDeselecting = false
   /// What toggles it, where that is not the accessory.
   var trigger: ResolvedExpansion.Trigger?
   var refusesExpanding = false

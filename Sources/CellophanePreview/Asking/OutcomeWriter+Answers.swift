@@ -19,7 +19,7 @@ extension OutcomeWriter {
           answers.trailingActions[index] = outcome
         }
       case .control(let number, let choice):
-        if isOwnTurn(situation), turnsSwitchesOnly(row) { continue }
+        if isOwnTurn(situation), turnsByItself(row) { continue }
         answers.controls[number, default: []].put(outcome(situation), at: choice)
       case .accessory(let isLeading, let index):
         // A control whose handler does nothing to be seen is one all the same.
@@ -39,6 +39,10 @@ extension OutcomeWriter {
     let situation = Situation(touch: .row(row, .tap), look: look)
     let start = Situation(touch: .row(row, .tap), look: 0)
     guard let found = known[situation] ?? known[start] else { return }
+    answers.refusesDeselecting = known.contains {
+      $0.key.touch == situation.touch && $0.value.tap == .deselectionRefused
+    }
+    if isOwnTurn(situation), turnsByItself(row) { return }
     switch found.tap {
     case .notHighlighted:
       answers.isHighlightable = false
@@ -101,16 +105,16 @@ extension OutcomeWriter {
     answers.controls = answers.controls.filter { !$0.value.allSatisfy { $0 == nil } }
   }
 
-  /// Whether nothing that is done to a row changes how it looks, but for switches that turn: a page
-  /// does that by itself.
-  private func turnsSwitchesOnly(_ row: RowName) -> Bool {
+  /// Whether nothing that is done to a row changes how it looks, but that switches turn and that it
+  /// is chosen: a page does that by itself.
+  private func turnsByItself(_ row: RowName) -> Bool {
     known.allSatisfy { situation, found in
       situation.touch.row != row || found.effects.change.turns[row.element] == nil
         || isOwnTurn(situation)
     }
   }
 
-  /// Whether a touch turns a switch of its row and does nothing else.
+  /// Whether a touch turns a switch of its row, or chooses the row, and does nothing else.
   private func isOwnTurn(_ situation: Situation) -> Bool {
     guard let row = situation.touch.row, let found = known[situation],
       found.effects.edits.isEmpty, let effect = composition.effects[situation], !effect.isAlone,
@@ -119,21 +123,22 @@ extension OutcomeWriter {
       case .row(var before)? = looks.content(of: row.element, situation.look),
       case .row(var after)? = looks.content(of: row.element, own)
     else { return false }
-    before.turnSwitchesOff()
-    after.turnSwitchesOff()
+    before.setBack()
+    after.setBack()
     return before == after
   }
 }
 
 extension ResolvedRow {
-  fileprivate mutating func turnSwitchesOff() {
-    cell.turnSwitchesOff()
-    for index in variants.indices { variants[index].cell.turnSwitchesOff() }
+  fileprivate mutating func setBack() {
+    isSelected = false
+    cell.setBack()
+    for index in variants.indices { variants[index].cell.setBack() }
   }
 }
 
 extension ResolvedCell {
-  fileprivate mutating func turnSwitchesOff() {
+  fileprivate mutating func setBack() {
     forEachControl { _, view in
       if case .toggle(_, let isEnabled) = view.kind {
         view.kind = .toggle(isOn: false, isEnabled: isEnabled)

@@ -53,8 +53,11 @@ struct ScreenParts {
   private(set) var rest: ResolvedScreen
   /// What stands around rows and edges.
   private(set) var surroundings: [ResolvedElement: ElementSurroundings] = [:]
+  /// The lists of which it counts whether a row is chosen.
+  private let choosing: Set<String>
 
-  init(_ screen: ResolvedScreen) {
+  init(_ screen: ResolvedScreen, choosing: Set<String> = []) {
+    self.choosing = choosing
     rest = screen
     rest = take(screen)
   }
@@ -152,7 +155,9 @@ struct ScreenParts {
     for row in rows {
       places.append(RowPlace(name: row.name, parent: parent))
       let element = ResolvedElement.row(collection: around.place.collection, row: row.name)
-      elements[element] = .row(row.alone)
+      var alone = row.alone
+      alone.isSelected = row.isSelected && choosing.contains(around.place.collection)
+      elements[element] = .row(alone)
       surroundings[element] = around
       var inside = around
       inside.place = around.place.child

@@ -55,6 +55,7 @@ struct RowMerger {
       row.removeVariants(in: .highlighted)
     }
     row.tap = answers.tap
+    row.refusesDeselecting = answers.refusesDeselecting
     if let trigger = answers.trigger { row.expansion?.trigger = trigger }
     row.expansion?.refusesExpanding = answers.refusesExpanding
     row.expansion?.refusesCollapsing = answers.refusesCollapsing

@@ -1,12 +1,12 @@
 /// What constraints say about the items of one container along one axis.
 ///
 /// Item 0 is the container; positions grow from its start to its end.
-struct AxisProblem {
-  enum Side { case start, end }
-  enum Relation { case equal, atLeast, atMost }
+struct AxisProblem: Hashable {
+  enum Side: Hashable { case start, end }
+  enum Relation: Hashable { case equal, atLeast, atMost }
 
   /// A view or guide that takes part.
-  struct Item {
+  struct Item: Hashable {
     /// The item that it lies in, whose lines it can use.
     var parent = 0
     /// How much it keeps from being stretched: the one that does so least is.
@@ -33,7 +33,7 @@ struct AxisProblem {
   }
 
   /// `edge` relates to `other` plus a distance.
-  struct EdgeRule {
+  struct EdgeRule: Hashable {
     var edge: Edge
     var relation: Relation
     var other: Edge
@@ -43,7 +43,7 @@ struct AxisProblem {
     var source: Int?
   }
   /// An item's size relates to a constant.
-  struct SizeRule {
+  struct SizeRule: Hashable {
     var item: Int
     var relation: Relation
     var size: Double
@@ -51,7 +51,7 @@ struct AxisProblem {
     var source: Int?
   }
   /// An item's size relates to a multiple of another's plus points.
-  struct ShareRule {
+  struct ShareRule: Hashable {
     var item: Int
     var relation: Relation
     var other: Int
@@ -61,7 +61,7 @@ struct AxisProblem {
     var source: Int?
   }
   /// An item's centre lies a distance behind another's centre or edge.
-  struct CenterRule {
+  struct CenterRule: Hashable {
     var item: Int
     var other: Int
     /// The edge of the other; `nil` for its centre.
@@ -73,7 +73,7 @@ struct AxisProblem {
     var source: Int?
   }
   /// Reading margins: an item's edges keep a distance from another's that grows past a width.
-  struct ReadableRule {
+  struct ReadableRule: Hashable {
     var item: Int
     var owner: Int
     var leading: Double

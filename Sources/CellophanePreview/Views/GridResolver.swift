@@ -43,7 +43,7 @@ internal import UIKit
   /// One axis of a container that does not share lines with what is around it.
   func plan(_ container: UIView, _ axis: LayoutAxis, isFilled: Bool) -> Plan {
     let reader = AxisReader(container, axis, crossings, constraints, isFilled: isFilled)
-    let solution = AxisSolver.solve(reader.problem)
+    let solution = SolvedAxes.solution(of: reader.problem)
     for issue in solution.issues { refuse(constraints[issue.source], issue.kind) }
     // What scrolls never presses its contents together.
     let tracks =

@@ -19,7 +19,7 @@ internal import UIKit
     let reader = AxisReader(
       cell.contentView, .x, crossings, constraints, isFilled: true, around: guide)
     guard let number = reader.items[ObjectIdentifier(guide)] else { return nil }
-    let insets = AxisSolver.insets(of: number, in: reader.problem)
+    let insets = SolvedAxes.insets(of: number, in: reader.problem)
     for constraint in own where constraint.firstAttribute.layoutAxis == .x {
       let ends = [constraint.firstAttribute, constraint.secondAttribute]
       let isTrailing = ends.contains(.trailing) || ends.contains(.right)
