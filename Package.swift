@@ -219,7 +219,7 @@ let package = Package(
       name: "BrowserTests",
       dependencies: [
         // Built with the tests, which run them.
-        "Gallery", "LargeGallery",
+        "Gallery", "LargeGallery", "CellophaneValidation",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: house),
     .testTarget(name: "HouseTests", swiftSettings: house),

@@ -112,6 +112,7 @@
       open: () => open(word(), "_blank", "noopener"),
       alert: () => send(from, "show-alert", [word(), word(), ...Array.from({ length: word() }, word)]),
       signal: () => signal(node()) || stop(),
+      say: () => send(from, "say", read(word())),
       alone: () => groups.some((group) => group.isOutcome) && stop(),
     };
     while (rest.length) verbs[word()]?.();

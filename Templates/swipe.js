@@ -21,7 +21,7 @@
     mark(action?.closest(".row"));
     reveal(action?.firstElementChild);
   };
-  on("focusin", ({ target }) => target.matches(".action") && show(target));
+  on("focusin", ({ target }) => target.matches(".swipe .action") && show(target));
   on("swipe-row", ({ target }) => show(find(target, first) ?? find(target, "* > .action")));
   on("click", ({ target }) => {
     if (target.closest("[data-uncovers]")) find(target.closest(".row"), first)?.focus({ preventScroll: true });
@@ -48,7 +48,7 @@
   const list = (row) => {
     const menu = page.appendChild(document.createElement("div"));
     Object.assign(menu, { className: "menu", role: "menu", popover: "auto", ariaLabel: "Actions" });
-    for (const action of row.firstElementChild.querySelectorAll(".action")) {
+    for (const action of row.querySelectorAll(":scope > :not(.children) .action")) {
       const item = menu.appendChild(document.createElement("button"));
       item.role = "menuitem";
       item.textContent = action.ariaLabel ?? action.textContent.trim();
@@ -65,7 +65,7 @@
   on("keydown", (event) => {
     const { target, key } = event;
     if (key === "Escape") mark();
-    if (!target.matches(":not([data-editing] *):has(> .swipe)")) return;
+    if (!target.matches(":not([data-editing] *):has(> :is(.swipe, .custom-actions))")) return;
     if (key === "Delete") find(target, first)?.focus({ preventScroll: true });
     if (key === "ContextMenu" || (event.shiftKey && key === "F10")) event.preventDefault(list(target));
   });

@@ -22,6 +22,9 @@ public final class NotesViewController: UICollectionViewController {
     let registration = UICollectionView.CellRegistration<NoteCell, Note> {
       [unowned self] cell, _, note in
       cell.show(note, isFlagged: flagged.contains(note.id))
+      cell.accessibilityCustomActions = [
+        UIAccessibilityCustomAction(name: "Move to Top") { [unowned self] _ in moveToTop(note) }
+      ]
     }
     dataSource = DataSource(collectionView: collectionView) { collectionView, indexPath, note in
       collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: note)
@@ -61,6 +64,15 @@ public final class NotesViewController: UICollectionViewController {
     var snapshot = dataSource.snapshot()
     snapshot.reconfigureItems([note])
     dataSource.apply(snapshot)
+  }
+
+  private func moveToTop(_ note: Note) -> Bool {
+    var snapshot = dataSource.snapshot()
+    guard let first = snapshot.itemIdentifiers.first, first != note else { return false }
+    snapshot.moveItem(note, beforeItem: first)
+    dataSource.apply(snapshot)
+    UIAccessibility.post(notification: .announcement, argument: "\(note.id) is at the top")
+    return true
   }
 
   private func delete(_ indexPath: IndexPath) {

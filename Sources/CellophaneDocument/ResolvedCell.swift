@@ -177,25 +177,3 @@ package struct ResolvedAccessory: Codable, Hashable, Sendable {
     self.outcome = outcome
   }
 }
-
-/// What the author set for VoiceOver.
-package struct ResolvedAccessibility: Codable, Hashable, Sendable {
-  package var label: String?
-  package var value: String?
-  package var hint: String?
-  package var isButton: Bool
-  package var isHeader: Bool
-  package var isHidden: Bool
-
-  package init(
-    label: String? = nil, value: String? = nil, hint: String? = nil, isButton: Bool = false,
-    isHeader: Bool = false, isHidden: Bool = false
-  ) {
-    self.label = label
-    self.value = value
-    self.hint = hint
-    self.isButton = isButton
-    self.isHeader = isHeader
-    self.isHidden = isHidden
-  }
-}

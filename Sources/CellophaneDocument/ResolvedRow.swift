@@ -22,6 +22,8 @@ package struct ResolvedRow: Codable, Hashable, Sendable {
   /// Whether it stays chosen when it is tapped again.
   package var refusesDeselecting = false
   package var swipe: ResolvedSwipe?
+  /// What assistive technology can do with it beside, and a keyboard: custom actions.
+  package var actions: [ResolvedAction]
   package var separators: ResolvedSeparators
   /// Whether it can be dragged to another place.
   package var isReorderable: Bool
@@ -30,14 +32,14 @@ package struct ResolvedRow: Codable, Hashable, Sendable {
     name: String, cell: ResolvedCell, variants: [ResolvedVariant] = [], isHeader: Bool = false,
     isSelected: Bool = false, isSelectable: Bool = true, isEnabled: Bool = true,
     expansion: ResolvedExpansion? = nil, children: [ResolvedRow] = [],
-    tap: ResolvedOutcome? = nil, swipe: ResolvedSwipe? = nil,
+    tap: ResolvedOutcome? = nil, swipe: ResolvedSwipe? = nil, actions: [ResolvedAction] = [],
     separators: ResolvedSeparators = ResolvedSeparators(), isReorderable: Bool = false
   ) {
     self.init(
       name: name, ResolvedRowLook.parting(cell, variants), isHeader: isHeader,
       isSelected: isSelected, isSelectable: isSelectable, isEnabled: isEnabled,
-      expansion: expansion, children: children, tap: tap, swipe: swipe, separators: separators,
-      isReorderable: isReorderable)
+      expansion: expansion, children: children, tap: tap, swipe: swipe, actions: actions,
+      separators: separators, isReorderable: isReorderable)
   }
 
   /// - Parameter parted: The look, which other rows may have as well, and the row's own words.
@@ -45,7 +47,7 @@ package struct ResolvedRow: Codable, Hashable, Sendable {
     name: String, _ parted: (look: ResolvedRowLook, words: ResolvedWords), isHeader: Bool = false,
     isSelected: Bool = false, isSelectable: Bool = true, isEnabled: Bool = true,
     expansion: ResolvedExpansion? = nil, children: [ResolvedRow] = [],
-    tap: ResolvedOutcome? = nil, swipe: ResolvedSwipe? = nil,
+    tap: ResolvedOutcome? = nil, swipe: ResolvedSwipe? = nil, actions: [ResolvedAction] = [],
     separators: ResolvedSeparators = ResolvedSeparators(), isReorderable: Bool = false
   ) {
     self.name = name
@@ -59,6 +61,7 @@ package struct ResolvedRow: Codable, Hashable, Sendable {
     self.children = children
     self.tap = tap
     self.swipe = swipe
+    self.actions = actions
     self.separators = separators
     self.isReorderable = isReorderable
   }
@@ -202,15 +205,18 @@ package struct ResolvedAction: Codable, Hashable, Sendable {
   /// `nil` is the style's.
   package var background: LookColor?
   package var outcome: ResolvedOutcome?
+  /// What it is called instead of its title.
+  package var label: String?
 
   package init(
     title: String?, image: ResolvedImage? = nil, isDestructive: Bool,
-    background: LookColor? = nil, outcome: ResolvedOutcome? = nil
+    background: LookColor? = nil, outcome: ResolvedOutcome? = nil, label: String? = nil
   ) {
     self.title = title
     self.image = image
     self.isDestructive = isDestructive
     self.background = background
     self.outcome = outcome
+    self.label = label
   }
 }

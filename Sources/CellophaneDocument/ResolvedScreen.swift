@@ -52,16 +52,18 @@ package struct ResolvedBarItem: Codable, Hashable, Sendable {
   package var isEnabled: Bool
   package var tint: LookColor?
   package var outcome: ResolvedOutcome?
+  package var accessibility: ResolvedAccessibility?
 
   package init(
     title: String?, image: ResolvedImage? = nil, isEnabled: Bool = true, tint: LookColor? = nil,
-    outcome: ResolvedOutcome? = nil
+    outcome: ResolvedOutcome? = nil, accessibility: ResolvedAccessibility? = nil
   ) {
     self.title = title
     self.image = image
     self.isEnabled = isEnabled
     self.tint = tint
     self.outcome = outcome
+    self.accessibility = accessibility
   }
 }
 
@@ -114,13 +116,16 @@ package struct ResolvedTab: Codable, Hashable, Sendable {
   package var image: ResolvedImage?
   package var badge: String?
   package var screen: ResolvedScreen
+  package var accessibility: ResolvedAccessibility?
 
   package init(
-    title: String, image: ResolvedImage? = nil, badge: String? = nil, screen: ResolvedScreen
+    title: String, image: ResolvedImage? = nil, badge: String? = nil, screen: ResolvedScreen,
+    accessibility: ResolvedAccessibility? = nil
   ) {
     self.title = title
     self.image = image
     self.badge = badge
     self.screen = screen
+    self.accessibility = accessibility
   }
 }

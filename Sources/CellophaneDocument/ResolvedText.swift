@@ -60,11 +60,13 @@ package struct ResolvedRun: Codable, Hashable, Sendable {
   package var baselineOffset: Double
   /// Points between letters.
   package var kern: Double
+  /// What it is spoken in, as a BCP 47 tag; `nil` as what is around it.
+  package var language: String?
 
   package init(
     _ text: String, font: LookFont? = nil, color: LookColor? = nil, background: LookColor? = nil,
     isUnderlined: Bool = false, isStruckThrough: Bool = false, link: String? = nil,
-    baselineOffset: Double = 0, kern: Double = 0
+    baselineOffset: Double = 0, kern: Double = 0, language: String? = nil
   ) {
     self.text = text
     self.font = font
@@ -75,12 +77,13 @@ package struct ResolvedRun: Codable, Hashable, Sendable {
     self.link = link
     self.baselineOffset = baselineOffset
     self.kern = kern
+    self.language = language
   }
 
   /// Whether it differs from the text around it.
   package var hasAttributes: Bool {
     font != nil || color != nil || background != nil || isUnderlined || isStruckThrough
-      || link != nil || baselineOffset != 0 || kern != 0
+      || link != nil || baselineOffset != 0 || kern != 0 || language != nil
   }
 }
 

@@ -52,6 +52,8 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   case label(collection: String, String)
   /// Lets the elements that follow a signal of the page do so; comes before what it depends on.
   case signal(String)
+  /// Says words to assistive technology, and shows them for a moment.
+  case say(String)
   /// What follows holds only while the reader has changed nothing else; the page says so instead.
   case alone
 }

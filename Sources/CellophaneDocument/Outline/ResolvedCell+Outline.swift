@@ -158,8 +158,9 @@ extension ResolvedAccessibility {
   func write(to writer: inout OutlineWriter) {
     writer.node([
       "accessibility", label?.quoted, value.map { "value " + $0.quoted },
-      hint.map { "hint " + $0.quoted }, "button".when(isButton), "header".when(isHeader),
-      "hidden".when(isHidden),
+      hint.map { "hint " + $0.quoted }, traits.map(\.rawValue).joined(separator: " "),
+      language.map { "in " + $0 }, isElement.map { $0 ? "element" : "no element" },
+      "hidden".when(isHidden), container.map { "container " + $0.rawValue },
     ])
   }
 }

@@ -9,6 +9,9 @@ extension ResolvedRow {
       cell.writeInside(to: &$0)
       expansion?.writeInside(to: &$0)
       swipe?.write(to: &$0)
+      for action in actions {
+        $0.node(["action", action.title?.quoted, action.image?.words, action.outcome?.words])
+      }
       separators.write(to: &$0)
       for variant in variants {
         let states = variant.states.map(\.rawValue).joined(separator: "+")
@@ -115,6 +118,7 @@ extension ResolvedEdit {
     case .text(let element, let text): "text \(element.words) \(text.quoted)"
     case .label(let collection, let label): "label \(collection) \(label.quoted)"
     case .signal(let name): "signal " + name
+    case .say(let words): "say " + words.quoted
     case .alone: "alone"
     }
   }

@@ -26,6 +26,7 @@ extension ResolvedRun {
       font?.words, color?.words, background.map { "on " + $0.words },
       "underlined".when(isUnderlined), "struck".when(isStruckThrough),
       link.map { "link " + $0.quoted }, baselineOffset.after("raised"), kern.after("kern"),
+      language.map { "in " + $0 },
     ]
   }
 }

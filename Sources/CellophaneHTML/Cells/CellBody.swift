@@ -66,4 +66,6 @@ struct RowPlace: Equatable {
   let destination: ResolvedEdit?
   /// Whether that is where the reader is.
   let isCurrent: Bool
+  /// Whether it heads the rows of its section.
+  let isHeader: Bool
 }

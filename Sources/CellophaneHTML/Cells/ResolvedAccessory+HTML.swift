@@ -2,20 +2,25 @@ internal import CellophaneDocument
 internal import CellophaneLook
 
 extension ResolvedAccessory {
-  func write(to html: inout HTMLWriter, in scope: Scope) {
+  /// - Parameter name: What its id ends with where its row is called by it.
+  func write(to html: inout HTMLWriter, in scope: Scope, name: StaticString?) {
+    func writeID(to html: inout HTMLWriter) {
+      if let name { html.attribute("id") { $0.append(spoken: name, in: scope) } }
+    }
     switch kind {
     case .disclosureIndicator: writeDecoration(.disclosureIndicator, to: &html)
     case .outlineDisclosure: writeDecoration(.outlineDisclosure, to: &html)
     case .multiselect: writeDecoration(.multiselect, to: &html)
     case .checkmark:
       html.element("span", .accessory, .checkmark) { html in
+        writeID(to: &html)
         html.attribute("role", "img")
-        html.attribute("aria-label", "Checked")
+        html.attribute("aria-label", text: scope.words[.checked])
         writeAttributes(to: &html, isEditing: false)
       }
-    case .detail: writeButton(.detail, "More info", to: &html, in: scope)
-    case .delete: writeButton(.delete, "Delete", to: &html, in: scope)
-    case .insert: writeButton(.insert, "Insert", to: &html, in: scope)
+    case .detail: writeButton(.detail, .moreInfo, to: &html, in: scope)
+    case .delete: writeButton(.delete, .delete, to: &html, in: scope)
+    case .insert: writeButton(.insert, .insert, to: &html, in: scope)
     case .reorder(let showsSeparator):
       html.element("span", .accessory, .reorder) { html in
         html.attribute("aria-hidden", "true")
@@ -24,15 +29,17 @@ extension ResolvedAccessory {
       }
     case .label(let text):
       html.element("span", .accessory) { html in
+        writeID(to: &html)
         writeAttributes(to: &html, isEditing: false)
         text.write(
           as: .accessoryLabel, comparedTo: scope.defaults.content(.valueCell).metrics.secondaryText,
           to: &html,
           in: scope)
       }
-    case .popUpMenu(let title, let items): writeMenu(title, items, to: &html)
+    case .popUpMenu(let title, let items): writeMenu(title, items, to: &html, in: scope)
     case .custom(let view, let maintainsFixedSize):
       html.element("div", .accessory, .customAccessory) { html in
+        writeID(to: &html)
         if maintainsFixedSize { html.attribute("data-fixed", "true") }
         writeAttributes(to: &html, isEditing: false)
         view.write(to: &html, in: scope)
@@ -48,11 +55,11 @@ extension ResolvedAccessory {
   }
 
   private func writeButton(
-    _ kind: ClassName, _ name: StaticString, to html: inout HTMLWriter, in scope: Scope
+    _ kind: ClassName, _ name: PageWord, to html: inout HTMLWriter, in scope: Scope
   ) {
     html.element("button", .accessory, kind) { html in
       html.attribute("type", "button")
-      html.attribute("aria-label", name)
+      html.attribute("aria-label", text: scope.words[name])
       if scope.role == .grid || scope.role == .tree { html.attribute("tabindex", "-1") }
       outcome?.write(as: "data-edits", to: &html, in: scope)
       // A delete accessory without a handler of its own uncovers the trailing actions.
@@ -61,11 +68,13 @@ extension ResolvedAccessory {
     }
   }
 
-  private func writeMenu(_ title: String, _ items: [String], to html: inout HTMLWriter) {
+  private func writeMenu(
+    _ title: String, _ items: [String], to html: inout HTMLWriter, in scope: Scope
+  ) {
     html.element("select", .accessory, .popUpMenu) { html in
       // The title is the chosen item's, or the menu's own where nothing is chosen.
       let chosen = items.firstIndex(of: title)
-      html.attribute("aria-label", text: title.isEmpty || chosen != nil ? "Menu" : title)
+      html.name(title.isEmpty || chosen != nil ? nil : title, otherwise: .menu, in: scope)
       writeAttributes(to: &html, isEditing: false)
       for (index, item) in items.enumerated() {
         html.element("option") { html in

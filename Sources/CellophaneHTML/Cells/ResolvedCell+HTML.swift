@@ -20,30 +20,30 @@ extension ResolvedCell {
         content.writeAttributes(to: &html, comparedTo: defaults, body: body)
         writeProperties(to: &html, in: scope, of: row, as: body)
         properties(&html)
-        writeBefore(to: &html, in: scope)
+        writeBefore(to: &html, in: scope, of: row, as: body)
         content.image?.write(
           as: .cellImage, to: &html, comparedTo: defaults, body: body)
         writeTexts(of: content, to: &html, in: scope, of: row, as: body, comparedTo: defaults)
-        Self.write(trailingAccessories, as: .trailingAccessories, to: &html, in: scope)
+        writeAfter(to: &html, in: scope, of: row, as: body)
       }
     case .view(let view):
       html.element("div", .cell, .contentView, ClassName(background.style)) { html in
         writeAttributes(to: &html, in: scope, of: row, as: body)
         writeProperties(to: &html, in: scope, of: row, as: body)
         properties(&html)
-        writeBefore(to: &html, in: scope)
+        writeBefore(to: &html, in: scope, of: row, as: body)
         writeName(as: .cellView, to: &html, in: scope, of: row, as: body) { html in
           view.write(to: &html, in: scope)
         }
-        Self.write(trailingAccessories, as: .trailingAccessories, to: &html, in: scope)
+        writeAfter(to: &html, in: scope, of: row, as: body)
       }
     case .empty:
       html.element("div", .cell, .contentView, ClassName(background.style)) { html in
         writeAttributes(to: &html, in: scope, of: row, as: body)
         writeProperties(to: &html, in: scope, of: row, as: body)
         properties(&html)
-        writeBefore(to: &html, in: scope)
-        Self.write(trailingAccessories, as: .trailingAccessories, to: &html, in: scope)
+        writeBefore(to: &html, in: scope, of: row, as: body)
+        writeAfter(to: &html, in: scope, of: row, as: body)
       }
     }
   }
@@ -63,7 +63,12 @@ extension ResolvedCell {
   private func writeAttributes(
     to html: inout HTMLWriter, in scope: Scope, of row: RowPlace?, as body: CellBody
   ) {
-    if let row, row.isGridcell { html.attribute("role", "gridcell") }
+    if let row, row.isGridcell {
+      html.attribute("role", "gridcell")
+      if accessibility?.traits.contains(.disabled) == true {
+        html.attribute("aria-disabled", "true")
+      }
+    }
     if let question = body.question {
       html.attribute("data-when") { value in
         for (index, state) in question.states.enumerated() {
@@ -90,19 +95,46 @@ extension ResolvedCell {
   }
 
   @inline(__always)
-  private func writeBefore(to html: inout HTMLWriter, in scope: Scope) {
+  private func writeBefore(
+    to html: inout HTMLWriter, in scope: Scope, of row: RowPlace?, as body: CellBody
+  ) {
     background.writeLayers(to: &html, in: scope)
-    Self.write(leadingAccessories, as: .leadingAccessories, to: &html, in: scope)
+    write(leadingAccessories, as: .leadingAccessories, to: &html, in: scope, of: row, as: body)
+    guard row != nil, body.question == nil, accessibility?.label == nil,
+      let value = accessibility?.value, !value.isEmpty
+    else { return }
+    html.element("span", .spoken) { html in
+      html.attribute("id") { $0.append(spoken: "value", in: scope) }
+      html.text(value)
+    }
   }
 
-  private static func write(
+  private func writeAfter(
+    to html: inout HTMLWriter, in scope: Scope, of row: RowPlace?, as body: CellBody
+  ) {
+    write(trailingAccessories, as: .trailingAccessories, to: &html, in: scope, of: row, as: body)
+  }
+
+  private func write(
     _ accessories: [ResolvedAccessory], as place: ClassName, to html: inout HTMLWriter,
-    in scope: Scope
+    in scope: Scope, of row: RowPlace?, as body: CellBody
   ) {
     guard !accessories.isEmpty else { return }
+    var scope = scope
+    scope.controlName = row == nil ? nil : controlName
+    let isNamed = row != nil && row?.destination == nil && body.question == nil
     html.element("div", place) { html in
-      accessories.forEachInPlace { $0.pointee.write(to: &html, in: scope) }
+      for (index, accessory) in accessories.enumerated() {
+        let name = isNamed && accessory.isSpoken ? place.spokenPart(index) : nil
+        accessory.write(to: &html, in: scope, name: name)
+      }
     }
+  }
+
+  /// What controls beside the content are called.
+  private var controlName: ControlName? {
+    if let label = ownLabel { return .label(label) }
+    return hasTexts ? .row : nil
   }
 
   // MARK: Texts
@@ -138,8 +170,16 @@ extension ResolvedCell {
         content(&html)
       }
     } else {
+      let spoken = row != nil && scope.role == .list ? ownLabel : nil
+      if let spoken { html.element("span", .spoken) { $0.text(spoken) } }
       html.element("div", place) { html in
         if row != nil, body.question == nil { Self.writeID(to: &html, in: scope) }
+        if spoken != nil {
+          html.attribute("aria-hidden", "true")
+        } else if let row, row.isHeader && scope.role != .tree || isHeading {
+          html.attribute("role", "heading")
+          html.attribute("aria-level", "2")
+        }
         content(&html)
       }
     }
@@ -168,7 +208,10 @@ extension ResolvedCell {
     } else {
       ResolvedOutcome([destination]).write(as: "data-edits", to: &html, in: scope)
     }
-    if let label = accessibility?.label { html.attribute("aria-label", text: label) }
-    if row.isCurrent { html.attribute("aria-current", "true") }
+    if let label = ownLabel { html.attribute("aria-label", text: label) }
+    accessibility?.writeDescription(ownLabel == nil ? accessibility?.value : nil, to: &html)
+    if row.isCurrent, accessibility?.traits.contains(.selected) != true {
+      html.attribute("aria-current", "true")
+    }
   }
 }

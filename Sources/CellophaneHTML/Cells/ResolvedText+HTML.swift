@@ -5,9 +5,10 @@ extension ResolvedText {
   /// Writes the text as a line of its own, with what differs from the look as properties.
   func write(
     as place: ClassName, comparedTo defaults: TextMetrics, to html: inout HTMLWriter,
-    in scope: Scope
+    in scope: Scope, isSilent: Bool = false
   ) {
     html.element("span", place) { html in
+      if isSilent { html.attribute("aria-hidden", "true") }
       writeAttributes(comparedTo: defaults, to: &html)
       writeProperties(comparedTo: defaults, to: &html, in: scope)
       runs.forEachInPlace { $0.pointee.write(to: &html, in: scope) }
@@ -148,6 +149,7 @@ extension ResolvedRun {
         html.attribute("target", "_blank")
         html.attribute("rel", "noopener")
       }
+      if let language { html.attribute("lang", text: language) }
       if let color { html.property("text-color") { $0.append(color) } }
       if let background { html.property("run-background") { $0.append(background) } }
       if let font {

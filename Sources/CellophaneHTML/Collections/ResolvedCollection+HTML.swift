@@ -168,10 +168,16 @@ extension ResolvedSupplementary {
   func write(as place: ClassName, to html: inout HTMLWriter, in scope: Scope) {
     html.element("div", place) { html in
       html.attribute("id") { $0.append(id: name, in: scope) }
-      if isHeader {
+      if cell.accessibility?.isHidden == true {
+        html.attribute("aria-hidden", "true")
+      } else if isHeader || cell.isHeading {
         html.attribute("role", "heading")
         html.attribute("aria-level", "2")
+      } else if cell.ownLabel != nil {
+        html.attribute("role", "group")
       }
+      if let label = cell.ownLabel { html.attribute("aria-label", text: label) }
+      cell.accessibility?.writeDescription(to: &html)
       if pins { html.attribute("data-pins", "true") }
       if edge != .top && edge != .bottom { html.attribute("data-edge", text: edge.rawValue) }
       size?.writeProperties(to: &html)

@@ -27,6 +27,7 @@ private struct RowWriter {
       } else {
         writeSwipe(around: stencil, to: &html, in: scope)
       }
+      if !row.pointee.actions.isEmpty { row.pointee.actions.write(to: &html, in: scope) }
       if !row.pointee.children.isEmpty { writeChildren(to: &html, in: scope) }
     }
   }
@@ -36,7 +37,7 @@ private struct RowWriter {
     let key = RowStencils.Key(
       place: RowPlace(
         isGridcell: scope.role == .grid && row.pointee.swipe == nil, destination: destination,
-        isCurrent: destination != nil && row.pointee.isSelected),
+        isCurrent: destination != nil && row.pointee.isSelected, isHeader: row.pointee.isHeader),
       depth: scope.depth, isInGroups: scope.isInGroups, separators: row.pointee.separators)
     return scope.stencils.stencil(of: row.pointee.look, key) {
       row.pointee.look.stencil(for: &html, in: scope, key)

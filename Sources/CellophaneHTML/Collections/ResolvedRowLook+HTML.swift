@@ -31,13 +31,9 @@ extension ResolvedRowLook {
     case .tree: html.attribute("role", "treeitem")
     }
     guard scope.role != .navigation else { return }
-    if let label = cell.accessibility?.label {
-      html.attribute("aria-label", text: label)
-    } else if cell.hasTexts {
-      html.attribute("aria-labelledby") { value in
-        value.append(.name, of: scope.collection, in: scope)
-        value.append("~name")
-      }
-    }
+    cell.writeName(to: &html, in: scope)
+    guard let accessibility = cell.accessibility else { return }
+    if accessibility.isHidden, scope.role == .list { html.attribute("aria-hidden", "true") }
+    accessibility.writeDescription(to: &html)
   }
 }

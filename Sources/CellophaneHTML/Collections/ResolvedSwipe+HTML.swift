@@ -17,6 +17,19 @@ extension ResolvedSwipe {
   }
 }
 
+extension [ResolvedAction] {
+  /// Writes custom actions, which are seen while the keyboard is at one of them.
+  func write(to html: inout HTMLWriter, in scope: Scope) {
+    html.use(.swipe)
+    html.element("div", .customActions) { html in
+      if scope.role == .grid { html.attribute("role", "gridcell") }
+      for (index, action) in enumerated() {
+        action.write(number: index + 1, isFull: false, to: &html, in: scope)
+      }
+    }
+  }
+}
+
 extension ResolvedAction {
   /// - Parameters:
   ///   - number: Which of its side it is, from the edge.
@@ -27,7 +40,7 @@ extension ResolvedAction {
     html.element("button", .action) { html in
       html.attribute("type", "button")
       html.attribute("tabindex", "-1")
-      if title == nil || title == "" { writeName(number, to: &html) }
+      if title == nil || title == "" || label != nil { writeName(number, to: &html, in: scope) }
       if isDestructive { html.attribute("data-destructive", "true") }
       if isFull { html.attribute("data-full-swipe", "true") }
       outcome?.write(as: "data-edits", to: &html, in: scope)
@@ -43,14 +56,15 @@ extension ResolvedAction {
   }
 
   /// Writes what an action without a title is called: as its image is, else by its place.
-  private func writeName(_ number: Int, to html: inout HTMLWriter) {
+  private func writeName(_ number: Int, to html: inout HTMLWriter, in scope: Scope) {
     html.attribute("aria-label") { value in
-      if let label = image?.label, !label.isEmpty {
+      if let label = label ?? image?.label, !label.isEmpty {
         value.append(text: label)
       } else if isDestructive {
-        value.append("Delete")
+        value.append(text: scope.words[.delete])
       } else {
-        value.append("Action ")
+        value.append(text: scope.words[.action])
+        value.append(" ")
         value.append(Double(number))
       }
     }

@@ -32,10 +32,11 @@ enum PageNote: String, CaseIterable {
   }
 
   /// Writes those that the markup so far refers to.
-  static func write(to html: inout HTMLWriter) {
+  static func write(to html: inout HTMLWriter, in scope: Scope) {
     for note in allCases where html.features.contains(note.feature) {
       html.element("p") { html in
         html.attribute("id", text: note.id)
+        if !scope.words.isEnglish { html.attribute("lang", "en") }
         html.attribute("hidden", "hidden")
         html.text(note.sentence)
       }

@@ -17,6 +17,7 @@ internal import CellophaneDocument
 /// | `text` | the verb, an id and what it says, percent-encoded |
 /// | `label` | the verb, a collection's id and what it is called, percent-encoded |
 /// | `signal` | the verb and a signal's id |
+/// | `say` | the verb and what assistive technology is told, percent-encoded |
 /// | `alone` | the verb: what follows holds only while the reader has changed nothing else |
 ///
 /// The attributes: `data-tap` on a row, `data-expanding` and `data-collapsing` on a parent,
@@ -140,6 +141,9 @@ extension ResolvedEdit {
     case .signal(let name):
       value.append("signal signal-")
       value.append(word: name)
+    case .say(let words):
+      value.append("say ")
+      append(words: words, to: &value)
     case .alone: value.append("alone")
     case .alert(let title, let message, let answers):
       value.append("alert ")

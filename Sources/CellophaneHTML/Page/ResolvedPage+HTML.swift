@@ -3,7 +3,7 @@ internal import CellophaneLook
 
 extension ResolvedPage {
   func write(to html: inout HTMLWriter) {
-    var scope = Scope(look: Look(look))
+    var scope = Scope(look: Look(look), language: language)
     scope.searching = searching
     html.element("main", .page) { html in
       html.attribute("data-page", text: id)
@@ -15,7 +15,7 @@ extension ResolvedPage {
       searching?.writeQueries(to: &html, in: scope)
       for body in bodies { body.write(to: &html, in: scope) }
       for signal in signals { signal.write(to: &html, in: scope) }
-      PageNote.write(to: &html)
+      PageNote.write(to: &html, in: scope)
       if html.features.contains(.trees) { html.writeOutlineTools() }
       guard let last = frames.last, frames.count > 1 else { return }
       html.element("noscript") { html in

@@ -26,11 +26,17 @@ struct Scope {
   var badges: [Int: [ResolvedBadge]] = [:]
   /// How many parents a row has.
   var depth = 0
+  /// What controls beside a row's content are called; `nil` for controls elsewhere.
+  var controlName: ControlName?
   /// What rows of the section have in common.
   var stencils = RowStencils()
 
-  init(look: Look) {
+  /// What is said of things without words.
+  let words: PageWords
+
+  init(look: Look, language: String = "en") {
     defaults = .of(look)
+    words = PageWords(language: language)
   }
 }
 

@@ -35,7 +35,7 @@ package struct SheetRenderer {
       sheet.lists.append(
         states(of: page).enumerated().map { index, states in
           var html = HTMLWriter(capacity: 1 << 12)
-          var scope = Scope(look: Look(page.look))
+          var scope = Scope(look: Look(page.look), language: page.language)
           scope.prefix = "\(place)-\(index):"
           list.showing(states).write(to: &html, in: scope)
           all.refer(asIn: html)

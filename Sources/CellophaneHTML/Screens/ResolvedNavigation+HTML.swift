@@ -82,9 +82,12 @@ extension ResolvedBarItem {
     html.element("button", .barButton) { html in
       html.attribute("type", "button")
       if !isEnabled { html.attribute("disabled", "disabled") }
-      if image != nil {
-        html.attribute("aria-label", text: title ?? image?.label ?? "Button")
+      let spoken = accessibility?.spokenLabel(besides: title)
+      let picture = image.map { title ?? $0.label ?? scope.words[.button] }
+      if let label = spoken ?? picture {
+        html.attribute("aria-label", text: label)
       }
+      accessibility?.writeDescription(to: &html)
       outcome?.write(as: "data-edits", to: &html, in: scope)
       if let tint { html.property("tint") { $0.append(tint) } }
       if var image {

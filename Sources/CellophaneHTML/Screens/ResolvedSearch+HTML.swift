@@ -8,7 +8,7 @@ extension ResolvedSearch {
       html.void("input", .searchField) { html in
         html.attribute("id") { $0.append(bar, "~search", in: scope) }
         html.attribute("type", "search")
-        html.attribute("aria-label", text: placeholder.isEmpty ? "Search" : placeholder)
+        html.attribute("aria-label", text: placeholder.isEmpty ? scope.words[.search] : placeholder)
         html.attribute("placeholder", text: placeholder)
         html.attribute("value", text: text)
         html.attribute("data-query", text: text)

@@ -42,6 +42,10 @@ extension ResolvedTab {
       html.attribute("id") { appendID("tab", at: index, in: scope, to: &$0) }
       html.attribute("aria-controls") { appendID("panel", at: index, in: scope, to: &$0) }
       html.attribute("aria-selected", isSelected ? "true" : "false")
+      if let label = accessibility?.spokenLabel(besides: title) {
+        html.attribute("aria-label", text: label)
+      }
+      accessibility?.writeDescription(to: &html)
       if var image {
         image.label = nil
         image.write(as: .symbol, to: &html)

@@ -9,8 +9,13 @@ extension ResolvedView {
       html.attribute("type", "button")
       if !button.isEnabled { html.attribute("disabled", "disabled") }
       if scope.role == .grid || scope.role == .tree { html.attribute("tabindex", "-1") }
-      if let label = accessibility?.label ?? button.spokenImage {
+      let words = button.title?.string
+      if let label = accessibility?.spokenLabel(besides: words) ?? button.spokenImage(in: scope) {
         html.attribute("aria-label", text: label)
+      }
+      accessibility?.writeDescription(to: &html)
+      if accessibility?.traits.contains(.disabled) == true, button.isEnabled {
+        html.attribute("aria-disabled", "true")
       }
       if button.imageEdge != .leading {
         html.attribute("data-place", text: button.imageEdge.rawValue)
@@ -26,8 +31,8 @@ extension ResolvedView {
 
 extension ResolvedButton {
   /// What a button without words is called.
-  fileprivate var spokenImage: String? {
-    title == nil && subtitle == nil ? image?.label ?? "Button" : nil
+  fileprivate func spokenImage(in scope: Scope) -> String? {
+    title == nil && subtitle == nil ? image?.label ?? scope.words[.button] : nil
   }
 
   fileprivate func writeProperties(to html: inout HTMLWriter) {

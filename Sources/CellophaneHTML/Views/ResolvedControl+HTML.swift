@@ -19,16 +19,26 @@ extension ResolvedControl {
   }
 
   /// Writes what says to a reader what the control is.
-  func writeAttributes(_ label: String?, to html: inout HTMLWriter) {
+  func writeAttributes(
+    _ accessibility: ResolvedAccessibility?, to html: inout HTMLWriter, in scope: Scope
+  ) {
+    let label = accessibility?.label
+    func name(_ role: StaticString, _ kind: PageWord) {
+      html.attribute("role", role)
+      html.name(accessibility?.spokenLabel, otherwise: kind, in: scope)
+    }
     switch form {
-    case .segments: name("group", label ?? "Choices", to: &html)
-    case .stepper: name("group", label ?? "Stepper", to: &html)
-    case .date, .wheels, .month: name("group", label ?? "Date", to: &html)
+    case .segments: name("group", .choices)
+    case .stepper: name("group", .stepper)
+    case .date, .wheels, .month: name("group", .date)
     case .progress(let part, _, _):
-      name("progressbar", label ?? "Progress", to: &html)
+      html.attribute("role", "progressbar")
+      html.attribute("aria-label", text: label ?? scope.words[.progress])
       html.attribute("aria-valuenow", number: (part * 100).rounded())
+      if let value = accessibility?.value { html.attribute("aria-valuetext", text: value) }
     case .activity(let isMoving, let isLarge, _):
-      name("progressbar", label ?? "In progress", to: &html)
+      html.attribute("role", "progressbar")
+      html.attribute("aria-label", text: label ?? scope.words[.inProgress])
       if isLarge { html.attribute("data-scale", "large") }
       if !isMoving { html.attribute("data-shown", "still") }
     case .pages(let count, let current, _, _):
@@ -39,12 +49,8 @@ extension ResolvedControl {
       if field.border != .none { html.attribute("data-edge", text: field.border.rawValue) }
     case .slider: break
     }
+    if form.isNamed { accessibility?.writeDescription(to: &html) }
     if !isEnabled { html.attribute("data-shown", "disabled") }
-  }
-
-  private func name(_ role: StaticString, _ label: String, to html: inout HTMLWriter) {
-    html.attribute("role") { $0.append(role) }
-    html.attribute("aria-label", text: label)
   }
 
   func writeProperties(to html: inout HTMLWriter) {
@@ -73,8 +79,8 @@ extension ResolvedControl {
 
   /// - Parameter outcomes: What the choices do, by their number.
   func writeInside(
-    _ label: String?, doing outcomes: [ResolvedOutcome?], to html: inout HTMLWriter,
-    in scope: Scope
+    _ accessibility: ResolvedAccessibility?, doing outcomes: [ResolvedOutcome?],
+    to html: inout HTMLWriter, in scope: Scope
   ) {
     func outcome(_ choice: Int) -> ResolvedOutcome? {
       outcomes.indices.contains(choice) ? outcomes[choice] : nil
@@ -87,11 +93,11 @@ extension ResolvedControl {
       }
     case .slider(let slider):
       slider.minimumImage?.write(as: .symbol, to: &html)
-      writeSlider(slider, label, to: &html, in: scope)
+      writeSlider(slider, accessibility, to: &html, in: scope)
       slider.maximumImage?.write(as: .symbol, to: &html)
     case .stepper(_, let canDecrease, let canIncrease):
-      writeStep("Decrement", "minus", canDecrease, doing: outcome(0), to: &html, in: scope)
-      writeStep("Increment", "plus", canIncrease, doing: outcome(1), to: &html, in: scope)
+      writeStep(.decrement, "minus", canDecrease, doing: outcome(0), to: &html, in: scope)
+      writeStep(.increment, "plus", canIncrease, doing: outcome(1), to: &html, in: scope)
     case .progress, .activity: break
     case .pages(let count, let current, _, _):
       for number in 0..<min(max(count, 0), 30) {
@@ -99,7 +105,7 @@ extension ResolvedControl {
           if number == current { html.attribute("data-selected", "") }
         }
       }
-    case .field(let field): write(field, label, to: &html, in: scope)
+    case .field(let field): write(field, accessibility, to: &html, in: scope)
     case .date(let words):
       for word in words { html.element("span", .run) { $0.text(word) } }
     case .wheels(let columns):
@@ -124,7 +130,7 @@ extension ResolvedControl {
       outcome?.write(as: "data-edits", to: &html, in: scope)
       writeStop(to: &html, in: scope)
       if segment.title == nil {
-        html.attribute("aria-label", text: segment.image?.label ?? "Choice")
+        html.attribute("aria-label", text: segment.image?.label ?? scope.words[.choice])
       }
       if let width = segment.width { html.property("width") { $0.append(points: width) } }
       if var image = segment.image, segment.title == nil {
@@ -140,7 +146,8 @@ extension ResolvedControl {
   }
 
   private func writeSlider(
-    _ slider: ResolvedSlider, _ label: String?, to html: inout HTMLWriter, in scope: Scope
+    _ slider: ResolvedSlider, _ accessibility: ResolvedAccessibility?, to html: inout HTMLWriter,
+    in scope: Scope
   ) {
     let (value, minimum, maximum) = (slider.value, slider.minimum, slider.maximum)
     html.void("input") { html in
@@ -149,7 +156,9 @@ extension ResolvedControl {
       html.attribute("max", number: maximum)
       html.attribute("step", "any")
       html.attribute("value", number: value)
-      html.attribute("aria-label", text: label ?? "Slider")
+      html.name(accessibility?.label, otherwise: .slider, in: scope)
+      if let value = accessibility?.value { html.attribute("aria-valuetext", text: value) }
+      accessibility?.writeDescription(to: &html)
       if !isEnabled { html.attribute("disabled", "disabled") }
       writeStop(to: &html, in: scope)
       html.property("part") { out in
@@ -160,12 +169,12 @@ extension ResolvedControl {
   }
 
   private func writeStep(
-    _ name: StaticString, _ kind: StaticString, _ isPossible: Bool,
+    _ name: PageWord, _ kind: StaticString, _ isPossible: Bool,
     doing outcome: ResolvedOutcome?, to html: inout HTMLWriter, in scope: Scope
   ) {
     html.element("button", .segment) { html in
       html.attribute("type", "button")
-      html.attribute("aria-label") { $0.append(name) }
+      html.attribute("aria-label", text: scope.words[name])
       html.attribute("data-kind") { $0.append(kind) }
       if !isEnabled || !isPossible { html.attribute("disabled", "disabled") }
       outcome?.write(as: "data-edits", to: &html, in: scope)
@@ -174,14 +183,16 @@ extension ResolvedControl {
   }
 
   private func write(
-    _ field: ResolvedField, _ label: String?, to html: inout HTMLWriter, in scope: Scope
+    _ field: ResolvedField, _ accessibility: ResolvedAccessibility?, to html: inout HTMLWriter,
+    in scope: Scope
   ) {
     html.void("input") { html in
       html.attribute("type", text: field.isSecure ? "password" : field.isSearch ? "search" : "text")
       html.attribute("value", text: field.text)
       html.attribute("placeholder", text: field.placeholder)
-      let name = label ?? (field.placeholder.isEmpty ? "Text field" : field.placeholder)
-      html.attribute("aria-label", text: name)
+      let placeholder = field.placeholder.isEmpty ? nil : field.placeholder
+      html.name(accessibility?.label ?? placeholder, otherwise: .textField, in: scope)
+      accessibility?.writeDescription(to: &html)
       html.attribute("autocomplete", "off")
       if !isEnabled { html.attribute("disabled", "disabled") }
       writeStop(to: &html, in: scope)
@@ -219,6 +230,16 @@ extension ResolvedControl {
         if day == chosen { html.attribute("data-selected", "") }
         html.text("\(day)")
       }
+    }
+  }
+}
+
+extension ResolvedControl.Form {
+  /// Whether the box around the control is what is named.
+  fileprivate var isNamed: Bool {
+    switch self {
+    case .slider, .field: false
+    default: true
     }
   }
 }

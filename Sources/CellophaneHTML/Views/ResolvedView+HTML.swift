@@ -8,6 +8,8 @@ extension ResolvedView {
     case .label(let text): writeLabel(text, to: &html, in: scope)
     case .image(let image, let mode):
       writeBox(.view, .viewImage, to: &html, in: scope) { html in
+        var image = image
+        if accessibility?.label != nil || isSilent { image.label = nil }
         image.write(as: .image, to: &html)
       } attributes: { html in
         html.attribute("data-mode", text: mode.rawValue)
@@ -59,18 +61,50 @@ extension ResolvedView {
 
   private func writeAccessibility(to html: inout HTMLWriter) {
     guard let accessibility else { return }
-    if accessibility.isHidden { html.attribute("aria-hidden", "true") }
-    if accessibility.isHeader {
+    if isSilent { return html.attribute("aria-hidden", "true") }
+    let label = accessibility.spokenLabel
+    if accessibility.traits.contains(.header) {
       html.attribute("role", "heading")
       html.attribute("aria-level", "3")
-    } else if accessibility.label != nil {
-      if case .image = kind {
+    } else if label != nil, !isWords {
+      if isOneThing {
         html.attribute("role", "img")
       } else {
-        html.attribute("role", "group")
+        html.attribute("role", accessibility.container == .landmark ? "region" : "group")
       }
     }
-    if let label = accessibility.label { html.attribute("aria-label", text: label) }
+    if let label, !isWords { html.attribute("aria-label", text: label) }
+    accessibility.writeDescription(label == nil ? accessibility.value : nil, to: &html)
+  }
+
+  /// Whether nobody hears of it: it is kept from assistive technology, or no element with nothing
+  /// inside that could be.
+  private var isSilent: Bool {
+    guard let accessibility else { return false }
+    if accessibility.isHidden { return true }
+    switch kind {
+    case .label, .image: return accessibility.isElement == false
+    default: return false
+    }
+  }
+
+  /// Whether it is words, which are heard as such and not as a picture.
+  private var isWords: Bool {
+    if case .label = kind { !(accessibility?.traits.contains(.header) ?? false) } else { false }
+  }
+
+  /// Whether only its label is heard.
+  private var isOneThing: Bool {
+    if case .image = kind { return true }
+    return accessibility?.isElement == true && !hasControls
+  }
+
+  private var hasControls: Bool {
+    switch kind {
+    case .button, .toggle, .control, .collection: true
+    case .text(_, let isEditable): isEditable
+    default: children.contains(where: \.hasControls)
+    }
   }
 
   // MARK: Leaves
@@ -83,7 +117,10 @@ extension ResolvedView {
       turn == nil, !clips
     else {
       return writeBox(.view, to: &html, in: scope) { html in
-        text.write(as: .label, comparedTo: .label, to: &html, in: scope)
+        let spoken = isSilent || !isWords ? nil : accessibility?.spokenLabel
+        if let spoken { html.element("span", .spoken) { $0.text(spoken) } }
+        text.write(
+          as: .label, comparedTo: .label, to: &html, in: scope, isSilent: spoken != nil)
       }
     }
     text.write(as: .label, comparedTo: .label, to: &html, in: scope)
@@ -93,10 +130,10 @@ extension ResolvedView {
     _ control: ResolvedControl, to html: inout HTMLWriter, in scope: Scope
   ) {
     html.element("div", .view, control.className) { html in
-      control.writeAttributes(accessibility?.label, to: &html)
+      control.writeAttributes(accessibility, to: &html, in: scope)
       writeProperties(to: &html)
       control.writeProperties(to: &html)
-      control.writeInside(accessibility?.label, doing: outcomes, to: &html, in: scope)
+      control.writeInside(accessibility, doing: outcomes, to: &html, in: scope)
     }
   }
 
@@ -106,7 +143,8 @@ extension ResolvedView {
     html.void("input", .toggle) { html in
       html.attribute("type", "checkbox")
       html.attribute("role", "switch")
-      html.attribute("aria-label", text: accessibility?.label ?? "Switch")
+      html.name(accessibility?.label, otherwise: .toggle, in: scope)
+      accessibility?.writeDescription(to: &html)
       if isOn { html.attribute("checked", "checked") }
       if !isEnabled { html.attribute("disabled", "disabled") }
       outcome(of: 0)?.write(as: "data-edits", to: &html, in: scope)

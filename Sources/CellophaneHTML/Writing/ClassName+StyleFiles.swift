@@ -2,7 +2,9 @@ extension ClassName {
   /// The stylesheets that an element of this class needs.
   var styles: StyleFiles {
     switch self {
-    case .page, .sprite, .frame, .alternate, .frameTitle, .screenContent, .announcement: .screen
+    case .page, .sprite, .frame, .alternate, .frameTitle, .screenContent, .announcement,
+      .spoken:
+      .screen
     case .alert: .alert
     case .steps, .stepBack, .stepWords, .stepList, .stepNext: .steps
     case .navigation, .toolbar, .search, .navigationBar, .barLeading, .barTitle, .barTrailing,
@@ -17,7 +19,9 @@ extension ClassName {
       .popUpMenu, .customAccessory:
       .accessory
     case .accessoryLabel: [.accessory, .text]
-    case .swipe, .action, .actionFace, .menu, .leadingActions, .trailingActions: .swipe
+    case .swipe, .action, .actionFace, .menu, .leadingActions, .trailingActions,
+      .customActions:
+      .swipe
     case .compositional, .layoutScroller, .layoutGroup, .layoutItem, .badge, .decoration: .layout
     case .view, .button, .toggle, .viewImage, .scroller, .textView, .layer: .view
     case .stack: .stack

@@ -71,6 +71,9 @@ package enum ClassName: CaseIterable {
   case menu
   case leadingActions
   case trailingActions
+  case customActions
+  /// Heard and not seen.
+  case spoken
 
   // View trees.
   case view, label, stack, button, toggle
@@ -206,6 +209,8 @@ package enum ClassName: CaseIterable {
     case .menu: "menu"
     case .leadingActions: "leading-actions"
     case .trailingActions: "trailing-actions"
+    case .customActions: "custom-actions"
+    case .spoken: "spoken"
     case .view: "view"
     case .label: "label"
     case .stack: "stack"

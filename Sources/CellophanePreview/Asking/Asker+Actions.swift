@@ -2,7 +2,7 @@ internal import CellophaneDocument
 internal import UIKit
 
 extension Asker {
-  /// Asks what swipe actions and the controls beside rows do.
+  /// Asks what swipe actions, the controls beside rows and custom actions do.
   func askActions(in collection: String) async {
     guard let asked = rows[collection] else { return }
     for address in asked.names.keys.sorted() {
@@ -15,6 +15,9 @@ extension Asker {
       for place in asked.handlers[address] ?? [] {
         await ask(
           .accessory(isLeading: place.isLeading, index: place.index), at: address, in: collection)
+      }
+      for index in 0..<(asked.customActions[address] ?? 0) {
+        await ask(.custom(index: index), at: address, in: collection)
       }
       for control in asked.controls[address] ?? [] {
         for choice in 0..<control.count {

@@ -77,6 +77,7 @@ extension Touchable {
     case .row(_, .disclosure(let isExpanding)): isExpanding ? "opening" : "closing"
     case .row(_, .action): "a swipe action of"
     case .row(_, .accessory), .row(_, .control): "a control of"
+    case .row(_, .custom): "a custom action of"
     case .answer: "an answer at"
     case .item, .choice, .button: "a button of"
     }

@@ -245,9 +245,14 @@ extension Asker {
       if known[situation]?.effects.endsThere == true { continue }
       parts.insert(part)
     }
-    if case .row(let content)? = looks.content(of: row.element, look), let swipe = content.swipe {
-      for index in swipe.leading.indices { parts.insert(.action(isLeading: true, index: index)) }
-      for index in swipe.trailing.indices { parts.insert(.action(isLeading: false, index: index)) }
+    if case .row(let content)? = looks.content(of: row.element, look) {
+      for index in content.swipe?.leading.indices ?? 0..<0 {
+        parts.insert(.action(isLeading: true, index: index))
+      }
+      for index in content.swipe?.trailing.indices ?? 0..<0 {
+        parts.insert(.action(isLeading: false, index: index))
+      }
+      for index in content.actions.indices { parts.insert(.custom(index: index)) }
     }
     return parts.filter {
       trials[Situation(touch: .row(row, $0), look: look), default: 0] < Self.trialsPerTouch

@@ -23,6 +23,7 @@ struct RowAnswers {
   var collapsing: ResolvedOutcome?
   var leadingActions: [Int: ResolvedOutcome] = [:]
   var trailingActions: [Int: ResolvedOutcome] = [:]
+  var customActions: [Int: ResolvedOutcome] = [:]
   /// By the accessories' places in the document.
   var leadingAccessories: [Int: ResolvedOutcome] = [:]
   var trailingAccessories: [Int: ResolvedOutcome] = [:]

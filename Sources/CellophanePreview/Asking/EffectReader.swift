@@ -7,7 +7,7 @@ internal import UIKit
   let after: ScreenReading
   let touch: Asker.Touch
 
-  /// What happened without changing the screen: links and alerts.
+  /// What happened without changing the screen: links, alerts and announcements.
   private(set) var lasting: [ResolvedEdit] = []
   private var changed: [ResolvedEdit] = []
   /// Controllers that came into sight, with where they did.
@@ -77,6 +77,10 @@ internal import UIKit
   private mutating func read(_ change: ScreenChanges.Change) {
     switch change {
     case .openedURL(let url): lasting.append(.open(url: url.absoluteString))
+    case .announced(let words):
+      // The next announcement interrupts the one before.
+      lasting.removeAll(where: \.isAnnouncement)
+      lasting.append(.say(words))
     case .presented(let alert as UIAlertController, _):
       hasAlert = true
       self.alert = alert.actions
@@ -192,6 +196,10 @@ internal import UIKit
 }
 
 extension ResolvedEdit {
+  fileprivate var isAnnouncement: Bool {
+    if case .say = self { true } else { false }
+  }
+
   fileprivate var isSelection: Bool {
     switch self {
     case .select, .deselect: true

@@ -18,6 +18,7 @@ extension OutcomeWriter {
         } else {
           answers.trailingActions[index] = outcome
         }
+      case .custom(let index): answers.customActions[index] = outcome(situation)
       case .control(let number, let choice):
         if isOwnTurn(situation), turnsByItself(row) { continue }
         answers.controls[number, default: []].put(outcome(situation), at: choice)

@@ -137,6 +137,7 @@ extension RowPart {
     case .action(let isLeading, let index): "\(isLeading ? "leading" : "trailing")-\(index)"
     case .accessory(let isLeading, let index): "accessory-\(isLeading ? 0 : 1)-\(index)"
     case .control(let number, let choice): "control-\(number)-\(choice)"
+    case .custom(let index): "custom-\(index)"
     }
   }
 
@@ -151,6 +152,7 @@ extension RowPart {
     case .control(let number, let choice) where choice == 0: "operating control \(number + 1) of"
     case .control(let number, let choice):
       "choice \(choice + 1) of control \(number + 1) of"
+    case .custom(let index): "custom action \(index + 1) of"
     }
   }
 }

@@ -36,6 +36,8 @@ enum RowPart: Hashable, Comparable, Sendable {
   case accessory(isLeading: Bool, index: Int)
   /// A choice of a control in the cell, both by their numbers.
   case control(number: Int, choice: Int)
+  /// An accessibility custom action.
+  case custom(index: Int)
 
   static func < (left: RowPart, right: RowPart) -> Bool {
     left.rank.lexicographicallyPrecedes(right.rank)
@@ -49,6 +51,7 @@ enum RowPart: Hashable, Comparable, Sendable {
     case .action(let isLeading, let index): [2, isLeading ? 0 : 1, index]
     case .accessory(let isLeading, let index): [3, isLeading ? 0 : 1, index]
     case .control(let number, let choice): [4, number, choice]
+    case .custom(let index): [5, index]
     }
   }
 }
@@ -138,6 +141,10 @@ extension Spare {
     case .control(let number, let choice):
       let controls = CellControls(of: view.askableCell(at: indexPath))
       guard controls.choose(choice, of: number) else { return nil }
+    case .custom(let index):
+      let actions = view.askableCell(at: indexPath).customActions
+      guard actions.indices.contains(index) else { return nil }
+      _ = actions[index].actionHandler?(actions[index])
     }
     return touch
   }

@@ -34,6 +34,13 @@ internal import UIKit
   ) -> (leading: [ResolvedAccessory], trailing: [ResolvedAccessory])
 }
 
+extension AskableCell {
+  /// What assistive technology can do with the cell beside a tap.
+  var customActions: [UIAccessibilityCustomAction] {
+    (accessibilityCustomActions ?? []).filter { $0.actionHandler != nil }
+  }
+}
+
 extension UICollectionViewCell: AskableCell {
   var askedContent: (any UIContentConfiguration)? { contentConfiguration }
 

@@ -63,8 +63,11 @@ internal import UIKit
         name: missing.name, width: (missing.size?.width).map(Double.init),
         height: (missing.size?.height).map(Double.init))
     }
+    // A symbol's own name is for buttons: in a row it decorates.
+    let given = image.givenAccessibility
     var resolved = ResolvedImage(
-      source: source, tint: image.tintColor?.lookColor, isTemplate: isTemplate)
+      source: source, tint: image.tintColor?.lookColor, isTemplate: isTemplate,
+      label: given.isElement == false ? nil : given.label?.string)
     // A palette of one colour is a tint.
     if case .symbol(var symbol) = source, symbol.palette.count == 1 {
       resolved.tint = symbol.palette.removeFirst()

@@ -69,6 +69,9 @@ struct RowMerger {
     where row.swipe?.trailing.indices.contains(index) == true {
       row.swipe?.trailing[index].outcome = outcome
     }
+    for (index, outcome) in answers.customActions where row.actions.indices.contains(index) {
+      row.actions[index].outcome = outcome
+    }
     if answers.leadingAccessories.isEmpty, answers.trailingAccessories.isEmpty,
       answers.controls.isEmpty
     {

@@ -18,6 +18,8 @@ struct AskedRows {
   var handlers: [RowAddress: [AccessoryPlace]] = [:]
   /// What can be done with the controls in each row, for those with any.
   var controls: [RowAddress: [ControlChoices]] = [:]
+  /// How many custom actions each row has, for those with any.
+  var customActions: [RowAddress: Int] = [:]
   /// Whether several rows can be selected.
   var selectsSeveral = false
 }
@@ -25,7 +27,7 @@ struct AskedRows {
 extension AskedRows {
   /// Whether rows have handlers of the author's.
   var hasSay: Bool {
-    !handlers.isEmpty || !controls.isEmpty || !swipes.isEmpty
+    !handlers.isEmpty || !controls.isEmpty || !swipes.isEmpty || !customActions.isEmpty
       || disclosures.values.contains(where: \.hasHandler)
   }
 }
@@ -161,6 +163,7 @@ struct Disclosure {
     var row = ResolvedRow(
       name: name, answers, isHeader: cell.isHeaderRow, isSelected: isSelected,
       isSelectable: isSelectable, isEnabled: cell.isUserInteractionEnabled, swipe: swipe,
+      actions: cell.customActions.map(swipes.action),
       separators: separators(of: cell, view.separators(at: indexPath)),
       isReorderable: view.mayMove(at: indexPath))
     let isUnasked = node.identifier.map(unasked.contains) ?? false
@@ -174,6 +177,7 @@ struct Disclosure {
     }
     if isUnasked { cut.unasked.append(name) } else if node.isCut { cut.deep.append(name) }
     if let swipe { asked.swipes[address] = (swipe.leading.count, swipe.trailing.count) }
+    if !row.actions.isEmpty { asked.customActions[address] = row.actions.count }
     asked.handlers[address] = handlers(of: cell)
     if cell.isUserInteractionEnabled {
       let choices = CellControls(of: cell).choices

@@ -55,7 +55,9 @@ struct ScreenComposer {
     var others = 0
     collection.forEachRow { row in
       opens = opens || row.expansion != nil
-      acts = acts || row.tap != nil || row.swipe != nil || row.look.cell.hasControls
+      acts =
+        acts || row.tap != nil || row.swipe != nil || !row.actions.isEmpty
+        || row.look.cell.hasControls
       if let tap = row.tap, tap.edits.allSatisfy(\.isLink) { links += 1 } else { others += 1 }
     }
     if opens { return .tree }

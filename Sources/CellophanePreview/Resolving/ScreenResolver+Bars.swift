@@ -12,8 +12,9 @@ extension ScreenResolver {
       let image = item.image ?? system?.symbolName.flatMap { UIImage(systemName: $0) }
       let title = item.title ?? (image == nil ? nil : system?.spokenTitle)
       return ResolvedBarItem(
-        title: title ?? item.accessibilityLabel, image: image.flatMap(symbol),
-        isEnabled: item.isEnabled, tint: item.tintColor?.lookColor)
+        title: title ?? item.accessibilityLabel ?? image?.accessibilityLabel,
+        image: image.flatMap(symbol), isEnabled: item.isEnabled, tint: item.tintColor?.lookColor,
+        accessibility: item.resolvedAccessibility)
     }
   }
 

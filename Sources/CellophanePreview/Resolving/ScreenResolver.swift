@@ -125,7 +125,8 @@ internal import UIKit
         badge: item.badgeValue,
         screen: isSelected
           ? inArea("tab-\(index + 1)") { screen(of: controller) }
-          : .view(ResolvedView(kind: .plain)))
+          : .view(ResolvedView(kind: .plain)),
+        accessibility: item.resolvedAccessibility)
     }
     return .tabs(ResolvedTabs(tabs: resolved, selected: selected))
   }

@@ -18,15 +18,22 @@ internal import UIKit
       trailingFullSwipe: trailing?.performsFirstActionWithFullSwipe ?? false)
   }
 
+  /// A custom action, which only assistive technology and the keyboard reach.
+  func action(_ action: UIAccessibilityCustomAction) -> ResolvedAction {
+    ResolvedAction(title: action.name, isDestructive: false)
+  }
+
   private func action(_ action: UIContextualAction) -> ResolvedAction {
     let isDestructive = action.style == .destructive
     let usual = Look.current.swipe.background(isDestructive: isDestructive)
     let background = action.backgroundColor.lookColor
+    let spoken = action.accessibilityLabel ?? action.image?.accessibilityLabel
     return ResolvedAction(
       title: action.title,
       image: action.image.flatMap {
         images.image($0, font: LookFont(textStyle: .body, size: 17))
       },
-      isDestructive: isDestructive, background: background == usual ? nil : background)
+      isDestructive: isDestructive, background: background == usual ? nil : background,
+      label: spoken == action.title ? nil : spoken)
   }
 }

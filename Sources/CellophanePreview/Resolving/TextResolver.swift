@@ -53,7 +53,9 @@ struct TextResolver {
       isUnderlined: number(attributes[.underlineStyle]) != 0,
       isStruckThrough: number(attributes[.strikethroughStyle]) != 0,
       link: link(attributes[.link]), baselineOffset: number(attributes[.baselineOffset]),
-      kern: number(attributes[.kern]))
+      kern: number(attributes[.kern]),
+      language: (attributes[.accessibilitySpeechLanguage] ?? attributes[.languageIdentifier])
+        as? String)
   }
 
   private func number(_ value: Any?) -> Double {

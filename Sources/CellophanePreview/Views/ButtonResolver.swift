@@ -67,6 +67,7 @@ internal import UIKit
         image, preferring: symbol, font: font)
     else { return nil }
     if color != .tint { resolved.tint = resolved.tint ?? color }
+    if button.shownTitle == nil { resolved.label = resolved.label ?? image.accessibilityLabel }
     return resolved
   }
 

@@ -70,7 +70,9 @@ internal import UIKit
       ResolvedControl.Segment(
         title: segment.title,
         image: segment.image.flatMap {
-          ImageResolver(gathering: gathering).image($0, preferring: nil, font: font)
+          var image = ImageResolver(gathering: gathering).image($0, preferring: nil, font: font)
+          image?.label = $0.accessibilityLabel
+          return image
         }, isEnabled: segment.isEnabled, width: segment.width > 0 ? Double(segment.width) : nil)
     }
     let chosen = control.selectedSegmentIndex

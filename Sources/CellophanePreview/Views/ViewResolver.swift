@@ -48,6 +48,7 @@ internal import UIKit
     } else if isRuled || holdsViews(view) {
       fill(&resolved, with: view, grids, x, y)
     }
+    view.silence(&resolved)
     return resolved
   }
 
@@ -55,7 +56,7 @@ internal import UIKit
     _ resolved: inout ResolvedView, with view: UIView, _ grids: GridResolver,
     _ x: GridResolver.Plan?, _ y: GridResolver.Plan?
   ) {
-    let children = view.laidOutSubviews(grids.crossings.named)
+    let children = view.inReadingOrder(view.laidOutSubviews(grids.crossings.named))
     guard !children.isEmpty else { return }
     guard grids.hasLines(view, children) || x != nil || y != nil else {
       resolved.children = children.map { child in

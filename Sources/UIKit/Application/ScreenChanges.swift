@@ -15,6 +15,7 @@
     case searched(UISearchController)
     case openedURL(URL)
     case copied
+    case announced(String)
   }
 
   /// Grows with every change and never falls.

@@ -56,7 +56,7 @@
 }
 
 /// An answer to an alert.
-@preconcurrency @MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: AccessibleObject {
   /// Its looks.
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive

@@ -112,7 +112,7 @@
 /// A tab and the controller that it shows, made when it is first needed.
 ///
 /// UIKit: iOS 18 and later.
-@preconcurrency @MainActor open class UITab: NSObject {
+@preconcurrency @MainActor open class UITab: AccessibleObject {
   /// What the tab is called.
   open var title: String
   /// The tab's drawing.

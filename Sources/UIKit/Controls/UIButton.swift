@@ -191,8 +191,8 @@
     set { accessibility.isElement = newValue }
   }
   open override var accessibilityLabel: String? {
-    get { accessibility.label ?? configuration?.title ?? currentTitle }
-    set { accessibility.label = newValue }
+    get { super.accessibilityLabel ?? shownTitle ?? shownImage?.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
   }
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? .button }

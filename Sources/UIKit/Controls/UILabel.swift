@@ -104,8 +104,8 @@
     set { accessibility.isElement = newValue }
   }
   open override var accessibilityLabel: String? {
-    get { accessibility.label ?? text }
-    set { accessibility.label = newValue }
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
   }
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? .staticText }

@@ -47,8 +47,8 @@ internal import CellophaneLook
     set { accessibility.isElement = newValue }
   }
   open override var accessibilityValue: String? {
-    get { accessibility.value ?? (isOn ? "1" : "0") }
-    set { accessibility.value = newValue }
+    get { super.accessibilityValue ?? (isOn ? "1" : "0") }
+    set { super.accessibilityValue = newValue }
   }
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? [.button, .toggleButton] }

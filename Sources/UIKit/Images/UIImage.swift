@@ -28,6 +28,8 @@ public final class UIImage: NSObject, Sendable {
   public let baselineOffsetFromBottom: CGFloat?
   /// How much of a symbol is filled, 0 to 1; `nil` for all of it.
   package let variableValue: Double?
+  /// What an author set for assistive technology.
+  @MainActor package var givenAccessibility = AccessibilityAttributes()
 
   init(
     source: Source, configurationValues: ConfigurationValues? = nil, tintColor: UIColor? = nil,

@@ -1,5 +1,5 @@
 /// A row of a menu.
-@preconcurrency @MainActor public class UIMenuElement: NSObject {
+@preconcurrency @MainActor public class UIMenuElement: AccessibleObject {
   /// Whether a choice is on.
   public enum State: Int, Hashable, Sendable {
     case off, on, mixed

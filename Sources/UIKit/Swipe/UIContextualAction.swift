@@ -1,7 +1,7 @@
 internal import CellophaneLook
 
 /// An action behind a row that is swiped.
-@preconcurrency @MainActor public class UIContextualAction: NSObject {
+@preconcurrency @MainActor public class UIContextualAction: AccessibleObject {
   /// What the action does, given the view beneath it; it calls the closure when it is done, with
   /// whether it did it.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void

@@ -97,6 +97,7 @@ extension NSAttributedString {
       attributes[.tracking] = run.tracking
       attributes[.baselineOffset] = run.baselineOffset
       attributes[.link] = run.link
+      attributes[.languageIdentifier] = run.languageIdentifier
       let characters = String(attributedString[run.range].characters)
       text.append(NSAttributedString(string: characters, attributes: attributes))
     }

@@ -31,6 +31,8 @@ extension NSAttributedString.Key {
   public static let attachment = NSAttributedString.Key("NSAttachment")
   /// A `URL` or its string.
   public static let link = NSAttributedString.Key("NSLink")
+  /// The language of a part, as a BCP 47 tag.
+  public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
   /// Points above the line.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// How slanted letters are, 0 for not.

@@ -1,10 +1,7 @@
 /// An object that can respond to events: a view, a controller, the application.
 ///
 /// Nothing sends events here; being first responder is kept, because author code asks for it.
-@preconcurrency @MainActor open class UIResponder: NSObject {
-  var accessibility = AccessibilityAttributes()
-  /// What an author set for assistive technology.
-  package var givenAccessibility: AccessibilityAttributes { accessibility }
+@preconcurrency @MainActor open class UIResponder: AccessibleObject {
   private var holdsFirstResponder = false
 
   public override init() {
@@ -113,90 +110,4 @@
   open var inputAccessoryView: UIView? { nil }
   /// Accepted; no page has a keyboard to load anew.
   open func reloadInputViews() {}
-
-  // MARK: Accessibility
-
-  /// Whether assistive technology stops at this object.
-  open var isAccessibilityElement: Bool {
-    get { accessibility.isElement ?? false }
-    set { accessibility.isElement = newValue }
-  }
-  /// What the object is called.
-  open var accessibilityLabel: String? {
-    get { accessibility.label }
-    set { accessibility.label = newValue }
-  }
-  /// What the object is called, with attributes.
-  open var accessibilityAttributedLabel: NSAttributedString? {
-    get {
-      accessibility.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) }
-    }
-    set {
-      accessibility.attributedLabel = newValue
-      accessibilityLabel = newValue?.string
-    }
-  }
-  /// What the object is set to.
-  open var accessibilityValue: String? {
-    get { accessibility.value }
-    set { accessibility.value = newValue }
-  }
-  /// What activating the object does.
-  open var accessibilityHint: String? {
-    get { accessibility.hint }
-    set { accessibility.hint = newValue }
-  }
-  /// How the object behaves.
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits ?? .none }
-    set { accessibility.traits = newValue }
-  }
-  /// A name for tests; never spoken.
-  open var accessibilityIdentifier: String? {
-    get { accessibility.identifier }
-    set { accessibility.identifier = newValue }
-  }
-  /// The language that the label is in, as a BCP 47 tag.
-  open var accessibilityLanguage: String? {
-    get { accessibility.language }
-    set { accessibility.language = newValue }
-  }
-  /// Whether everything inside is kept from assistive technology.
-  open var accessibilityElementsHidden: Bool {
-    get { accessibility.hidesElements }
-    set { accessibility.hidesElements = newValue }
-  }
-  /// Whether everything beside the object is kept from assistive technology.
-  open var accessibilityViewIsModal: Bool {
-    get { accessibility.isModal }
-    set { accessibility.isModal = newValue }
-  }
-  /// Whether the children are reached before the next element.
-  open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibility.groupsChildren }
-    set { accessibility.groupsChildren = newValue }
-  }
-  /// Actions beside the default one.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibility.customActions }
-    set { accessibility.customActions = newValue }
-  }
-  /// What assistive technology finds inside, in its order.
-  open var accessibilityElements: [Any]? {
-    get { accessibility.elements }
-    set { accessibility.elements = newValue }
-  }
-  /// What may be said to voice control instead of the label.
-  open var accessibilityUserInputLabels: [String]! {
-    get { accessibility.inputLabels ?? [] }
-    set { accessibility.inputLabels = newValue }
-  }
-  /// Does what a person using assistive technology asks of the object.
-  ///
-  /// - Returns: Whether it was done.
-  @discardableResult open func accessibilityActivate() -> Bool { false }
-  /// Called by nothing here: a page has no adjustable elements of UIKit's.
-  open func accessibilityIncrement() {}
-  /// Called by nothing here: a page has no adjustable elements of UIKit's.
-  open func accessibilityDecrement() {}
 }

@@ -1,0 +1,88 @@
+internal import CellophaneDocument
+
+extension ResolvedCell {
+  /// What the author calls the cell; `nil` where it is called by what it shows.
+  var ownLabel: String? {
+    accessibility?.isElement == false ? nil : accessibility?.spokenLabel
+  }
+
+  /// Whether the author says that it is a heading.
+  var isHeading: Bool { accessibility?.traits.contains(.header) ?? false }
+
+  /// Writes what a row is called: its own label, or its texts, what accessories say, its value.
+  func writeName(to html: inout HTMLWriter, in scope: Scope) {
+    if let ownLabel {
+      if scope.role != .list { html.attribute("aria-label", text: ownLabel) }
+      return
+    }
+    let parts = spokenParts
+    guard !parts.isEmpty else { return }
+    html.attribute("aria-labelledby") { value in
+      for (index, part) in parts.enumerated() {
+        if index > 0 { value.append(" ") }
+        value.append(spoken: part, in: scope)
+      }
+    }
+  }
+
+  /// The parts of which the name is made, in the order in which UIKit says them.
+  private var spokenParts: [StaticString] {
+    var parts: [StaticString] = hasTexts ? ["name"] : []
+    for (accessories, place) in [
+      (leadingAccessories, ClassName.leadingAccessories),
+      (trailingAccessories, .trailingAccessories),
+    ] {
+      for (index, accessory) in accessories.enumerated() where accessory.isSpoken {
+        if let part = place.spokenPart(index) { parts.append(part) }
+      }
+    }
+    if let value = accessibility?.value, !value.isEmpty { parts.append("value") }
+    return parts
+  }
+}
+
+extension ResolvedAccessory {
+  /// Whether the row says what it shows.
+  var isSpoken: Bool {
+    guard displayed != .whenEditing, !isHidden else { return false }
+    switch kind {
+    case .checkmark, .label: return true
+    case .custom(let view, _): return view.isSpoken
+    default: return false
+    }
+  }
+}
+
+extension ResolvedView {
+  /// Whether it says something and cannot be operated.
+  fileprivate var isSpoken: Bool {
+    if accessibility?.isHidden == true { return false }
+    switch kind {
+    case .label(let text): return !text.string.isEmpty && accessibility?.isElement != false
+    case .image(let image, _):
+      return accessibility?.isElement != false && (accessibility?.label ?? image.label) != nil
+    case .plain, .stack:
+      if accessibility?.isElement == true { return accessibility?.label != nil }
+      return !children.isEmpty && children.allSatisfy(\.isSpoken)
+    default: return false
+    }
+  }
+}
+
+extension ClassName {
+  /// What the ids of accessories that are spoken end with; `nil` past the fourth of a side.
+  func spokenPart(_ index: Int) -> StaticString? {
+    let names: [StaticString] =
+      self == .leadingAccessories ? ["1", "2", "3", "4"] : ["5", "6", "7", "8"]
+    return names.indices.contains(index) ? names[index] : nil
+  }
+}
+
+extension AttributeValue {
+  /// Appends the id of a part by which the row is called whose name is filled in.
+  mutating func append(spoken part: StaticString, in scope: Scope) {
+    append(.name, of: scope.collection, in: scope)
+    append("~")
+    append(part)
+  }
+}

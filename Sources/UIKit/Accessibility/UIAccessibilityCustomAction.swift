@@ -1,0 +1,53 @@
+/// One more action of an element.
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
+  /// Does an action, and says whether it did.
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  /// What the action is called.
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
+  /// What the action is called, with attributes.
+  open var attributedName: NSAttributedString
+  /// What is shown beside the name.
+  open var image: UIImage?
+  /// What the action does; says whether it did it.
+  open var actionHandler: Handler?
+  /// What a selector would be sent to; kept.
+  open weak var target: AnyObject?
+  /// The group that the action stands in; `nil` for none.
+  open var category: String?
+
+  /// Makes an action.
+  ///
+  /// - Parameter actionHandler: Says whether it did what was asked.
+  public convenience init(name: String, actionHandler: Handler?) {
+    self.init(name: name, image: nil, actionHandler: actionHandler)
+  }
+
+  /// Makes an action that shows an image.
+  ///
+  /// - Parameter actionHandler: Says whether it did what was asked.
+  public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
+    self.init(
+      attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+  }
+
+  /// Makes an action whose name has attributes.
+  ///
+  /// - Parameter actionHandler: Says whether it did what was asked.
+  public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
+    self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
+  }
+
+  /// Makes an action whose name has attributes and that shows an image.
+  ///
+  /// - Parameter actionHandler: Says whether it did what was asked.
+  public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?) {
+    self.attributedName = attributedName
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
+  }
+}

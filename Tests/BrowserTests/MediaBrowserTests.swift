@@ -1,0 +1,106 @@
+import Testing
+
+extension BrowserSuite {
+  /// What a reader asked the system for.
+  @Suite struct MediaBrowserTests {
+    /// Opens a preview as for a reader whose system asks for something.
+    private func page(_ name: String, media: String = "", _ features: [String: String] = [:])
+      async throws -> ListPage
+    {
+      let page = try await ListPage(name)
+      let wishes = features.sorted { $0.key < $1.key }.map { name, value -> JSON in
+        ["name": .string(name), "value": .string(value)]
+      }
+      try await page.browser.command(
+        "Emulation.setEmulatedMedia", ["media": .string(media), "features": .array(wishes)])
+      return page
+    }
+
+    private func restore(_ page: ListPage) async throws {
+      try await page.browser.command(
+        "Emulation.setEmulatedMedia", ["media": "", "features": []])
+    }
+
+    /// Styles of the first elements that selectors find, before one `::` after another.
+    private func styles(
+      _ page: ListPage, _ property: String, _ selectors: [String]
+    ) async throws -> [String] {
+      let found = try await page.browser.run(
+        """
+        return arguments[1].map((words) => {
+          const [selector, pseudo] = words.split('::')
+          const style = getComputedStyle(document.querySelector(selector), pseudo && `::${pseudo}`)
+          return style[arguments[0]]
+        })
+        """, [.string(property), .array(selectors.map { .string($0) })])
+      return (found.array ?? []).compactMap(\.string)
+    }
+
+    @Test func inForcedColoursControlsAreDrawnInThem() async throws {
+      let page = try await page("controls", ["forced-colors": "active"])
+      let fills = try await styles(
+        page, "backgroundColor",
+        [
+          ".segment[aria-pressed=true]", ".segment[aria-pressed=false]", ".toggle:checked",
+          ".toggle:not(:checked)",
+        ])
+      #expect(fills.count == 4 && fills[0] != fills[1] && fills[2] != fills[3])
+      #expect(fills.count == 4 && fills[0] == fills[2])
+      let edges = try await styles(
+        page, "borderTopStyle", [".segments", ".slider > input", ".progress", ".toggle"])
+      #expect(edges == ["solid", "solid", "solid", "solid"])
+      let tracks = try await styles(
+        page, "backgroundImage",
+        [".slider > input", ".progress", ".segment[data-kind=plus]::after"])
+      #expect(tracks.allSatisfy { $0.hasPrefix("linear-gradient") })
+      try await restore(page)
+    }
+
+    @Test func inForcedColoursLinesCardsAndTheSelectionAreSeen() async throws {
+      let page = try await page("accessories", ["forced-colors": "active"])
+      try await page.tap("checkmark")
+      let ink = try await styles(page, "color", [".cell-text"])
+      let parts = try await styles(
+        page, "backgroundColor",
+        [".row > .cell::after", ".disclosure-indicator::before", ".checkmark::before"])
+      #expect(Set(parts) == Set(ink))
+      let outline = try await styles(page, "outlineStyle", [".appearance-inset-grouped > .rows"])
+      #expect(outline == ["solid"])
+      let selection = try await styles(
+        page, "borderTopStyle", [".row[aria-selected=true] > .cell::before"])
+      #expect(selection == ["solid"])
+      try await restore(page)
+    }
+
+    @Test func onPaperEveryRowStandsOpenAndBarsForTheScreenAreLeftOut() async throws {
+      let page = try await page("tap-anywhere", media: "print")
+      let hidden = try await page.browser.run(
+        """
+        return [...document.querySelectorAll('.row')]
+          .filter((row) => !row.checkVisibility() || row.getBoundingClientRect().height < 10)
+          .map((row) => row.id)
+        """)
+      #expect(hidden == [])
+      #expect(try await styles(page, "display", [".outline-tools"]) == ["none"])
+      let stepped = try await self.page("an-inbox", media: "print")
+      #expect(
+        try await styles(stepped, "display", [".steps", ".trailing-actions"]) == ["none", "none"])
+      try await restore(stepped)
+    }
+
+    @Test func schemeAndContrastAreThoseOfTheSystem() async throws {
+      let part = [".cell-secondary-text", ".page .collection"]
+      var seen: Set<[String]> = []
+      for scheme in ["light", "dark"] {
+        for contrast in ["no-preference", "more"] {
+          let page = try await page(
+            "an-inbox", ["prefers-color-scheme": scheme, "prefers-contrast": contrast])
+          seen.insert(
+            try await styles(page, "color", part) + styles(page, "backgroundColor", part))
+          try await restore(page)
+        }
+      }
+      #expect(seen.count == 4)
+    }
+  }
+}
