@@ -14,14 +14,22 @@ package enum Templates {
 
   /// A cell in all of its states and surroundings.
   package static let sheet: [UInt8] = PackageResources.sheet_mustache
-  package static let sheetStylesheet: [UInt8] = PackageResources.sheet_css
 
   /// Every symbol and its name.
   package static let symbols: [UInt8] = PackageResources.symbols_mustache
-  package static let symbolsStylesheet: [UInt8] = PackageResources.symbols_css
 
-  package static let catalogueStylesheet: [UInt8] = PackageResources.catalogue_css
-  package static let catalogueScript: [UInt8] = PackageResources.catalogue_js
+  /// The stylesheets and scripts of the pages around previews, and of hosts that embed them.
+  package static let surroundingFiles: [(name: String, bytes: [UInt8])] = [
+    ("site.css", PackageResources.site_css),
+    ("index.css", PackageResources.index_css),
+    ("catalogue.css", PackageResources.catalogue_css),
+    ("sheet.css", PackageResources.sheet_css),
+    ("symbols.css", PackageResources.symbols_css),
+    ("finder.js", PackageResources.finder_js),
+    ("copy.js", PackageResources.copy_js),
+    ("catalogue.js", PackageResources.catalogue_js),
+    ("embed.js", PackageResources.embed_js),
+  ]
 
   /// The stylesheets of previews' pages beside their look's, in the order in which pages link to
   /// them.

@@ -41,6 +41,16 @@
     if (get("q") && field()) send(Object.assign(field(), { value: get("q") }), "input");
     keep();
   });
-  onmessage = ({ source, data }) => source === parent && data?.event && all(data.what).forEach((one) => send(one, data.event, data.detail));
+  onmessage = ({ source, data }) => {
+    if (source !== parent || !data) return;
+    if (data.event) for (const one of all(data.what)) send(one, data.event, data.detail);
+    if (data.scheme && !get("scheme")) root.dataset.scheme = data.scheme;
+  };
+  // A host gives the page the height that it needs.
+  if (get("inset") === "embed") {
+    addEventListener("DOMContentLoaded", () => {
+      new ResizeObserver(() => parent.postMessage({ height: page.scrollHeight }, "*")).observe(page);
+    });
+  }
   for (const name of ["state-changed", "row-toggled", "input", "popstate"]) addEventListener(name, () => (wait ||= setTimeout(keep, 50)));
 })();

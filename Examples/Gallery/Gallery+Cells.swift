@@ -1,17 +1,32 @@
 import Cellophane
+import Lists
 import Mailbox
 import UIKit
 
 extension Gallery {
   /// Cells alone: each has a sheet of its states.
   @PreviewBuilder var cellPreviews: [AnyPreview] {
-    Preview("A value cell", group: "Cells", in: .insetGrouped) {
+    Preview(
+      "A packing list", group: "Cells",
+      notes: "Tap a row: the cell works out from its state how it looks.",
+      source: [
+        .region("states", in: "Examples/Lists/PackingCell.swift"),
+        .file("Examples/Lists/PackingViewController.swift"),
+      ]
+    ) { UINavigationController(rootViewController: PackingViewController()) }
+    // region: value
+    Preview("A value cell", group: "Cells", source: .region("value"), in: .insetGrouped) {
       var content = UIListContentConfiguration.valueCell()
       content.text = "Storage"
       content.secondaryText = "128 GB"
       return content
     }
-    Preview("A subtitle cell with accessories", group: "Cells", in: .insetGrouped) {
+    // endregion
+    // region: subtitle
+    Preview(
+      "A subtitle cell with accessories", group: "Cells", source: .region("subtitle"),
+      in: .insetGrouped
+    ) {
       let cell = UICollectionViewListCell()
       var content = UIListContentConfiguration.subtitleCell()
       content.text = "Morning walk"
@@ -23,17 +38,24 @@ extension Gallery {
       ]
       return cell
     }
+    // endregion
     Preview(
       "An unread message", group: "Cells",
-      notes: "The message is a custom key of the cell's state."
+      notes: "The message is a custom key of the cell's state.",
+      source: .file("Examples/Mailbox/MessageListCell.swift")
     ) { messageCell(isUnread: true) }
-    Preview("A message that was read", group: "Cells") { messageCell(isUnread: false) }
-    Preview("A sidebar cell", group: "Cells", in: .sidebar) {
+    Preview(
+      "A message that was read", group: "Cells",
+      source: .file("Examples/Mailbox/MessageListCell.swift")
+    ) { messageCell(isUnread: false) }
+    // region: sidebar
+    Preview("A sidebar cell", group: "Cells", source: .region("sidebar"), in: .sidebar) {
       var content = UIListContentConfiguration.sidebarCell()
       content.text = "Recordings"
       content.image = UIImage(systemName: "waveform")
       return content
     }
     .looks(.iOS26, .iOS18)
+    // endregion
   }
 }

@@ -5,21 +5,31 @@ import UIKit
 extension Gallery {
   @PreviewBuilder var libraryPreviews: [AnyPreview] {
     Preview(
-      "Shelves of music", group: "Library",
+      "Shelves of music", group: "Screens",
       notes: "A generic cell, its subclasses, badges and headers, in one compositional layout.",
+      source: [
+        .file("Examples/Library/Home/HomeViewController.swift"),
+        .file("Examples/Library/Home/HomeViewController+Layout.swift"),
+      ],
       environments: [.phone, .phone.dark, .pad]
     ) { UINavigationController(rootViewController: HomeViewController()) }
     Preview(
-      "An album", group: "Library",
+      "An album", group: "Screens",
       notes: "A content configuration of its own: the song that plays is the selected one.",
+      source: [
+        .file("Examples/Library/Album/AlbumViewController.swift"),
+        .file("Examples/Library/Album/TrackContentConfiguration.swift"),
+        .file("Examples/Library/Album/TrackContentView.swift"),
+      ],
       environments: [
         .phone, .phone.dark, .phone.rightToLeft, .phone.textSize(.accessibilityLarge), .pad,
       ]
     ) { UINavigationController(rootViewController: AlbumViewController(album: .lowTide)) }
     .tap("Driftwood", title: "Driftwood plays")
     Preview(
-      "A queue in order", group: "Library",
+      "A queue in order", group: "Screens",
       notes: "didReorder takes the order from the transaction; the playing song names the next.",
+      source: .file("Examples/Library/Queue/QueueViewController.swift"),
       environments: [.phone, .phone.dark]
     ) { UINavigationController(rootViewController: QueueViewController(queue: .evening)) }
     .edit(title: "Editing")

@@ -5,31 +5,50 @@ import UIKit
 extension Gallery {
   @PreviewBuilder var listsPreviews: [AnyPreview] {
     for (title, appearance) in Self.appearances {
-      Preview("Appearance: \(title)", group: "Lists") {
+      Preview(
+        "Appearance: \(title)", group: "Lists",
+        source: .file("Examples/Lists/AppearanceViewController.swift")
+      ) {
         UINavigationController(rootViewController: AppearanceViewController(appearance: appearance))
       }
     }
-    Preview("Mixed appearances", group: "Lists", environments: [.phone, .pad]) {
+    Preview(
+      "Mixed appearances", group: "Lists",
+      source: .file("Examples/Lists/MixedViewController.swift"), environments: [.phone, .pad]
+    ) {
       UINavigationController(rootViewController: MixedViewController())
     }
-    Preview("A grid above a list", group: "Lists", environments: [.phone, .pad]) {
+    Preview(
+      "A grid above a list", group: "Grids",
+      source: .file("Examples/Lists/GridAboveListViewController.swift"),
+      environments: [.phone, .pad]
+    ) {
       UINavigationController(rootViewController: GridAboveListViewController())
     }
-    Preview("Sections that scroll sideways", group: "Lists") {
+    Preview(
+      "Sections that scroll sideways", group: "Grids",
+      source: .file("Examples/Lists/ShelvesViewController.swift")
+    ) {
       UINavigationController(rootViewController: ShelvesViewController())
     }
     Preview(
-      "List or grid", group: "Lists",
-      notes: "The bar's button sets another layout; the cells stay the same ones."
+      "List or grid", group: "Grids",
+      notes: "The bar's button sets another layout; the cells stay the same ones.",
+      source: .file("Examples/Lists/DocumentsViewController.swift")
     ) { UINavigationController(rootViewController: DocumentsViewController()) }
     .tap("List or grid", title: "As a grid")
     Preview(
       "Custom cells that swipe", group: "Lists",
-      notes: "Swipe actions belong to the list, so a cell of any class has them."
+      notes: "Swipe actions belong to the list, so a cell of any class has them.",
+      source: [
+        .file("Examples/Lists/NotesViewController.swift"), .file("Examples/Lists/NoteCell.swift"),
+      ]
     ) { UINavigationController(rootViewController: NotesViewController()) }
+    .cover("swiped=list/Seeds")
     Preview(
-      "A table dressed as a sidebar", group: "Lists",
-      notes: "Table view cells with the sidebar's configurations and insets set by hand."
+      "A table dressed as a sidebar", group: "Sidebars",
+      notes: "Table view cells with the sidebar's configurations and insets set by hand.",
+      source: .file("Examples/Lists/SidebarTableViewController.swift")
     ) { UINavigationController(rootViewController: SidebarTableViewController()) }
   }
 

@@ -5,20 +5,31 @@ import UIKit
 extension Gallery {
   @PreviewBuilder var sidebarPreviews: [AnyPreview] {
     Preview(
-      "Double column", group: "Sidebar",
+      "Double column", group: "Sidebars",
       notes:
         "Registrations are made inside the provider; choosing a row changes the second column.",
+      source: [
+        .file("Examples/Sidebar/GardenViewController.swift"),
+        .file("Examples/Sidebar/SidebarViewController.swift"),
+      ],
       environments: [.pad]
     ) { GardenViewController(columns: .doubleColumn) }
     .tap("South bed", title: "South bed chosen")
-    Preview("Triple column", group: "Sidebar", environments: [.pad]) {
+    Preview(
+      "Triple column", group: "Sidebars",
+      source: .file("Examples/Sidebar/GardenViewController.swift"), environments: [.pad]
+    ) {
       GardenViewController(columns: .tripleColumn)
     }
     Preview(
-      "Compact width", group: "Sidebar",
-      notes: "The same split view on a phone shows its compact column, a tab bar controller."
+      "Compact width", group: "Sidebars",
+      notes: "The same split view on a phone shows its compact column, a tab bar controller.",
+      source: .file("Examples/Sidebar/GardenViewController.swift")
     ) { GardenViewController(columns: .doubleColumn) }
-    Preview("The sidebar alone", group: "Sidebar") {
+    Preview(
+      "The sidebar alone", group: "Sidebars",
+      source: .file("Examples/Sidebar/SidebarViewController.swift")
+    ) {
       UINavigationController(rootViewController: SidebarViewController())
     }
   }

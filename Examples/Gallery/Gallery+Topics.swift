@@ -5,8 +5,9 @@ import UIKit
 extension Gallery {
   @PreviewBuilder var topicsPreviews: [AnyPreview] {
     Preview(
-      "Naive topics", group: "Topics",
-      notes: "Each message applies a new snapshot, in which everything is closed."
+      "Naive topics", group: "Outlines",
+      notes: "Each message applies a new snapshot, in which everything is closed.",
+      source: .file("Examples/Topics/TopicsViewController.swift")
     ) { UINavigationController(rootViewController: TopicsViewController()) }
     .step("Two levels opened") {
       $0.tap("shellies")
@@ -16,8 +17,12 @@ extension Gallery {
       ($0.topViewController as? TopicsViewController)?.receive(TopicSamples.thousand)
     }
     Preview(
-      "Steady topics", group: "Topics",
-      notes: "willExpandItem and willCollapseItem remember what is open, by the whole path."
+      "Steady topics", group: "Outlines",
+      notes: "willExpandItem and willCollapseItem remember what is open, by the whole path.",
+      source: [
+        .file("Examples/Topics/SteadyTopicsViewController.swift"),
+        .file("Examples/Topics/TopicsViewController.swift"),
+      ]
     ) { UINavigationController(rootViewController: SteadyTopicsViewController()) }
     .step("Two levels opened") {
       $0.tap("shellies")

@@ -1,24 +1,28 @@
 import Cellophane
 
-/// The example site: the systems of five articles, screens as apps write them, and a reference.
+/// The example site: screens as apps write them, the systems of five articles, and a reference.
 @main struct Gallery: PreviewSite {
   let title = "Cellophane"
+  let summary =
+    "List code written for UIKit, shown as web pages. Every preview here is Swift that says "
+    + "import UIKit, run on Linux without a simulator."
+  let featured: String? = "A packing list"
   // Each question about the topics after a thousand messages is asked after a thousand messages.
   let timeLimit = 180.0
 
   @PreviewBuilder var previews: [AnyPreview] {
+    mailboxPreviews
+    libraryPreviews
+    weatherPreviews
+    rayTubePreviews
+    filesPreviews
     outlinePreviews
     topicsPreviews
     listsPreviews
-    sidebarPreviews
-    rayTubePreviews
     searchingPreviews
-    libraryPreviews
-    mailboxPreviews
-    settingsPreviews
-    weatherPreviews
-    filesPreviews
+    sidebarPreviews
     cellPreviews
+    settingsPreviews
     referencePreviews
   }
 }

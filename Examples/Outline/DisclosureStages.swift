@@ -1,5 +1,6 @@
 import UIKit
 
+// region: everywhere
 /// Every row has a disclosure control, the leaves too.
 public final class DisclosureEverywhereViewController: OutlineViewController {
   override func configure(_ cell: UICollectionViewListCell, for name: String) {
@@ -7,7 +8,9 @@ public final class DisclosureEverywhereViewController: OutlineViewController {
     cell.accessories = [.outlineDisclosure()]
   }
 }
+// endregion
 
+// region: parents
 /// Only a row with something under it has a disclosure control.
 open class DisclosureOnParentsViewController: OutlineViewController {
   override func configure(_ cell: UICollectionViewListCell, for name: String) {
@@ -15,7 +18,9 @@ open class DisclosureOnParentsViewController: OutlineViewController {
     cell.accessories = isParent(name) ? [.outlineDisclosure()] : []
   }
 }
+// endregion
 
+// region: unselectable
 /// Parents cannot be selected; their control still opens them.
 public final class UnselectableParentsViewController: DisclosureOnParentsViewController {
   public override func collectionView(
@@ -25,7 +30,9 @@ public final class UnselectableParentsViewController: DisclosureOnParentsViewCon
     return !isParent(name)
   }
 }
+// endregion
 
+// region: anywhere
 /// A tap anywhere on a parent opens or closes it.
 public final class TapAnywhereViewController: DisclosureOnParentsViewController {
   public override func collectionView(
@@ -43,3 +50,4 @@ public final class TapAnywhereViewController: DisclosureOnParentsViewController 
     return false
   }
 }
+// endregion

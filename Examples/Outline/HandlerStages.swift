@@ -1,5 +1,6 @@
 import UIKit
 
+// region: veto
 /// The shop stays open and the lesser-known brothers stay closed, whatever the reader taps.
 public final class VetoingViewController: DisclosureOnParentsViewController {
   override func prepare(_ datasource: DataSource) {
@@ -13,7 +14,9 @@ public final class VetoingViewController: DisclosureOnParentsViewController {
     return tree
   }
 }
+// endregion
 
+// region: observe
 /// The title says what was opened or closed last.
 public final class ObservingViewController: DisclosureOnParentsViewController {
   override func prepare(_ datasource: DataSource) {
@@ -25,7 +28,9 @@ public final class ObservingViewController: DisclosureOnParentsViewController {
     }
   }
 }
+// endregion
 
+// region: lazy
 /// Names are fetched when the row above them is opened, not before.
 public final class LazyViewController: OutlineViewController {
   /// How many times a family was fetched.
@@ -52,7 +57,9 @@ public final class LazyViewController: OutlineViewController {
     return tree
   }
 }
+// endregion
 
+// region: branch
 /// The control opens a row with everything under it, in place of the row alone.
 public final class WholeBranchViewController: DisclosureOnParentsViewController {
   override func configure(_ cell: UICollectionViewListCell, for name: String) {
@@ -75,3 +82,4 @@ public final class WholeBranchViewController: DisclosureOnParentsViewController 
     datasource.apply(tree, to: Families.section)
   }
 }
+// endregion

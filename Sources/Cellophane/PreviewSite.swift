@@ -22,6 +22,12 @@ public protocol PreviewSite: Sendable {
   /// What the index calls the site.
   var title: String { get }
 
+  /// What the index says below its title, in a sentence or two; nothing unless declared.
+  var summary: String { get }
+
+  /// The title of the preview that the index begins with, live and beside its source; `nil` is none.
+  var featured: String? { get }
+
   /// What it shows; the same list on every run.
   @PreviewBuilder var previews: [AnyPreview] { get }
 
@@ -55,6 +61,10 @@ public protocol PreviewSite: Sendable {
   /// on every run, on macOS too, where it is all that is fixed.
   var randomSeed: UInt64? { get }
 
+  /// The folder that the `source` of previews starts from; `nil` is the package of the file that
+  /// declares them.
+  var sources: String? { get }
+
   /// A folder of templates, stylesheets and scripts that stand in for the embedded ones of the
   /// same names; `nil` takes those.
   var templates: String? { get }
@@ -75,6 +85,9 @@ public protocol PreviewSite: Sendable {
 }
 
 extension PreviewSite {
+  public var summary: String { "" }
+  public var featured: String? { nil }
+  public var sources: String? { nil }
   public var look: Look { .iOS26 }
   public var looks: [Look] { [look] }
   public var clock: Date? { nil }
@@ -96,11 +109,11 @@ extension PreviewSite {
   var site: Site {
     let language = locale?.identifier(.bcp47) ?? "en"
     return Site(
-      title: title,
+      title: title, summary: summary, featured: featured,
       previews: previews.map {
         SitePreview($0, language: language, otherLooks: looks.filter { $0 != look })
       },
-      look: look.name, templates: templates, assetFolders: assetFolders,
+      look: look.name, sources: sources, templates: templates, assetFolders: assetFolders,
       accentColor: accentColor,
       surroundings: FixedSurroundings(
         clock: clock?.timeIntervalSince1970, timeZone: timeZone?.identifier,

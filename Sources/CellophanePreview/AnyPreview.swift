@@ -9,6 +9,10 @@ public struct AnyPreview: Sendable {
   public let group: String?
   /// What its author wants to say about it, as plain text.
   public let notes: String?
+  /// The code that its catalogue page shows beside it.
+  public let source: PreviewSource
+  /// The moment that its cards and pictures show; empty is the start.
+  package let cover: String
   /// The stem of its page's file name, unique in a site.
   public let id: String
   /// The surroundings that it is asked in.
@@ -31,6 +35,8 @@ public struct AnyPreview: Sendable {
     title = preview.title
     group = preview.group
     notes = preview.notes
+    source = preview.source
+    cover = preview.cover
     id = preview.id
     environments = preview.environments
     look = preview.look

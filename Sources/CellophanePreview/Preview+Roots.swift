@@ -4,15 +4,16 @@ public import UIKit
 extension Preview where Root: UIViewController {
   /// Previews a view controller.
   public init(
-    _ title: String, group: String? = nil, notes: String? = nil, id: String? = nil,
-    environments: [PreviewEnvironment] = [.phone], look: Look? = nil, file: String = #fileID,
-    path: String = #filePath, line: Int = #line,
+    _ title: String, group: String? = nil, notes: String? = nil, source: PreviewSource = [],
+    id: String? = nil, environments: [PreviewEnvironment] = [.phone], look: Look? = nil,
+    file: String = #fileID, path: String = #filePath, line: Int = #line,
     _ make: @escaping @MainActor @Sendable () -> Root
   ) {
     self.init(
       title,
       PreviewDetails(
-        group: group, notes: notes, id: id, environments: environments, look: look),
+        group: group, notes: notes, source: source, id: id, environments: environments,
+        look: look),
       location: PreviewLocation(file: file, path: path, line: line), make: make
     ) { .controller($0) }
   }
@@ -24,15 +25,16 @@ extension Preview where Root: UICollectionView {
   /// A collection view keeps neither its data source nor its delegate alive: something that the
   /// closure makes must, the collection view itself for instance.
   public init(
-    _ title: String, group: String? = nil, notes: String? = nil, id: String? = nil,
-    environments: [PreviewEnvironment] = [.phone], look: Look? = nil, file: String = #fileID,
-    path: String = #filePath, line: Int = #line,
+    _ title: String, group: String? = nil, notes: String? = nil, source: PreviewSource = [],
+    id: String? = nil, environments: [PreviewEnvironment] = [.phone], look: Look? = nil,
+    file: String = #fileID, path: String = #filePath, line: Int = #line,
     _ make: @escaping @MainActor @Sendable () -> Root
   ) {
     self.init(
       title,
       PreviewDetails(
-        group: group, notes: notes, id: id, environments: environments, look: look),
+        group: group, notes: notes, source: source, id: id, environments: environments,
+        look: look),
       location: PreviewLocation(file: file, path: path, line: line), make: make
     ) { .view($0) }
   }
@@ -44,15 +46,16 @@ extension Preview where Root: UITableView {
   /// A table view keeps neither its data source nor its delegate alive: something that the
   /// closure makes must, the table view itself for instance.
   public init(
-    _ title: String, group: String? = nil, notes: String? = nil, id: String? = nil,
-    environments: [PreviewEnvironment] = [.phone], look: Look? = nil, file: String = #fileID,
-    path: String = #filePath, line: Int = #line,
+    _ title: String, group: String? = nil, notes: String? = nil, source: PreviewSource = [],
+    id: String? = nil, environments: [PreviewEnvironment] = [.phone], look: Look? = nil,
+    file: String = #fileID, path: String = #filePath, line: Int = #line,
     _ make: @escaping @MainActor @Sendable () -> Root
   ) {
     self.init(
       title,
       PreviewDetails(
-        group: group, notes: notes, id: id, environments: environments, look: look),
+        group: group, notes: notes, source: source, id: id, environments: environments,
+        look: look),
       location: PreviewLocation(file: file, path: path, line: line), make: make
     ) { .view($0) }
   }
@@ -63,8 +66,8 @@ extension Preview where Root: UICollectionViewCell {
   ///
   /// - Parameter appearance: The appearance of the list around it.
   public init(
-    _ title: String, group: String? = nil, notes: String? = nil, id: String? = nil,
-    environments: [PreviewEnvironment] = [.phone], look: Look? = nil,
+    _ title: String, group: String? = nil, notes: String? = nil, source: PreviewSource = [],
+    id: String? = nil, environments: [PreviewEnvironment] = [.phone], look: Look? = nil,
     in appearance: UICollectionLayoutListConfiguration.Appearance = .plain,
     file: String = #fileID, path: String = #filePath, line: Int = #line,
     _ make: @escaping @MainActor @Sendable () -> Root
@@ -72,7 +75,8 @@ extension Preview where Root: UICollectionViewCell {
     self.init(
       title,
       PreviewDetails(
-        group: group, notes: notes, id: id, environments: environments, look: look),
+        group: group, notes: notes, source: source, id: id, environments: environments,
+        look: look),
       location: PreviewLocation(file: file, path: path, line: line), make: make
     ) { .cell($0, appearance) }
     asksEveryState = true
@@ -84,8 +88,8 @@ extension Preview where Root: UITableViewCell {
   ///
   /// - Parameter style: The style of the table around it.
   public init(
-    _ title: String, group: String? = nil, notes: String? = nil, id: String? = nil,
-    environments: [PreviewEnvironment] = [.phone], look: Look? = nil,
+    _ title: String, group: String? = nil, notes: String? = nil, source: PreviewSource = [],
+    id: String? = nil, environments: [PreviewEnvironment] = [.phone], look: Look? = nil,
     in style: UITableView.Style = .plain,
     file: String = #fileID, path: String = #filePath, line: Int = #line,
     _ make: @escaping @MainActor @Sendable () -> Root
@@ -93,7 +97,8 @@ extension Preview where Root: UITableViewCell {
     self.init(
       title,
       PreviewDetails(
-        group: group, notes: notes, id: id, environments: environments, look: look),
+        group: group, notes: notes, source: source, id: id, environments: environments,
+        look: look),
       location: PreviewLocation(file: file, path: path, line: line), make: make
     ) { .tableCell($0, style) }
     asksEveryState = true
@@ -105,15 +110,15 @@ extension Preview where Root == UICollectionViewListCell {
   ///
   /// - Parameter appearance: The appearance of the list around it.
   public init<Content: UIContentConfiguration>(
-    _ title: String, group: String? = nil, notes: String? = nil, id: String? = nil,
-    environments: [PreviewEnvironment] = [.phone], look: Look? = nil,
+    _ title: String, group: String? = nil, notes: String? = nil, source: PreviewSource = [],
+    id: String? = nil, environments: [PreviewEnvironment] = [.phone], look: Look? = nil,
     in appearance: UICollectionLayoutListConfiguration.Appearance = .plain,
     file: String = #fileID, path: String = #filePath, line: Int = #line,
     _ make: @escaping @MainActor @Sendable () -> Content
   ) {
     self.init(
-      title, group: group, notes: notes, id: id, environments: environments, look: look,
-      in: appearance, file: file, path: path, line: line
+      title, group: group, notes: notes, source: source, id: id, environments: environments,
+      look: look, in: appearance, file: file, path: path, line: line
     ) {
       let cell = UICollectionViewListCell()
       cell.contentConfiguration = make()
@@ -126,15 +131,15 @@ extension Preview where Root == UICollectionViewListCell {
   ///
   /// - Parameter appearance: The appearance of the list around it.
   public init<Content: UIContentConfiguration>(
-    _ title: String, group: String? = nil, notes: String? = nil, id: String? = nil,
-    environments: [PreviewEnvironment] = [.phone], look: Look? = nil,
+    _ title: String, group: String? = nil, notes: String? = nil, source: PreviewSource = [],
+    id: String? = nil, environments: [PreviewEnvironment] = [.phone], look: Look? = nil,
     in appearance: UICollectionLayoutListConfiguration.Appearance = .plain,
     file: String = #fileID, path: String = #filePath, line: Int = #line,
     _ make: @escaping @MainActor @Sendable () -> (Content, UIBackgroundConfiguration)
   ) {
     self.init(
-      title, group: group, notes: notes, id: id, environments: environments, look: look,
-      in: appearance, file: file, path: path, line: line
+      title, group: group, notes: notes, source: source, id: id, environments: environments,
+      look: look, in: appearance, file: file, path: path, line: line
     ) {
       let (content, background) = make()
       let cell = UICollectionViewListCell()

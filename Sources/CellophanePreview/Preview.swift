@@ -15,6 +15,7 @@ public struct Preview<Root>: Sendable {
   let title: String
   let group: String?
   let notes: String?
+  let source: PreviewSource
   let id: String
   let environments: [PreviewEnvironment]
   let look: Look?
@@ -28,6 +29,8 @@ public struct Preview<Root>: Sendable {
   var asksEveryState = false
   /// What its author says about searching it.
   var search: SearchDeclaration?
+  /// The moment that its cards and pictures show, as an address has it.
+  var cover = ""
 
   init(
     _ title: String, _ details: PreviewDetails, location: PreviewLocation,
@@ -37,6 +40,7 @@ public struct Preview<Root>: Sendable {
     self.title = title
     self.group = details.group
     self.notes = details.notes
+    self.source = details.source
     self.id = details.id ?? fileName(of: title)
     self.environments = details.environments.isEmpty ? [.phone] : details.environments
     self.look = details.look
@@ -51,6 +55,14 @@ public struct Preview<Root>: Sendable {
   public func looks(_ looks: Look...) -> Preview<Root> {
     var copy = self
     for look in looks where !copy.looks.contains(look) { copy.looks.append(look) }
+    return copy
+  }
+
+  /// Chooses the moment that the preview's cards and pictures show: what a link that its catalogue
+  /// page copies has after `#`, as `toggled=list/Marx&frame=frame-editing`.
+  public func cover(_ moment: String) -> Preview<Root> {
+    var copy = self
+    copy.cover = moment
     return copy
   }
 
@@ -75,6 +87,7 @@ public struct Preview<Root>: Sendable {
 struct PreviewDetails {
   var group: String?
   var notes: String?
+  var source: PreviewSource
   var id: String?
   var environments: [PreviewEnvironment]
   var look: Look?

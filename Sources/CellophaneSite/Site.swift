@@ -5,8 +5,14 @@ package import CellophanePreview
 /// Everything that a build needs to know of a site.
 package struct Site: Sendable {
   package var title: String
+  /// What the index says of it, in a sentence or two; may be empty.
+  package var summary: String
+  /// The title of the preview that the index begins with.
+  package var featured: String?
   package var previews: [SitePreview]
   package var look: Look.Name
+  /// The folder that the sources of previews start from; `nil` is the package of each.
+  package var sources: String?
   /// A folder of templates, stylesheets and scripts that stand in for the embedded ones.
   package var templates: String?
   /// Folders of images that the author's code names.
@@ -17,14 +23,18 @@ package struct Site: Sendable {
   package var bounds: PreviewBounds
 
   package init(
-    title: String, previews: [SitePreview], look: Look.Name = .iOS26, templates: String? = nil,
+    title: String, summary: String = "", featured: String? = nil, previews: [SitePreview],
+    look: Look.Name = .iOS26, sources: String? = nil, templates: String? = nil,
     assetFolders: [String] = [], accentColor: String? = nil,
     surroundings: FixedSurroundings = FixedSurroundings(),
     bounds: PreviewBounds = PreviewBounds()
   ) {
     self.title = title
+    self.summary = summary
+    self.featured = featured
     self.previews = previews
     self.look = look
+    self.sources = sources
     self.templates = templates
     self.assetFolders = assetFolders
     self.accentColor = accentColor
@@ -41,8 +51,13 @@ package struct SitePreview: Sendable {
   /// Empty where it stands in none.
   package var group: String
   package var notes: String
+  package var source: PreviewSource
+  /// The moment that cards and pictures show, as an address of the catalogue has it.
+  package var cover: String
   /// `Module/File.swift`.
   package var file: String
+  /// Where that file was when it was compiled.
+  package var path: String
   package var line: Int
   /// What it is asked in, by name.
   package var environments: [String]
@@ -50,7 +65,8 @@ package struct SitePreview: Sendable {
   package var resolve: @MainActor @Sendable (SiteQuestion) async -> [ResolvedPage]
 
   package init(
-    id: String, title: String, group: String = "", notes: String = "", file: String, line: Int,
+    id: String, title: String, group: String = "", notes: String = "",
+    source: PreviewSource = [], cover: String = "", file: String, path: String = "", line: Int,
     environments: [String] = ["phone"],
     resolve: @escaping @MainActor @Sendable (SiteQuestion) async -> [ResolvedPage]
   ) {
@@ -58,7 +74,10 @@ package struct SitePreview: Sendable {
     self.title = title
     self.group = group
     self.notes = notes
+    self.source = source
+    self.cover = cover
     self.file = file
+    self.path = path
     self.line = line
     self.environments = environments
     self.resolve = resolve

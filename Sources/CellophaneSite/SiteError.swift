@@ -6,6 +6,7 @@ package enum SiteError: Error, Hashable, Sendable {
   case outputIsSource(path: String)
   case noSite(path: String)
   case noMatch(filter: String, titles: [String])
+  case noFeatured(title: String, titles: [String])
   case file(path: String, doing: String, reason: String)
   case noSlot(template: String, slot: String)
   case badTemplate(template: String, reason: String)
@@ -30,7 +31,10 @@ extension SiteError: CustomStringConvertible {
       "\(path): error: the output is the root of a package; name a folder inside it"
     case .noSite(let path):
       "\(path): error: there is no site of ours here; build one first"
-    case .noMatch(let filter, let titles): Self.noMatch(filter, titles)
+    case .noMatch(let filter, let titles):
+      "error: no preview's title, group or id contains '\(filter)'; \(Self.known(titles))"
+    case .noFeatured(let title, let titles):
+      "error: no preview has the title '\(title)', which the site features; \(Self.known(titles))"
     case .file(let path, let doing, let reason):
       "\(path): error: cannot \(doing): \(reason)"
     case .noSlot(let template, let slot):
@@ -51,10 +55,9 @@ extension SiteError: CustomStringConvertible {
     }
   }
 
-  private static func noMatch(_ filter: String, _ titles: [String]) -> String {
+  private static func known(_ titles: [String]) -> String {
     let shown = titles.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
     let more = titles.count > 10 ? " and \(titles.count - 10) more" : ""
-    let known = titles.isEmpty ? "the site has no previews" : "there are \(shown)\(more)"
-    return "error: no preview's title, group or id contains '\(filter)'; \(known)"
+    return titles.isEmpty ? "the site has no previews" : "there are \(shown)\(more)"
   }
 }

@@ -190,7 +190,7 @@ extension BrowserSuite {
         try await browser.becomes(
           """
           document.querySelector('.device-screen').getAttribute('src')
-            === '../previews/accessories.html?inset=phone#frame-start' && location.hash === ''
+            === '../previews/accessories.html?inset=phone' && location.hash === ''
           """))
       #expect(try await browser.complaints() == [])
     }

@@ -8,6 +8,8 @@ package struct BuiltPreview: Codable, Hashable, Sendable {
   /// Empty where it stands in none.
   package var group: String
   package var notes: String
+  /// The moment that its cards and pictures show; `nil` is the start.
+  package var cover: PageMoment?
   /// `Module/File.swift`.
   package var file: String
   /// At least one.
@@ -18,6 +20,7 @@ package struct BuiltPreview: Codable, Hashable, Sendable {
     title = preview.title
     group = preview.group
     notes = preview.notes
+    cover = preview.cover.isEmpty ? nil : PageMoment(preview.cover)
     file = preview.file
     self.pages = pages
   }

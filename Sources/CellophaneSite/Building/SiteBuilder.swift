@@ -19,6 +19,9 @@ package struct SiteBuilder: Sendable {
 
   /// Writes the site, or leaves the last one as it is and says why.
   package func build() async throws(SiteError) -> BuildResult {
+    if let featured = site.featured, !site.previews.contains(where: { $0.title == featured }) {
+      throw .noFeatured(title: featured, titles: site.previews.map(\.title))
+    }
     for folder in site.assetFolders where !Files.isFolder(folder) {
       throw .assetsMissing(path: folder)
     }
@@ -158,16 +161,33 @@ package struct SiteBuilder: Sendable {
     }
   }
 
+  /// The code beside the previews that are in the site, by their ids.
+  private func sources(of previews: [BuiltPreview]) -> ([String: [SourceListing]], [Finding]) {
+    let reader = SourceReader(folder: site.sources)
+    let shown = Set(previews.map(\.id))
+    var sources: [String: [SourceListing]] = [:]
+    var findings: [Finding] = []
+    for preview in site.previews where shown.contains(preview.id) {
+      let (listings, problems) = reader.listings(of: preview)
+      sources[preview.id] = listings
+      findings += problems
+    }
+    return (sources, findings)
+  }
+
   private func finish(_ draft: Draft, publication: Publication, shells: Shells)
     async throws(SiteError) -> BuildResult
   {
-    let map = SiteMap(title: site.title, previews: draft.previews)
+    let (sources, missing) = sources(of: draft.previews)
+    let map = SiteMap(
+      title: site.title, summary: site.summary, previews: draft.previews, featured: site.featured,
+      sources: sources)
     let around = SurroundingPages(
       map: map, look: site.look, shells: shells,
       sidebars: await Sidebar.slices(of: map, look: site.look),
       folder: publication.staging, output: publication.output, kept: draft.kept)
     let (files, markup) = try around.write(previewPages: draft.previews.flatMap(\.pages))
-    let findings = draft.findings + markup
+    let findings = draft.findings + missing + markup
     let isSound = !findings.contains { $0.severity == .error && $0.keepsTheLastSite }
     let shown = findings.map { $0.shown(in: options.output) }.sorted()
     var result = BuildResult(

@@ -12,7 +12,8 @@ extension SitePreview {
   package init(_ preview: AnyPreview, language: String, otherLooks: [Look] = []) {
     self.init(
       id: preview.id, title: preview.title, group: preview.group ?? "",
-      notes: preview.notes ?? "", file: preview.location.file, line: preview.location.line,
+      notes: preview.notes ?? "", source: preview.source, cover: preview.cover,
+      file: preview.location.file, path: preview.location.path, line: preview.location.line,
       environments: preview.environments.map(\.name)
     ) { question in
       var options = ResolveOptions()

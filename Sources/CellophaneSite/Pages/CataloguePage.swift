@@ -24,7 +24,7 @@ struct CataloguePage: Sendable {
       "title": PageValues.text(preview.title),
       "sideTitle": PageValues.text(group.title),
       "groupLink": PageValues.link("../\(group.path)", group.title),
-      "styles": (SharedFiles.styles(sidebar.look, styles) + ["styles/catalogue.css"])
+      "styles": (SharedFiles.styles(sidebar.look, styles) + SharedFiles.catalogueStyles)
         .map { "../\($0)" },
       "scripts": SharedFiles.catalogueScripts.map { "../\($0)" },
       "preview": PageValues.text(PageValues.reference("../\(page.path)")),
@@ -43,9 +43,14 @@ struct CataloguePage: Sendable {
   }
 
   private var facts: [String: Any] {
-    [
+    let sources = site.sources[preview.id] ?? []
+    return [
       "hasParents": page.hasParents == true,
       "isEditable": page.editable.map { [PageValues.text($0)] } ?? [],
+      "hasSources": !sources.isEmpty,
+      "sources": sources.map(\.values),
+      "isEmbeddable": !page.isFailure,
+      "filter": PageValues.text(preview.id),
       "hasNotes": !preview.notes.isEmpty,
       "notes": preview.notes.split(separator: "\n").map { PageValues.text(String($0)) },
       "hasFindings": !page.findings.isEmpty,

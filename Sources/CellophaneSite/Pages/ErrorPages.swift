@@ -7,7 +7,7 @@ enum ErrorPages {
       "title": PageValues.text(preview.title),
       "sentence": PageValues.text(sentence),
       "place": PageValues.text("\(preview.file):\(preview.line)"),
-      "styles": ["../styles/catalogue.css"],
+      "styles": SharedFiles.failureStyles.map { "../\($0)" },
     ])
   }
 
@@ -19,7 +19,7 @@ enum ErrorPages {
       "title": "Not found",
       "site": PageValues.text(site),
       "home": "index.html",
-      "styles": ["styles/catalogue.css"],
+      "styles": SharedFiles.failureStyles,
     ])
   }
 }

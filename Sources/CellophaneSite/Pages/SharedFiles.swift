@@ -30,34 +30,34 @@ package enum SharedFiles {
     }
   }
 
-  static let catalogueScripts = ["scripts/catalogue.js"]
+  static let indexStyles = ["styles/site.css", "styles/index.css"]
+  static let indexScripts = ["scripts/finder.js", "scripts/copy.js"]
+  static let catalogueStyles = ["styles/site.css", "styles/catalogue.css"]
+  static let catalogueScripts = ["scripts/copy.js", "scripts/catalogue.js"]
+  static let sheetStyles = ["styles/site.css", "styles/sheet.css"]
+  static let failureStyles = ["styles/site.css"]
+
+  /// Where a file of a name stands.
+  private static func path(_ name: String) -> String {
+    (name.hasSuffix(".js") ? "scripts/" : "styles/") + name
+  }
 
   /// The files that chromeless pages in these looks link to, by path from the site's root.
   package static func forPreviews(looks: [Look.Name], templates: String? = nil) throws -> [(
     path: String, bytes: [UInt8]
   )] {
-    try files(looks: looks, shells: Shells(folder: templates)).filter {
-      !$0.path.hasSuffix("/catalogue.css") && !$0.path.hasSuffix("/sheet.css")
-        && !$0.path.hasSuffix("/symbols.css") && !$0.path.hasSuffix("/catalogue.js")
+    let others = Set(Templates.surroundingFiles.map { path($0.name) })
+    return try files(looks: looks, shells: Shells(folder: templates)).filter {
+      !others.contains($0.path)
     }
   }
 
   static func files(looks: [Look.Name], shells: Shells) throws(SiteError) -> [(
     path: String, bytes: [UInt8]
   )] {
-    var files: [(path: String, bytes: [UInt8])] = [
-      (
-        "scripts/catalogue.js", try shells.file("catalogue.js", embedded: Templates.catalogueScript)
-      ),
-      (
-        "styles/catalogue.css",
-        try shells.file("catalogue.css", embedded: Templates.catalogueStylesheet)
-      ),
-      ("styles/sheet.css", try shells.file("sheet.css", embedded: Templates.sheetStylesheet)),
-      ("styles/symbols.css", try shells.file("symbols.css", embedded: Templates.symbolsStylesheet)),
-    ]
-    for (name, bytes) in Templates.stylesheets {
-      files.append(("styles/\(name)", try shells.file(name, embedded: bytes)))
+    var files: [(path: String, bytes: [UInt8])] = []
+    for (name, bytes) in Templates.surroundingFiles + Templates.stylesheets {
+      files.append((path(name), try shells.file(name, embedded: bytes)))
     }
     for script in scripts {
       files.append(

@@ -43,8 +43,7 @@ struct SheetPage {
   func html(in shell: Shell) -> [UInt8] {
     let states = SheetRenderer.states(of: page)
     let sheet = SheetRenderer.sheet(of: page, places: boards.map(\.name))
-    let styles =
-      SharedFiles.styles(page.look, sheet.styles) + ["styles/catalogue.css", "styles/sheet.css"]
+    let styles = SharedFiles.styles(page.look, sheet.styles) + SharedFiles.sheetStyles
     return shell.page([
       "language": PageValues.text(page.language),
       "look": page.look.rawValue,

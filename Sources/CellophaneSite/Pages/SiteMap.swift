@@ -12,10 +12,22 @@ struct SiteMap: Sendable {
   }
 
   let title: String
+  /// What it says of itself; may be empty.
+  let summary: String
   let groups: [Group]
+  /// The preview that the index begins with.
+  let featured: BuiltPreview?
+  /// The code beside previews, by their ids.
+  let sources: [String: [SourceListing]]
 
-  init(title: String, previews: [BuiltPreview]) {
+  init(
+    title: String, summary: String = "", previews: [BuiltPreview], featured: String? = nil,
+    sources: [String: [SourceListing]] = [:]
+  ) {
     self.title = title
+    self.summary = summary
+    self.featured = previews.first { $0.title == featured }
+    self.sources = sources
     var order: [String] = []
     var members: [String: [BuiltPreview]] = [:]
     for preview in previews {

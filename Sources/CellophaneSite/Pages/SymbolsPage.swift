@@ -16,10 +16,9 @@ struct SymbolsPage: Sendable {
       "site": PageValues.text(site),
       "summary":
         "\(PageValues.grouped(Symbols.names.count)) drawings under the names that code uses",
-      "styles": SharedFiles.styles(look, []) + [
-        "styles/text.css", "styles/catalogue.css", "styles/symbols.css",
-      ],
-      "scripts": SharedFiles.catalogueScripts,
+      "styles": SharedFiles.styles(look, []) + ["styles/text.css"] + SharedFiles.indexStyles
+        + ["styles/symbols.css"],
+      "scripts": SharedFiles.indexScripts,
       "sprite": String(decoding: Symbols.sprite(of: Self.symbols), as: UTF8.self),
       "samples": Self.samples.map { title, reference, style in
         ["title": title, "reference": reference, "style": style]

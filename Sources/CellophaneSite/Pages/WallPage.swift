@@ -6,27 +6,42 @@ struct WallPage: Sendable {
   /// `nil` is the index.
   let group: SiteMap.Group?
 
-  /// How many cards of a group the index shows.
-  static let cardsInIndex = 8
+  /// How many cards of a group the index shows; others stand there by name.
+  static let cardsInIndex = 4
+  /// How many previews a site may have for all of them to stand in the index.
+  static let namesInIndex = 1000
 
   var path: String { group?.path ?? "index.html" }
 
+  private var root: String { group == nil ? "" : "../" }
+
   func html(in shell: Shell) -> [UInt8] {
-    let root = group == nil ? "" : "../"
     let shown = group.map { [$0] } ?? site.groups
     var values: [String: Any] = [
       "policy": PageValues.policy,
       "pageTitle": PageValues.text(group.map { "\($0.title) · \(site.title)" } ?? site.title),
       "title": PageValues.text(group?.title ?? site.title),
       "summary": summary,
-      "styles": ["\(root)styles/catalogue.css"],
-      "scripts": ["\(root)scripts/catalogue.js"],
+      "styles": SharedFiles.indexStyles.map { root + $0 },
+      "scripts": SharedFiles.indexScripts.map { root + $0 },
       "isEmpty": shown.isEmpty,
       "hasGroups": !shown.isEmpty,
-      "groups": shown.map { shelf($0, root: root) },
+      "groups": shown.map(shelf),
     ]
-    if group == nil { values["symbols"] = PageValues.link(SymbolsPage.path, "All symbols") }
-    if group != nil { values["home"] = PageValues.link("../index.html", site.title) }
+    if group != nil {
+      values["home"] = PageValues.link("../index.html", site.title)
+    } else {
+      if !site.summary.isEmpty { values["about"] = PageValues.text(site.summary) }
+      values["hasChips"] = true
+      values["chips"] =
+        site.groups.count > 24
+        ? []
+        : site.groups.map {
+          PageValues.link("#group-\($0.id)", $0.title)
+        }
+      values["symbols"] = PageValues.link(SymbolsPage.path, "All symbols")
+      values["hero"] = site.featured.map(hero)
+    }
     return shell.page(values)
   }
 
@@ -38,24 +53,41 @@ struct WallPage: Sendable {
       ? previews : "\(previews) in \(PageValues.count(site.groups.count, "group"))"
   }
 
-  private func shelf(_ shelf: SiteMap.Group, root: String) -> [String: Any] {
-    let previews = group == nil ? shelf.previews.prefix(Self.cardsInIndex) : shelf.previews[...]
+  /// What the index begins with: a preview that can be touched, beside its source.
+  private func hero(_ preview: BuiltPreview) -> [String: Any] {
+    var values = card(preview)
+    let page = preview.pages[0]
+    values["idiom"] = page.environment.idiom.rawValue
+    values["preview"] = PageValues.text(
+      address(of: preview, adding: page.environment.idiom == .phone ? "inset=phone" : ""))
+    if let source = site.sources[preview.id]?.first { values["source"] = source.values }
+    return values
+  }
+
+  private func shelf(_ shelf: SiteMap.Group) -> [String: Any] {
+    let isWhole = group != nil
+    let cards = isWhole ? shelf.previews[...] : shelf.previews.prefix(Self.cardsInIndex)
+    let names = site.previewCount > Self.namesInIndex ? [] : shelf.previews[cards.endIndex...]
     var values: [String: Any] = PageValues.link("\(root)\(shelf.path)", shelf.title)
     values["id"] = "group-\(shelf.id)"
+    // A group's own page has the title above already.
+    values["unseen"] = isWhole ? " class=\"unseen\"" : ""
     values["count"] = PageValues.grouped(shelf.previews.count)
-    values["cards"] = previews.map { card($0, root: root) }
-    if previews.count < shelf.previews.count {
+    values["cards"] = cards.map(card)
+    values["hasNames"] = !names.isEmpty
+    values["names"] = names.map(card)
+    if cards.count + names.count < shelf.previews.count {
       values["rest"] = PageValues.link(
         "\(root)\(shelf.path)", "All \(PageValues.grouped(shelf.previews.count)) previews")
     }
     return values
   }
 
-  private func card(_ preview: BuiltPreview, root: String) -> [String: Any] {
+  private func card(_ preview: BuiltPreview) -> [String: Any] {
     let page = preview.pages[0]
     var values = PageValues.link(root + PageValues.reference(page.cataloguePath), preview.title)
-    values["preview"] = PageValues.text(root + PageValues.reference(page.path))
-    values["idiom"] = page.environment.idiom.rawValue
+    values["preview"] = PageValues.text(address(of: preview))
+    values["kind"] = page.sheet == nil ? page.environment.idiom.rawValue : "cell"
     values["width"] = String(Int(page.environment.width))
     values["height"] = String(Int(page.environment.height))
     if let note = preview.notes.split(separator: "\n").first {
@@ -64,9 +96,18 @@ struct WallPage: Sendable {
     values["badge"] = Self.badge(preview)
     if let sheet = page.sheet {
       values["sheet"] = PageValues.link(
-        root + PageValues.reference(sheet), "Sheet of \(preview.title)")
+        root + PageValues.reference(sheet), "All states of \(preview.title)")
     }
+    values["hasFoot"] = values["badge"] != nil || values["sheet"] != nil
     return values
+  }
+
+  /// The preview's first page, at the moment that its author chose.
+  private func address(of preview: BuiltPreview, adding query: String = "") -> String {
+    let page = preview.pages[0]
+    let path = root + PageValues.reference(page.path)
+    guard !page.isFailure else { return path }
+    return (preview.cover ?? PageMoment("")).address(of: path, adding: query)
   }
 
   private static func shortened(_ text: Substring) -> String {
