@@ -1,5 +1,6 @@
 import CellophaneDocument
 @testable import CellophaneHTML
+import CellophaneLook
 import Testing
 
 @Suite struct PageWordTests {
