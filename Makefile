@@ -1,5 +1,5 @@
-# What everybody does here: `make site` and `make test`.
-.PHONY: site test
+# What everybody does here: `make site`, `make test` and `make pictures`.
+.PHONY: site test pictures
 
 # The example site, in Public/.
 site:
@@ -11,3 +11,12 @@ site:
 test:
 	@.ci/install library browser
 	swift test
+
+# The pictures of the README and the articles.
+resources = Sources/Cellophane/Cellophane.docc/Resources
+pictures:
+	@.ci/install library browser
+	swift run Gallery screenshot --output $(resources) --together screens controls-in-accessories \
+	  'an-album?scheme=dark' an-inbox days-that-open-in-place
+	swift run Gallery screenshot --output $(resources) --together outline \
+	  'accessories-on-parents?toggled=list/Marx'

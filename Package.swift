@@ -72,6 +72,7 @@ let package = Package(
         .embedInCode("finder.js"), .embedInCode("copy.js"), .embedInCode("catalogue.js"),
         .embedInCode("embed.js"),
         .embedInCode("sheet.css"), .embedInCode("sheet.mustache"),
+        .embedInCode("pictures.css"), .embedInCode("pictures.mustache"),
         .embedInCode("symbols.css"), .embedInCode("symbols.mustache"),
         .embedInCode("page.mustache"), .embedInCode("catalogue.mustache"),
         .embedInCode("index.mustache"), .embedInCode("error.mustache"),

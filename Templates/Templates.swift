@@ -15,6 +15,9 @@ package enum Templates {
   /// A cell in all of its states and surroundings.
   package static let sheet: [UInt8] = PackageResources.sheet_mustache
 
+  /// Pages beside each other in one picture.
+  package static let pictures: [UInt8] = PackageResources.pictures_mustache
+
   /// Every symbol and its name.
   package static let symbols: [UInt8] = PackageResources.symbols_mustache
 
@@ -25,6 +28,7 @@ package enum Templates {
     ("catalogue.css", PackageResources.catalogue_css),
     ("sheet.css", PackageResources.sheet_css),
     ("symbols.css", PackageResources.symbols_css),
+    ("pictures.css", PackageResources.pictures_css),
     ("finder.js", PackageResources.finder_js),
     ("copy.js", PackageResources.copy_js),
     ("catalogue.js", PackageResources.catalogue_js),

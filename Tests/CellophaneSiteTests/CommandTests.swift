@@ -134,4 +134,47 @@ import Testing
     #expect(result.output.contains("build (default)"))
     #expect(!result.output.contains("worker"))
   }
+
+  @Test func picturesNeedABrowser() throws {
+    let folder = try TemporaryFolder()
+    let output = "\(folder.path)/Pictures"
+    let none = try run("screenshot", "-o", output, environment: ["PATH": "", "CHROME_PATH": ""])
+    #expect(none.code == 1)
+    #expect(
+      none.errors == "error: there is no browser that can take pictures; install one of "
+        + "'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', or "
+        + "name its path in CHROME_PATH\n")
+    let wrong = try run("screenshot", "-o", output, environment: ["CHROME_PATH": "/no/such"])
+    #expect(wrong.code == 1)
+    #expect(
+      wrong.errors == "error: CHROME_PATH names '/no/such', which is no program; "
+        + "name Chromium's or Chrome's path\n")
+    let stopped = try run("screenshot", "-o", output, environment: ["CHROME_PATH": "/bin/true"])
+    #expect(stopped.code == 1)
+    #expect(stopped.errors.contains("error: the browser '/bin/true' stopped"))
+    #expect(!folder.exists("Pictures/hello@2x.png"))
+  }
+
+  @Test func aVariantThatIsNoneIsAnError() throws {
+    let result = try run("screenshot", "--variants", "light,dark+purple")
+    #expect(result.code == 1)
+    #expect(
+      result.errors == "error: the variant 'dark+purple' is not known; name light, dark, "
+        + "highContrast, rightToLeft or a text size as accessibility3, several at once as "
+        + "dark+rightToLeft\n")
+  }
+
+  @Test(arguments: [
+    ["--scale", "4"], ["--width", "7"], ["--together", "a"], ["hello"],
+    ["hello", "--together", "a", "--filter", "b"],
+  ])
+  func aWrongCallForPicturesExitsWithTwo(arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: fixtureExecutable)
+    process.arguments = ["screenshot"] + arguments
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+  }
 }

@@ -1,3 +1,4 @@
+import CellophanePreview
 import CellophaneSite
 import CellophaneValidation
 import Foundation

@@ -9,6 +9,7 @@ struct SiteCommand<Owner: PreviewSite>: AsyncParsableCommand {
       abstract: "Shows list code written for UIKit as web pages.",
       subcommands: [
         BuildCommand<Owner>.self, ListCommand<Owner>.self, ValidateCommand.self,
+        ScreenshotCommand<Owner>.self,
         WorkerCommand<Owner>.self,
       ], defaultSubcommand: BuildCommand<Owner>.self)
   }

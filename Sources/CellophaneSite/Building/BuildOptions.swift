@@ -6,6 +6,8 @@ package struct BuildOptions: Sendable {
   /// A part of the titles, groups or ids of those previews that are built; the others keep their
   /// pages.
   package var filter: String?
+  /// The ids of those previews that are built; `nil` are all.
+  package var only: Set<String>?
   /// How many worker processes run at once.
   package var jobs: Int
   /// The executable and the arguments that make it a worker.
@@ -14,11 +16,13 @@ package struct BuildOptions: Sendable {
   package var bounds: PreviewBounds?
 
   package init(
-    output: String = "Public", filter: String? = nil, jobs: Int, worker: [String],
+    output: String = "Public", filter: String? = nil, only: Set<String>? = nil, jobs: Int,
+    worker: [String],
     bounds: PreviewBounds? = nil
   ) {
     self.output = output
     self.filter = filter
+    self.only = only
     self.jobs = jobs
     self.worker = worker
     self.bounds = bounds
@@ -35,5 +39,7 @@ package struct BuildResult: Sendable {
   /// Whether the site is in place; it is not where a page is not what it should be.
   package var isPublished: Bool
 
-  package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  package var errors: [Finding] { findings.filter { $0.severity == .error } }
+
+  package var hasErrors: Bool { !errors.isEmpty }
 }

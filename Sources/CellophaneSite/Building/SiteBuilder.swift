@@ -26,7 +26,9 @@ package struct SiteBuilder: Sendable {
       throw .assetsMissing(path: folder)
     }
     let shells = try Shells(folder: site.templates)
-    let chosen = try PreviewFilter(options.filter).indices(in: site.previews)
+    let chosen = try PreviewFilter(options.filter).indices(in: site.previews).filter {
+      options.only?.contains(site.previews[$0].id) ?? true
+    }
     let publication = Publication(output: options.output)
     let lock = try publication.prepare()
     defer { withExtendedLifetime(lock) {} }

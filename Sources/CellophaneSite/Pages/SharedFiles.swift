@@ -34,7 +34,8 @@ package enum SharedFiles {
   static let indexScripts = ["scripts/finder.js", "scripts/copy.js"]
   static let catalogueStyles = ["styles/site.css", "styles/catalogue.css"]
   static let catalogueScripts = ["scripts/copy.js", "scripts/catalogue.js"]
-  static let sheetStyles = ["styles/site.css", "styles/sheet.css"]
+  static let sheetStyles = indexStyles + ["styles/sheet.css"]
+  static let pictureStyles = ["styles/pictures.css"]
   static let failureStyles = ["styles/site.css"]
 
   /// Where a file of a name stands.

@@ -4,7 +4,7 @@ internal import Mustache
 struct Shell {
   /// The kinds of pages, by the names of their template files.
   enum Kind: String, CaseIterable {
-    case page, catalogue, index, sheet, symbols, error
+    case page, catalogue, index, sheet, symbols, pictures, error
     case notFound = "404"
 
     /// The variable without which a page of this kind would be empty.
@@ -14,6 +14,7 @@ struct Shell {
       case .index: "groups"
       case .sheet: "boards"
       case .symbols: "families"
+      case .pictures: "devices"
       case .error: "sentence"
       case .notFound: "title"
       }
@@ -51,7 +52,7 @@ struct Shell {
 
   private func checkSlot(path: String) throws(SiteError) {
     var values: [String: Any] = [kind.slot: Self.mark]
-    if [.index, .sheet, .symbols].contains(kind) {
+    if [.index, .sheet, .symbols, .pictures].contains(kind) {
       values = [kind.slot: [["title": Self.mark] as [String: Any]]]
     }
     let count =

@@ -44,6 +44,7 @@ struct Shells {
     case .index: Templates.index
     case .sheet: Templates.sheet
     case .symbols: Templates.symbols
+    case .pictures: Templates.pictures
     case .error: Templates.error
     case .notFound: Templates.notFound
     }

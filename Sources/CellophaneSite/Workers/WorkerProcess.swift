@@ -18,13 +18,13 @@ final class WorkerProcess {
     var requests: [Int32] = [0, 0]
     var replies: [Int32] = [0, 0]
     var output: [Int32] = [0, 0]
-    guard Self.open(&requests), Self.open(&replies), Self.open(&output),
+    guard ChildProcess.open(&requests), ChildProcess.open(&replies), ChildProcess.open(&output),
       let record = QuestionRecord.makeFile()
     else {
       throw .workerFailed(sentence: String(cString: strerror(errno)))
     }
     defer { for end in [requests[0], replies[1], output[1]] { close(end) } }
-    let result = Self.spawn(
+    let result = ChildProcess.spawn(
       command, environment: environment,
       descriptors: [
         (requests[0], 3), (replies[1], 4), (record, 5), (output[1], 1), (output[1], 2),
@@ -45,42 +45,6 @@ final class WorkerProcess {
 
   /// What an author's code was asked last and has not answered.
   var openQuestion: AskedQuestion? { record.openQuestion }
-
-  /// Makes a pipe whose ends stay clear of the numbers that a worker uses and of its children.
-  private static func open(_ ends: inout [Int32]) -> Bool {
-    var made: [Int32] = [0, 0]
-    guard Foundation.pipe(&made) == 0 else { return false }
-    ends = made.map { fcntl($0, F_DUPFD_CLOEXEC, 16) }
-    for end in made { close(end) }
-    return !ends.contains(-1)
-  }
-
-  private static func spawn(
-    _ command: [String], environment: [String: String], descriptors: [(Int32, Int32)]
-  ) -> (process: pid_t, error: Int32) {
-    #if os(Linux)
-      var actions = posix_spawn_file_actions_t()
-    #else
-      var actions: posix_spawn_file_actions_t?
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    for (source, target) in descriptors {
-      posix_spawn_file_actions_adddup2(&actions, source, target)
-    }
-    var merged = ProcessInfo.processInfo.environment
-    merged.merge(environment) { $1 }
-    // A trap's sentence is all that is wanted; a backtrace takes seconds.
-    merged["SWIFT_BACKTRACE"] = "enable=no"
-    let variables = merged.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
-    let arguments = command.map { strdup($0) }
-    defer { for string in variables + arguments { free(string) } }
-    var process: pid_t = 0
-    let error = posix_spawn(
-      &process, command[0], &actions, nil, arguments + [nil], variables + [nil])
-    return (process, error)
-  }
 
   /// What came of waiting for a reply.
   enum Answer<Value> {

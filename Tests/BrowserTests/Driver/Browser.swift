@@ -186,4 +186,12 @@ extension Browser {
         "params": ["features": [["name": "prefers-reduced-motion", "value": value]]],
       ])
   }
+
+  /// What a reader prefers, by the names of media features; nothing is what the system has.
+  func prefer(_ features: [String: String]) async throws {
+    let values = features.sorted { $0.key < $1.key }.map { name, value -> JSON in
+      ["name": .string(name), "value": .string(value)]
+    }
+    try await command("Emulation.setEmulatedMedia", ["features": .array(values)])
+  }
 }

@@ -1,0 +1,110 @@
+internal import CellophaneDocument
+internal import CellophaneHTML
+internal import Foundation
+
+/// Takes pictures of the pages of a site that stands in a folder.
+package struct PictureBook {
+  private let folder: String
+  private let manifest: SiteManifest
+  private let shells: Shells
+
+  /// - Parameter templates: The site's own templates.
+  package init(folder: String, templates: String? = nil) throws(SiteError) {
+    self.folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+    manifest = try SiteValidator(folder: folder).manifest()
+    shells = try Shells(folder: templates)
+  }
+
+  /// Refuses where there is no browser, before anything is built.
+  package static func checkBrowser() throws(PictureError) {
+    _ = try HeadlessBrowser.path(in: ProcessInfo.processInfo.environment)
+  }
+
+  /// What the pictures of previews are like.
+  package struct Style {
+    package var variants: [PictureVariant]
+    /// Points; `nil` is a page's own.
+    package var width: Int?
+    /// Pixels in a point.
+    package var scale: Int
+
+    package init(variants: [PictureVariant], width: Int? = nil, scale: Int = 2) {
+      self.variants = variants
+      self.width = width
+      self.scale = scale
+    }
+  }
+
+  /// Pictures of each page of previews, in each variant: a screen as high as its device, a cell as
+  /// high as it is.
+  ///
+  /// - Parameter previews: Ids; `nil` are all.
+  /// - Returns: The files that were written.
+  package func take(_ previews: Set<String>?, as style: Style, to output: String) throws -> [String]
+  {
+    try Files.makeFolder(output)
+    let browser = try HeadlessBrowser()
+    var files: [String] = []
+    for preview in manifest.previews where previews?.contains(preview.id) ?? true {
+      for page in preview.pages where !page.isFailure {
+        for variant in style.variants {
+          let file = "\(output)/\(variant.fileName(of: page.id, scale: style.scale))"
+          let shot = shot(of: page, moment: preview.cover, in: variant, style)
+          try Files.write(try browser.picture(of: shot), to: file)
+          files.append(file)
+        }
+      }
+    }
+    return files
+  }
+
+  private func shot(
+    of page: BuiltPage, moment: PageMoment?, in variant: PictureVariant, _ style: Style
+  ) -> HeadlessBrowser.Shot {
+    let isCell = page.sheet != nil
+    let query = variant.query + (isCell ? ["inset=embed"] : [])
+    let address = (moment ?? PageMoment("")).address(
+      of: PageValues.reference(page.path), adding: query.joined(separator: "&"))
+    return HeadlessBrowser.Shot(
+      address: "file://\(PageValues.reference(folder))/\(address)",
+      width: style.width ?? Int(page.environment.width),
+      height: isCell ? nil : Int(page.environment.height), scale: style.scale,
+      isDark: variant.isDark)
+  }
+
+  /// One picture of several pages beside each other.
+  ///
+  /// - Parameters:
+  ///   - addresses: The pages' ids, each perhaps with a query and a frame: `album?scheme=dark`.
+  ///   - file: The picture's path.
+  package func take(together addresses: [String], scale: Int, to file: String) throws {
+    let pages = manifest.previews.flatMap(\.pages).filter { !$0.isFailure }
+    var devices: [[String: Any]] = []
+    var width = 0
+    for address in addresses {
+      let id = String(address.prefix { $0 != "?" && $0 != "#" })
+      guard let page = pages.first(where: { $0.id == id }) else {
+        throw PictureError.noPage(id, pages: pages.map(\.id))
+      }
+      width += Int(page.environment.width)
+      devices.append([
+        "title": PageValues.text(id), "width": String(Int(page.environment.width)),
+        "preview": PageValues.text(PageValues.reference(page.path) + address.dropFirst(id.count)),
+      ])
+    }
+    // Beside the pages, as it lies in a site's folder; the folder is the command's own.
+    let name = "pictures.html"
+    let html = shells[.pictures].page([
+      "policy": PageValues.policy, "title": PageValues.text(manifest.title),
+      "styles": SharedFiles.pictureStyles, "devices": devices,
+    ])
+    try Files.write(html, to: "\(folder)/\(name)")
+    try Files.makeFolder(URL(fileURLWithPath: file).deletingLastPathComponent().path)
+    let browser = try HeadlessBrowser()
+    let gap = 28
+    let shot = HeadlessBrowser.Shot(
+      address: "file://\(PageValues.reference(folder))/\(name)",
+      width: width + gap * (devices.count + 1), height: nil, scale: scale)
+    try Files.write(try browser.picture(of: shot), to: file)
+  }
+}

@@ -1,0 +1,35 @@
+/// Why pictures of previews cannot be taken.
+package enum PictureError: Error, Hashable, Sendable {
+  case noBrowser(names: [String])
+  case noProgram(path: String)
+  case browserStopped(path: String, sentence: String)
+  case refused(command: String, message: String)
+  case tooLong(address: String, seconds: Int)
+  case badVariant(String)
+  case noPage(String, pages: [String])
+}
+
+extension PictureError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noBrowser(let names):
+      "error: there is no browser that can take pictures; install one of "
+        + names.map { "'\($0)'" }.joined(separator: ", ") + ", or name its path in CHROME_PATH"
+    case .noProgram(let path):
+      "error: CHROME_PATH names '\(path)', which is no program; name Chromium's or Chrome's path"
+    case .browserStopped(let path, let sentence):
+      "error: the browser '\(path)' stopped\(sentence.isEmpty ? "" : ": \(sentence)")"
+    case .refused(let command, let message):
+      "error: the browser refused '\(command)': \(message)"
+    case .tooLong(let address, let seconds):
+      "error: '\(address)' was not shown after \(seconds) seconds"
+    case .badVariant(let name):
+      "error: the variant '\(name)' is not known; name light, dark, highContrast, rightToLeft or a "
+        + "text size as accessibility3, several at once as dark+rightToLeft"
+    case .noPage(let name, let pages):
+      "error: there is no page '\(name)'; there are "
+        + pages.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
+        + (pages.count > 10 ? " and \(pages.count - 10) more" : "")
+    }
+  }
+}

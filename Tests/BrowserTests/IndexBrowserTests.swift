@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+extension BrowserSuite {
+  /// The index of a site, and the code beside previews.
+  @Suite struct IndexBrowserTests {
+    private func open(_ page: String, width: Int = 1280) async throws -> Browser {
+      let browser = try await Browser.shared.value
+      let folder = try await BuiltGallery.shared.value.folder
+      try await browser.resize(width: width, height: 900)
+      try await browser.open(folder.appending(path: page))
+      _ = try await browser.complaints()
+      return browser
+    }
+
+    private func find(_ words: String, in browser: Browser) async throws -> [String] {
+      let found = try await browser.run(
+        """
+        const field = document.querySelector('.finder input')
+        field.value = arguments[0]
+        field.dispatchEvent(new Event('input', {bubbles: true}))
+        return [...document.querySelectorAll('.card')].filter((one) => one.checkVisibility())
+          .map((one) => one.querySelector('h3').textContent)
+        """, [.string(words)])
+      return (found.array ?? []).compactMap(\.string)
+    }
+
+    @Test func everyPreviewIsFoundByTitleNotesAndGroup() async throws {
+      let browser = try await open("index.html")
+      #expect(try await find("CAFES", in: browser) == ["Cafés"])
+      #expect(try await find("shouldcollapseitem", in: browser) == ["Handlers that veto"])
+      #expect(try await find("sidebars column", in: browser).contains("Triple column"))
+      let count = try await browser.run("return document.querySelectorAll('.card').length").number
+      #expect(try await find("", in: browser).count == Int(count ?? 0))
+      #expect(try await find("zzz", in: browser) == [])
+      #expect(
+        try await browser.run("return document.querySelector('[role=status]').textContent")
+          == "Nothing found")
+    }
+
+    @Test func thePreviewThatIsFeaturedCanBeTouched() async throws {
+      let browser = try await open("index.html")
+      try await browser.enter(try await browser.first(".cover-stage iframe"))
+      try await browser.run("document.querySelectorAll('.row .cell')[0].click()")
+      let isPacked = try await browser.becomes(
+        "document.querySelectorAll('.row[aria-selected=true]').length === 2")
+      try await browser.enter(nil)
+      #expect(isPacked)
+      let lines = try await browser.run(
+        "return document.querySelector('.cover-source code').textContent.split('\\n').length")
+      #expect(lines == 10)
+    }
+
+    @Test func codeIsCopiedAsItIsWritten() async throws {
+      let browser = try await open("pages/tap-anywhere.html")
+      try await browser.run(
+        """
+        Object.defineProperty(navigator, 'clipboard', { value: {
+          writeText: async (text) => { window.copied = text }
+        } })
+        """)
+      try await browser.first("[name=copy-source]").click()
+      #expect(
+        try await browser.becomes(
+          "document.querySelector('.source .tool').textContent === 'Copied'"))
+      let copied = try await browser.run("return window.copied").string ?? ""
+      #expect(copied.hasPrefix("/// A tap anywhere on a parent opens or closes it.\npublic final"))
+      #expect(copied.hasSuffix("  }\n}"))
+    }
+
+    @Test func aDeviceStandsAroundThePageOrNone() async throws {
+      let browser = try await open("pages/an-unread-message.html#device=none")
+      // Without a device it is as high as what it shows.
+      #expect(
+        try await browser.becomes(
+          """
+          document.querySelector('.device-none .device-screen')?.clientHeight < 300
+            && document.querySelector('.device-screen').clientHeight > 60
+          """))
+      try await browser.run(
+        """
+        const dial = document.querySelector('[name=device]')
+        dial.value = 'pad'
+        dial.dispatchEvent(new Event('change', {bubbles: true}))
+        """)
+      #expect(
+        try await browser.becomes(
+          """
+          document.querySelector('.device-pad .device-screen')?.clientWidth === 1194
+            && location.hash === '#device=pad'
+          """))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+extension BrowserSuite {
+  /// Pictures of previews, as the command takes them.
+  @Suite struct PictureBrowserTests {
+    /// Runs the command into a folder of its own, and gives what it wrote.
+    private func take(_ arguments: String...) async throws -> [String: Data] {
+      let folder = try await BuiltGallery.shared.value.folder
+        .appending(path: "pictures-\(UUID().uuidString)")
+      let process = Process()
+      process.executableURL = Bundle.main.bundleURL.appending(path: "Gallery")
+      process.arguments = ["screenshot", "--quiet", "--output", folder.path] + arguments
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+      var files: [String: Data] = [:]
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+        files[name] = try Data(contentsOf: folder.appending(path: name))
+      }
+      return files
+    }
+
+    /// A PNG's width and height in pixels.
+    private func size(_ picture: Data?) -> [Int] {
+      let bytes = [UInt8](picture ?? Data())
+      guard bytes.count > 24, bytes[1...3].elementsEqual("PNG".utf8) else { return [] }
+      return [16, 20].map { start in bytes[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) } }
+    }
+
+    @Test func theSamePictureIsTheSameBytes() async throws {
+      let variants = "light,dark,dark+rightToLeft+accessibility3"
+      let first = try await take("--filter", "a-value-cell", "--variants", variants)
+      #expect(
+        first.keys.sorted() == [
+          "a-value-cell-right-to-left-accessibility3~dark@2x.png", "a-value-cell@2x.png",
+          "a-value-cell~dark@2x.png",
+        ])
+      #expect(Set(first.values).count == 3)
+      #expect(try await take("--filter", "a-value-cell", "--variants", variants) == first)
+    }
+
+    @Test func aScreenIsAsLargeAsItsDeviceAndACellAsItself() async throws {
+      let pictures = try await take(
+        "--filter", "cell", "--variants", "light", "--width", "320", "--scale", "1")
+      let cell = size(pictures["a-value-cell.png"])
+      #expect(cell.first == 320 && (60...200).contains(cell.last ?? 0))
+      #expect(size(pictures["states-of-a-list-cell.png"]) == [320, 874])
+    }
+
+    @Test func severalPagesStandInOnePicture() async throws {
+      let pictures = try await take(
+        "--together", "two", "a-value-cell", "an-unread-message?scheme=dark")
+      #expect(size(pictures["two.png"]) == [2 * (2 * 402 + 3 * 28), 2 * (760 + 2 * 28)])
+    }
+  }
+}
