@@ -50,6 +50,10 @@ final class BrowserPipe {
 
   deinit {
     for end in [input, output] { close(end) }
+  }
+
+  /// Ends the browser and waits for it.
+  func stop() {
     kill(process, SIGTERM)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -77,10 +81,14 @@ final class BrowserPipe {
     }
   }
 
-  /// Waits until something happens in a session.
-  func wait(for event: String, session: String, showing address: String) throws(PictureError) {
+  /// Waits until a document is loaded with all that it needs.
+  ///
+  /// - Parameter loader: Of the document, as its navigation was answered.
+  func waitForLoad(of loader: String, showing address: String) throws(PictureError) {
     let isIt = { (message: [String: Any]) in
-      message["method"] as? String == event && message["sessionId"] as? String == session
+      let event = message["params"] as? [String: Any] ?? [:]
+      return message["method"] as? String == "Page.lifecycleEvent"
+        && event["name"] as? String == "load" && event["loaderId"] as? String == loader
     }
     while true {
       if let index = events.firstIndex(where: isIt) {

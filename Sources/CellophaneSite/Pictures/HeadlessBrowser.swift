@@ -30,7 +30,10 @@ final class HeadlessBrowser {
     pipe = try BrowserPipe(path: path, profile: profile)
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: profile) }
+  deinit {
+    pipe.stop()
+    try? FileManager.default.removeItem(atPath: profile)
+  }
 
   static func path(in environment: [String: String]) throws(PictureError) -> String {
     if let named = environment["CHROME_PATH"], !named.isEmpty {
@@ -60,6 +63,7 @@ final class HeadlessBrowser {
     let session = text(
       try pipe.send("Target.attachToTarget", ["targetId": target, "flatten": true]), "sessionId")
     try pipe.send("Page.enable", session: session)
+    try pipe.send("Page.setLifecycleEventsEnabled", ["enabled": true], session: session)
     try pipe.send(
       "Emulation.setEmulatedMedia",
       [
@@ -73,7 +77,7 @@ final class HeadlessBrowser {
     if let error = shown["errorText"] as? String {
       throw .refused(command: shot.address, message: error)
     }
-    try pipe.wait(for: "Page.loadEventFired", session: session, showing: shot.address)
+    try pipe.waitForLoad(of: text(shown, "loaderId"), showing: shot.address)
     let height = try settle(session: session)
     if shot.height == nil {
       try resize(to: shot, height: height, session: session)
