@@ -64,8 +64,8 @@ extension BrowserSuite {
         page, "backgroundColor",
         [".row > .cell::after", ".disclosure-indicator::before", ".checkmark::before"])
       #expect(Set(parts) == Set(ink))
-      let outline = try await styles(page, "outlineStyle", [".appearance-inset-grouped > .rows"])
-      #expect(outline == ["solid"])
+      let card = try await styles(page, "borderTopStyle", [".appearance-inset-grouped > .rows"])
+      #expect(card == ["solid"])
       let selection = try await styles(
         page, "borderTopStyle", [".row[aria-selected=true] > .cell::before"])
       #expect(selection == ["solid"])

@@ -58,7 +58,8 @@ private struct BrowserTree {
   /// What is no role of ARIA's, or is said by the script alone.
   private static let others: Set<String> = [
     "RootWebArea", "StaticText", "InlineTextBox", "generic", "none", "paragraph", "LabelText",
-    "ListMarker", "LineBreak", "status", "MenuListPopup", "option", "Section", "section",
+    "ListMarker", "LineBreak", "status", "MenuListPopup", "option", "sectionheader",
+    "sectionfooter",
   ]
 
   init(_ answer: [JSON]) {
@@ -77,6 +78,8 @@ private struct BrowserTree {
     if node["ignored"] == true || Self.others.contains(role) { return inside }
     let name = node["name"]?["value"]?.string ?? ""
     let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // The rows of a closed parent can be found, and are not heard.
+    if role == "group", words.isEmpty, inside.isEmpty { return [] }
     return [(Self.roles[role] ?? role) + " " + words] + inside
   }
 }

@@ -1,9 +1,12 @@
 internal import CellophaneDocument
 
 extension ResolvedCell {
-  /// What the author calls the cell; `nil` where it is called by what it shows.
+  /// What the author calls the cell, or the control that is all of it; `nil` where it is called by
+  /// what it shows.
   var ownLabel: String? {
-    accessibility?.isElement == false ? nil : accessibility?.spokenLabel
+    if accessibility?.isElement != false, let label = accessibility?.spokenLabel { return label }
+    guard case .view(let view) = content, !view.hasWords else { return nil }
+    return view.controlLabel
   }
 
   /// Whether the author says that it is a heading.
@@ -54,6 +57,23 @@ extension ResolvedAccessory {
 }
 
 extension ResolvedView {
+  /// Whether there are words in it, those of controls aside.
+  fileprivate var hasWords: Bool {
+    switch kind {
+    case .label(let text), .text(let text, _): !text.string.isEmpty
+    case .content, .collection: true
+    default: children.contains(where: \.hasWords)
+    }
+  }
+
+  /// What the first control in it is called by its author.
+  fileprivate var controlLabel: String? {
+    switch kind {
+    case .toggle, .control, .button: accessibility?.label
+    default: children.lazy.compactMap(\.controlLabel).first
+    }
+  }
+
   /// Whether it says something and cannot be operated.
   fileprivate var isSpoken: Bool {
     if accessibility?.isHidden == true { return false }
