@@ -185,7 +185,7 @@ let package = Package(
       dependencies: [
         "CellophaneDocument", "CellophaneLook", "CellophaneSite", "CellophanePreview",
         "CellophaneValidation", "UIKit", "SiteFixtures", "SiteFixtureWorker", "CellophaneCommand",
-      ], swiftSettings: house),
+      ], exclude: ["Fonts"], swiftSettings: house),
     .target(
       name: "SiteFixtures",
       dependencies: [

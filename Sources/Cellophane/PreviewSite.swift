@@ -77,6 +77,21 @@ public protocol PreviewSite: Sendable {
   /// everything; `nil` is `AccentColor`, where there is one.
   var accentColor: String? { get }
 
+  /// A folder of SVG files that stand in for our drawings of the symbols of the same names, and
+  /// draw symbols of which there is none: `bell.badge.svg`.
+  ///
+  /// A file has a view box and shapes, which are painted in the symbol's colour; one that has more
+  /// is left aside with a warning.
+  var symbols: String? { get }
+
+  /// A folder of fonts, TrueType, OpenType, WOFF or WOFF2, which `UIFont(name:size:)` finds by
+  /// family and by PostScript name. Of WOFF files the name says them: `Inter-BoldItalic.woff2`.
+  var fonts: String? { get }
+
+  /// The family of those fonts that pages show in place of the system's font, so that texts wrap
+  /// alike for every reader; `nil` leaves the reader's own.
+  var systemFont: String? { get }
+
   /// How long a preview may take before it is given up, in seconds; 30 unless declared.
   var timeLimit: Double { get }
 
@@ -97,6 +112,9 @@ extension PreviewSite {
   public var templates: String? { nil }
   public var assetFolders: [String] { [] }
   public var accentColor: String? { nil }
+  public var symbols: String? { nil }
+  public var fonts: String? { nil }
+  public var systemFont: String? { nil }
   public var timeLimit: Double { 30 }
   public var memoryLimit: Int { 2048 }
 
@@ -114,7 +132,7 @@ extension PreviewSite {
         SitePreview($0, language: language, otherLooks: looks.filter { $0 != look })
       },
       look: look.name, sources: sources, templates: templates, assetFolders: assetFolders,
-      accentColor: accentColor,
+      accentColor: accentColor, symbols: symbols, fonts: fonts, systemFont: systemFont,
       surroundings: FixedSurroundings(
         clock: clock?.timeIntervalSince1970, timeZone: timeZone?.identifier,
         locale: locale?.identifier, seed: randomSeed),

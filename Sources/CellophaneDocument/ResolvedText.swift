@@ -150,35 +150,6 @@ package struct ResolvedVariants: Codable, Hashable, Sendable {
   }
 }
 
-/// The shapes of a symbol that the author drew.
-package struct ResolvedDrawing: Codable, Hashable, Sendable {
-  /// A shape to be filled.
-  package struct Shape: Codable, Hashable, Sendable {
-    /// SVG's path data.
-    package var data: String
-    /// SVG's transforms, the outermost first; `nil` for none.
-    package var transform: String?
-
-    package init(data: String, transform: String? = nil) {
-      self.data = data
-      self.transform = transform
-    }
-  }
-
-  /// The square that a medium symbol fills: its leading top corner and its side.
-  package var x: Double
-  package var y: Double
-  package var side: Double
-  package var shapes: [Shape]
-
-  package init(x: Double, y: Double, side: Double, shapes: [Shape]) {
-    self.x = x
-    self.y = y
-    self.side = side
-    self.shapes = shapes
-  }
-}
-
 package struct ResolvedSymbol: Codable, Hashable, Sendable {
   package enum Scale: String, Codable, Hashable, Sendable { case small, medium, large }
 

@@ -19,13 +19,20 @@ package struct Site: Sendable {
   package var assetFolders: [String]
   /// The name of the app's accent colour; `nil` is `AccentColor`.
   package var accentColor: String?
+  /// A folder of SVG files that stand in for our drawings of the symbols of the same names.
+  package var symbols: String?
+  /// A folder of fonts.
+  package var fonts: String?
+  /// The family of those fonts that stands in for the system's; `nil` leaves the reader's own.
+  package var systemFont: String?
   package var surroundings: FixedSurroundings
   package var bounds: PreviewBounds
 
   package init(
     title: String, summary: String = "", featured: String? = nil, previews: [SitePreview],
     look: Look.Name = .iOS26, sources: String? = nil, templates: String? = nil,
-    assetFolders: [String] = [], accentColor: String? = nil,
+    assetFolders: [String] = [], accentColor: String? = nil, symbols: String? = nil,
+    fonts: String? = nil, systemFont: String? = nil,
     surroundings: FixedSurroundings = FixedSurroundings(),
     bounds: PreviewBounds = PreviewBounds()
   ) {
@@ -38,6 +45,9 @@ package struct Site: Sendable {
     self.templates = templates
     self.assetFolders = assetFolders
     self.accentColor = accentColor
+    self.symbols = symbols
+    self.fonts = fonts
+    self.systemFont = systemFont
     self.surroundings = surroundings
     self.bounds = bounds
   }

@@ -12,6 +12,9 @@ package enum SiteError: Error, Hashable, Sendable {
   case badTemplate(template: String, reason: String)
   case templatesMissing(path: String)
   case assetsMissing(path: String)
+  case symbolsMissing(path: String)
+  case fontsMissing(path: String)
+  case noSystemFont(name: String, families: [String])
   case workerFailed(sentence: String)
   case badFilter(String)
   case damagedManifest(path: String)
@@ -46,6 +49,15 @@ extension SiteError: CustomStringConvertible {
       "\(path): error: the templates folder does not exist; create it, or name another"
     case .assetsMissing(let path):
       "\(path): error: the folder of assets does not exist; create it, or name another"
+    case .symbolsMissing(let path):
+      "\(path): error: the folder of symbols does not exist; create it, or name another"
+    case .fontsMissing(let path):
+      "\(path): error: the folder of fonts does not exist; create it, or name another"
+    case .noSystemFont(let name, let families):
+      "error: the system font '\(name)' is none of the site's fonts; "
+        + (families.isEmpty
+          ? "declare a folder that has it with 'fonts'"
+          : "there are \(families.map { "'\($0)'" }.joined(separator: ", "))")
     case .workerFailed(let sentence):
       "error: no worker could be started: \(sentence)"
     case .badFilter(let filter):

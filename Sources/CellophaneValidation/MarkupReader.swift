@@ -130,6 +130,80 @@ final class MarkupReader {
   }
 }
 
+extension MarkupReader {
+  /// Goes through a file from elsewhere, without a grammar and within the parser's own bounds.
+  ///
+  /// - Returns: What is not well-formed before the visitor stops; `nil` where nothing is.
+  static func walk(_ file: [UInt8], into visitor: inout some ElementVisitor) -> DrawingError? {
+    guard isPrepared else { return DrawingError("cannot be read") }
+    return file.withUnsafeBytes { bytes in
+      let reader = xmlReaderForMemory(
+        bytes.bindMemory(to: CChar.self).baseAddress, Int32(clamping: bytes.count), nil, "UTF-8",
+        Int32(XML_PARSE_NONET.rawValue))
+      guard let reader else { return DrawingError("is empty") }
+      defer { xmlFreeTextReader(reader) }
+      let errors = FirstError()
+      xmlTextReaderSetStructuredErrorHandler(
+        reader,
+        { box, error in
+          guard let box, let error else { return }
+          Unmanaged<FirstError>.fromOpaque(box).takeUnretainedValue().add(error.pointee)
+        }, Unmanaged.passUnretained(errors).toOpaque())
+      return withExtendedLifetime(errors) {
+        while xmlTextReaderRead(reader) == 1 {
+          guard let node = xmlTextReaderCurrentNode(reader) else { continue }
+          switch xmlTextReaderNodeType(reader) {
+          case 1:  // an element's start
+            guard visitor.start(MarkupElement(node)) else { return nil }
+            if xmlTextReaderIsEmptyElement(reader) == 1 { visitor.end() }
+          case 15: visitor.end()  // an element's end
+          case 3, 4:  // text, or text in which nothing is markup
+            let text = node.pointee.content.map { String(cString: $0) } ?? ""
+            guard visitor.text(text) else { return nil }
+          default: break
+          }
+        }
+        return errors.first
+      }
+    }
+  }
+}
+
+extension MarkupElement {
+  fileprivate init(_ node: xmlNodePtr) {
+    let space = node.pointee.ns?.pointee.href.map { String(cString: $0) }
+    self.init(
+      name: String(cString: node.pointee.name),
+      isSVG: space == nil || space == "http://www.w3.org/2000/svg", attributes: [],
+      line: Int(xmlGetLineNo(node)))
+    var next = node.pointee.properties
+    while let attribute = next {
+      next = attribute.pointee.next
+      let name = String(cString: attribute.pointee.name)
+      let prefix = attribute.pointee.ns?.pointee.prefix.map { String(cString: $0) }
+      guard prefix == nil || prefix == "xlink" else { continue }
+      let text = xmlNodeListGetString(attribute.pointee.doc, attribute.pointee.children, 1)
+      attributes.append(
+        (prefix.map { "\($0):\(name)" } ?? name, text.map { String(cString: $0) } ?? ""))
+      if let text { cellophane_xml_free(text) }
+    }
+  }
+}
+
+/// Keeps the first thing that libxml2's callback has to say.
+private final class FirstError {
+  private(set) var first: DrawingError?
+
+  func add(_ error: xmlError) {
+    guard first == nil, error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
+    let text = error.message.map { String(cString: $0) } ?? ""
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    first = DrawingError(
+      "is not well-formed: \(words.prefix(1).lowercased() + words.dropFirst())",
+      line: Int(error.line))
+  }
+}
+
 /// Names by their address: the parser keeps one copy of each in a page.
 private struct NameTable {
   private var elements: [UnsafePointer<xmlChar>: ElementName] = [:]

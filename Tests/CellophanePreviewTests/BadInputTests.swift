@@ -61,7 +61,7 @@ import UIKit
     #expect(
       page.findings.map(\.message) == [
         "no drawing for the symbol 'no.such', so the page shows a placeholder; name one that has a "
-          + "drawing, or use an image of your own"
+          + "drawing, or put 'no.such.svg' into the site's folder of symbols"
       ])
     #expect(page.findings.map(\.rule) == ["unknown-symbol"])
   }

@@ -42,6 +42,15 @@ import Testing
     #expect(stableName(of: "") == nil)
   }
 
+  @Test func aLongTextIsNamedByItsBeginningAndADigest() {
+    var names = RowNames()
+    let long = String(repeating: "é", count: 1_000)
+    let name = names.name(long, under: nil)
+    #expect(name == String(repeating: "é", count: 32) + "…" + name.suffix(16))
+    #expect(names.name(long + "!", under: nil) != name)
+    #expect(names.name(String(repeating: "a", count: 512), under: nil).count == 512)
+  }
+
   @Test func rowsAreNamedByTheirParentsAndThemselves() {
     var names = RowNames()
     #expect(names.name("Pep", under: nil) == "Pep")

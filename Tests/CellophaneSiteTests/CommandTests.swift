@@ -7,21 +7,7 @@ import Testing
     _ arguments: String..., environment: [String: String] = [:],
     program: String = fixtureExecutable
   ) throws -> (code: Int32, output: String, errors: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    let errorText = try errors.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (
-      process.terminationStatus, String(decoding: text, as: UTF8.self),
-      String(decoding: errorText, as: UTF8.self)
-    )
+    try runFixture(arguments, environment: environment, program: program)
   }
 
   @Test func buildWritesASiteInPlainLines() throws {
@@ -107,6 +93,13 @@ import Testing
     #expect(result.errors.contains("warning: "))
     #expect(result.errors.contains("'no.such.symbol'"))
     #expect(folder.exists("Public/previews/symbol.html"))
+  }
+
+  @Test func aLookThatDoesNotExistIsASentenceWithThoseThatDo() throws {
+    let result = try run("build", "--look", "iOS99")
+    #expect(result.code == 2)
+    #expect(result.errors.contains("The value 'iOS99' is invalid for '--look <look>'"))
+    #expect(result.errors.contains("'iOS18' and 'iOS26'"))
   }
 
   @Test func aLookIsChosenForTheBuild() throws {

@@ -67,3 +67,30 @@ extension FixtureSite {
     ).build()
   }
 }
+
+/// Runs a gallery's command as a shell does.
+func runFixture(
+  _ arguments: String..., environment: [String: String] = [:]
+) throws -> (code: Int32, output: String, errors: String) {
+  try runFixture(arguments, environment: environment, program: fixtureExecutable)
+}
+
+func runFixture(
+  _ arguments: [String], environment: [String: String], program: String
+) throws -> (code: Int32, output: String, errors: String) {
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: program)
+  process.arguments = arguments
+  process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+  let (output, errors) = (Pipe(), Pipe())
+  process.standardOutput = output
+  process.standardError = errors
+  try process.run()
+  let text = try output.fileHandleForReading.readToEnd() ?? Data()
+  let errorText = try errors.fileHandleForReading.readToEnd() ?? Data()
+  process.waitUntilExit()
+  return (
+    process.terminationStatus, String(decoding: text, as: UTF8.self),
+    String(decoding: errorText, as: UTF8.self)
+  )
+}

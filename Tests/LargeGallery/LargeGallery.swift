@@ -4,12 +4,18 @@ import UIKit
 /// Previews of sizes and shapes that no example needs, for browser tests and for measuring.
 @main struct LargeGallery: PreviewSite {
   let title = "Large"
+  var fonts: String? {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "CellophaneSiteTests/Fonts").path
+  }
 
   @PreviewBuilder var previews: [AnyPreview] {
     Preview("Ten thousand rows") { NumbersViewController(appearance: .insetGrouped, count: 10_000) }
     Preview("Twenty thousand nodes") { TreeViewController(widths: [20, 9, 10, 10]) }
     Preview("A thousand deep") { DeepViewController(levels: 1_000) }
     Preview("One family at a time") { NamesViewController() }
+    Preview("Texts of all kinds") { TextsViewController() }
+    Preview("A megabyte") { TextsViewController([String(repeating: "Mm", count: 500_000)]) }
     Preview("Loaded without end") { EndlessViewController() }
   }
 }

@@ -42,9 +42,42 @@ struct FixtureGallery: PreviewSite {
     switch ProcessInfo.processInfo.environment["FIXTURE"] {
     case "twice": Preview("Hello", id: "hello-again") { UIViewController() }
     case "nameless": Preview("?!") { UIViewController() }
-    case "symbol": Preview("Symbol") { SymbolViewController() }
+    case "symbol":
+      Preview("Symbol") { SymbolViewController() }
+      Preview("Symbol again") { SymbolViewController() }
+    case "fonts": Preview("Fonts") { FontsViewController() }
+    case "pictures": Preview("Pictures") { PicturesViewController() }
     default: []
     }
+  }
+}
+
+private final class FontsViewController: UIViewController {
+  override func loadView() {
+    let labels = ["Cellophane Block", "CellophaneBlock-BoldItalic", "Avenir-Book", "Unobtainium"]
+      .map { name in
+        let label = UILabel()
+        label.text = name
+        label.font = UIFont(name: name, size: 17)
+        return label
+      }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    view = stack
+  }
+}
+
+/// Every file of a folder as a picture.
+private final class PicturesViewController: UIViewController {
+  override func loadView() {
+    let folder = ProcessInfo.processInfo.environment["PICTURES"] ?? ""
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let stack = UIStackView(
+      arrangedSubviews: names.sorted().map {
+        UIImageView(image: UIImage(contentsOfFile: "\(folder)/\($0)"))
+      })
+    stack.axis = .vertical
+    view = stack
   }
 }
 

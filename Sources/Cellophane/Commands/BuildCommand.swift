@@ -23,6 +23,12 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
     name: .shortAndLong, help: "How many previews are made at once; one per core if left out.")
   var jobs: Int?
   @Option(help: "The look: iOS18 or iOS26; the site's own if left out.") var look: LookArgument?
+  @Option(help: "A folder of SVG files by symbol names; the site's own if left out.")
+  var symbols: String?
+  @Option(help: "A folder of fonts; the site's own if left out.") var fonts: String?
+  @Option(
+    help: "The family among the fonts that stands in for the system's; the site's own if left out.")
+  var systemFont: String?
   @Option(help: "How many seconds a preview may take; the site's own if left out.")
   var timeout: Double?
   @Option(help: "How many megabytes a preview may use; the site's own if left out.")
@@ -46,6 +52,9 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
     }
     var site = owner.site
     if let look { site.look = look.name }
+    site.symbols = symbols ?? site.symbols
+    site.fonts = fonts ?? site.fonts
+    site.systemFont = systemFont ?? site.systemFont
     let start = ContinuousClock.now
     let builder = SiteBuilder(
       site: site, options: options(for: site), progress: ConsoleProgress(console: console))

@@ -34,7 +34,7 @@ extension ResolvedImage {
         symbol.writeProperties(to: &html)
         writeProperties(to: &html, color: color)
         if let drawing = symbol.drawing {
-          drawing.writeShapes(to: &html)
+          drawing.writeShapes(weight: symbol.font.weight, to: &html)
         } else {
           html.use(SymbolReference(symbol.name, weight: symbol.font.weight))
         }
@@ -144,31 +144,6 @@ extension ResolvedVariants {
       (light, "light normal"), (dark, "dark normal"), (lightContrast, "light more"),
       (darkContrast, "dark more"),
     ]
-  }
-}
-
-extension ResolvedDrawing {
-  fileprivate func writeBox(to html: inout HTMLWriter) {
-    html.attribute("viewBox") { value in
-      value.append(x)
-      value.append(" ")
-      value.append(y)
-      value.append(" ")
-      value.append(side)
-      value.append(" ")
-      value.append(side)
-    }
-  }
-
-  fileprivate func writeShapes(to html: inout HTMLWriter) {
-    for shape in shapes {
-      html.inlineVoid("path") { html in
-        html.attribute("d", text: shape.data)
-        html.attribute("fill", "var(--layer-1,currentColor)")
-        html.attribute("stroke", "none")
-        if let transform = shape.transform { html.attribute("transform", text: transform) }
-      }
-    }
   }
 }
 

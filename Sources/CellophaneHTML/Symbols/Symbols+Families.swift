@@ -3,6 +3,11 @@ extension Symbols {
   package struct Family: Hashable, Sendable {
     package var title: String
     package var names: [String]
+
+    package init(title: String, names: [String]) {
+      self.title = title
+      self.names = names
+    }
   }
 
   /// Every name once.

@@ -46,8 +46,10 @@ internal import UIKit
     case .empty: return nil
     case .symbol(let name):
       isTemplate = image.renderingMode != .alwaysOriginal
-      source = .symbol(symbol(name, image, preferred, font))
-      noteUnlessKnown(name)
+      var symbol = symbol(name, image, preferred, font)
+      symbol.drawing = OwnSymbols.drawing(name)
+      source = .symbol(symbol)
+      if symbol.drawing == nil { noteUnlessKnown(name) }
     case .symbolSet(let template):
       isTemplate = image.renderingMode != .alwaysOriginal
       var symbol = symbol(template.name, image, preferred, font)
@@ -97,7 +99,7 @@ internal import UIKit
     gathering.note(
       "unknown-symbol",
       "no drawing for the symbol '\(name)', so the page shows a placeholder; name one that has a "
-        + "drawing, or use an image of your own")
+        + "drawing, or put '\(name).svg' into the site's folder of symbols")
   }
 
   private func symbol(

@@ -56,7 +56,7 @@ internal import UIKit
   /// Keeps a file once and gives its name, made from its content.
   func fileName(for file: ImageFile) -> String {
     let bytes = [UInt8](file.bytes)
-    let name = Self.digest(bytes) + "." + file.format.fileExtension
+    let name = ResolvedAsset.fileName(of: bytes, ending: file.format.fileExtension)
     if assets[name] == nil { assets[name] = ResolvedAsset(fileName: name, bytes: bytes) }
     return name
   }
@@ -65,16 +65,5 @@ internal import UIKit
   func take(_ other: PageGathering) {
     assets.merge(other.assets) { mine, _ in mine }
     for finding in other.findings { note(finding) }
-  }
-
-  /// Sixteen hexadecimal digits that tell contents apart.
-  private static func digest(_ bytes: [UInt8]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes {
-      hash ^= UInt64(byte)
-      hash &*= 0x100_0000_01B3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -8,14 +8,19 @@ final class PreviewWork {
   private let question: SiteQuestion
   private let page: PreviewPage
   private let sheet: Shell
+  private let hasFonts: Bool
   private let validator = PageValidator()
 
   /// - Parameter folder: Where pages are written: the site that is being made.
-  init(folder: String, templates: String?, question: SiteQuestion) throws(SiteError) {
+  /// - Parameter hasFonts: Whether pages link to the site's fonts.
+  init(folder: String, templates: String?, hasFonts: Bool, question: SiteQuestion)
+    throws(SiteError)
+  {
     self.folder = folder
+    self.hasFonts = hasFonts
     self.question = question
     let shells = try Shells(folder: templates)
-    page = PreviewPage(shell: shells[.page])
+    page = PreviewPage(shell: shells[.page], hasFonts: hasFonts)
     sheet = shells[.sheet]
   }
 
@@ -41,7 +46,7 @@ final class PreviewWork {
       reply.findings += try check(bytes, of: built, preview: preview.id)
       try Files.write(bytes, to: "\(folder)/\(built.path)")
       if let path = built.sheet {
-        let bytes = SheetPage(page: page).html(in: sheet)
+        let bytes = SheetPage(page: page, hasFonts: hasFonts).html(in: sheet)
         let grammar: PageGrammar = sheet.isOverride ? .open : .catalogue
         let report = try validator.check(bytes, page: path, grammar: grammar)
         reply.findings += report.findings.map { Self.finding($0, of: preview.id) }

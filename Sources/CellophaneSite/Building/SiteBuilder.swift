@@ -26,6 +26,8 @@ package struct SiteBuilder: Sendable {
       throw .assetsMissing(path: folder)
     }
     let shells = try Shells(folder: site.templates)
+    let symbols = try SymbolFolder(site.symbols)
+    let fonts = try FontFolder(site.fonts, systemFont: site.systemFont)
     let chosen = try PreviewFilter(options.filter).indices(in: site.previews).filter {
       options.only?.contains(site.previews[$0].id) ?? true
     }
@@ -33,8 +35,12 @@ package struct SiteBuilder: Sendable {
     let lock = try publication.prepare()
     defer { withExtendedLifetime(lock) {} }
     do throws(SiteError) {
-      let draft = try await draft(chosen, publication: publication, shells: shells)
-      return try await finish(draft, publication: publication, shells: shells)
+      var draft = try await draft(
+        chosen, publication: publication, shells: shells, fonts: fonts.names)
+      draft.findings += symbols.findings + fonts.findings
+      return try await finish(
+        draft, publication: publication, shells: shells, symbols: symbols.drawings,
+        fonts: fonts.files)
     } catch {
       try? publication.discard()
       throw error
@@ -49,14 +55,14 @@ package struct SiteBuilder: Sendable {
     var kept: [String: SiteManifest.File]
   }
 
-  private func draft(_ chosen: [Int], publication: Publication, shells: Shells)
-    async throws(SiteError) -> Draft
-  {
+  private func draft(
+    _ chosen: [Int], publication: Publication, shells: Shells, fonts: [String]
+  ) async throws(SiteError) -> Draft {
     for folder in ["previews", "pages", "sheets", "groups", "styles", "scripts", "assets"] {
       try Files.makeFolder("\(publication.staging)/\(folder)")
     }
     let old = try SiteManifest.read(in: publication.output)
-    let outcomes = try await resolve(chosen, folder: publication.staging)
+    let outcomes = try await resolve(chosen, folder: publication.staging, fonts: fonts)
     var built: [Int: BuiltPreview] = [:]
     var draft = Draft(previews: [], findings: [], kept: [:])
     for outcome in outcomes {
@@ -72,12 +78,13 @@ package struct SiteBuilder: Sendable {
       built[outcome.index] = BuiltPreview(preview, pages: pages)
     }
     keepOthers(of: old, built: &built, in: &draft)
+    draft.findings = Self.once(draft.findings)
     draft.previews = site.previews.indices.compactMap { built[$0] }
     draft.findings += clashes(of: draft.previews)
     return draft
   }
 
-  private func resolve(_ chosen: [Int], folder: String) async throws(SiteError)
+  private func resolve(_ chosen: [Int], folder: String, fonts: [String]) async throws(SiteError)
     -> [WorkerPool.Outcome]
   {
     guard !chosen.isEmpty else { return [] }
@@ -89,7 +96,8 @@ package struct SiteBuilder: Sendable {
     let pool = WorkerPool(
       command: options.worker,
       setup: WorkerSetup(
-        folder: folder, templates: site.templates, look: site.look,
+        folder: folder, templates: site.templates, symbols: site.symbols, fontNames: fonts,
+        look: site.look,
         surroundings: site.surroundings),
       ids: site.previews.map(\.id), indices: chosen, bounds: options.bounds ?? site.bounds,
       report: { outcome in
@@ -99,6 +107,16 @@ package struct SiteBuilder: Sendable {
         }
       })
     return try await pool.run(jobs: options.jobs)
+  }
+
+  /// Without what was said of another preview already, where it is about the site: a symbol or a
+  /// font is missing once, however many use it.
+  private static func once(_ findings: [Finding]) -> [Finding] {
+    var said: Set<String> = []
+    return findings.filter { finding in
+      guard ["unknown-symbol", "missing-font"].contains(finding.rule) else { return true }
+      return said.insert(finding.message.withoutRow).inserted
+    }
   }
 
   /// What a preview's author should know, at the preview's place in the source.
@@ -177,15 +195,16 @@ package struct SiteBuilder: Sendable {
     return (sources, findings)
   }
 
-  private func finish(_ draft: Draft, publication: Publication, shells: Shells)
-    async throws(SiteError) -> BuildResult
-  {
+  private func finish(
+    _ draft: Draft, publication: Publication, shells: Shells, symbols: [String: ResolvedDrawing],
+    fonts: [(path: String, bytes: [UInt8])]
+  ) async throws(SiteError) -> BuildResult {
     let (sources, missing) = sources(of: draft.previews)
     let map = SiteMap(
       title: site.title, summary: site.summary, previews: draft.previews, featured: site.featured,
       sources: sources)
     let around = SurroundingPages(
-      map: map, look: site.look, shells: shells,
+      map: map, look: site.look, shells: shells, symbols: symbols, fonts: fonts,
       sidebars: await Sidebar.slices(of: map, look: site.look),
       folder: publication.staging, output: publication.output, kept: draft.kept)
     let (files, markup) = try around.write(previewPages: draft.previews.flatMap(\.pages))
@@ -220,5 +239,13 @@ extension Finding {
     var finding = self
     finding.page = "\(output)/\(page)"
     return finding
+  }
+}
+
+extension String {
+  /// A finding's message without the row that it begins with.
+  fileprivate var withoutRow: String {
+    guard hasPrefix("row '"), let end = range(of: "': ") else { return self }
+    return String(self[end.upperBound...])
   }
 }

@@ -7,6 +7,11 @@ enum PageValues {
     "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; script-src 'self'; "
     + "img-src 'self' data:; frame-src 'self'"
 
+  /// The same, for a page that shows the site's fonts.
+  static func policy(hasFonts: Bool) -> String {
+    hasFonts ? policy + "; font-src 'self'" : policy
+  }
+
   static func text(_ value: String) -> String { EscapedText.attribute(value) }
 
   static func link(_ href: String, _ title: String) -> [String: Any] {

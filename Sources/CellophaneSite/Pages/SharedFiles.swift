@@ -4,9 +4,11 @@ internal import CellophaneTemplates
 
 /// The stylesheets and scripts that pages share.
 package enum SharedFiles {
-  /// What a page in a look links to: the look's tables, then what its markup needs.
-  static func styles(_ look: Look.Name, _ needed: [StyleFile]) -> [String] {
+  /// What a page in a look links to: the look's tables, what its markup needs, then the site's
+  /// fonts.
+  static func styles(_ look: Look.Name, _ needed: [StyleFile], hasFonts: Bool = false) -> [String] {
     ["styles/\(look.rawValue.lowercased()).css"] + needed.map { "styles/\($0.fileName)" }
+      + (hasFonts ? [FontFolder.stylesheet] : [])
   }
 
   /// The scripts of chromeless pages in the order in which they run, each with what it moves;

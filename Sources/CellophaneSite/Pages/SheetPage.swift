@@ -16,6 +16,8 @@ struct SheetPage {
   }
 
   let page: ResolvedPage
+  /// Whether the site has fonts of its own.
+  let hasFonts: Bool
 
   static func path(of id: String) -> String { "sheets/\(id).html" }
 
@@ -43,13 +45,14 @@ struct SheetPage {
   func html(in shell: Shell) -> [UInt8] {
     let states = SheetRenderer.states(of: page)
     let sheet = SheetRenderer.sheet(of: page, places: boards.map(\.name))
-    let styles = SharedFiles.styles(page.look, sheet.styles) + SharedFiles.sheetStyles
+    let styles =
+      SharedFiles.styles(page.look, sheet.styles, hasFonts: hasFonts) + SharedFiles.sheetStyles
     return shell.page([
       "language": PageValues.text(page.language),
       "look": page.look.rawValue,
       "lookTitle": page.look.title,
       "idiom": page.environment.idiom.rawValue,
-      "policy": PageValues.policy,
+      "policy": PageValues.policy(hasFonts: hasFonts),
       "title": PageValues.text(page.title),
       "preview": PageValues.text(PageValues.reference("../pages/\(page.id).html")),
       "summary": "\(states.count) states in \(boards.count) surroundings",

@@ -1,3 +1,4 @@
+internal import CellophaneDocument
 internal import CellophaneLook
 internal import CellophaneValidation
 internal import Dispatch
@@ -9,6 +10,10 @@ struct SurroundingPages {
   /// The site's own look, that of pages which show none.
   let look: Look.Name
   let shells: Shells
+  /// The site's own drawings of symbols, by name.
+  let symbols: [String: ResolvedDrawing]
+  /// The site's fonts and their stylesheet.
+  let fonts: [(path: String, bytes: [UInt8])]
   /// The lists beside the catalogue's pages.
   let sidebars: [Sidebar.Slice]
   /// Where the new site is made.
@@ -37,6 +42,7 @@ struct SurroundingPages {
     {
       try add(file.path, file.bytes, grammar: nil, to: &files)
     }
+    for file in fonts { try add(file.path, file.bytes, grammar: nil, to: &files) }
     try add(".nojekyll", [], grammar: nil, to: &files)
     for page in previewPages where files[page.path] == nil {
       try addPreview(page, to: &files)
@@ -79,7 +85,7 @@ struct SurroundingPages {
 
   private func tasks() -> [Task] {
     let map = map
-    let symbols = SymbolsPage(site: map.title, look: look)
+    let symbols = SymbolsPage(site: map.title, look: look, drawings: symbols)
     var tasks = [
       Task(path: "404.html", kind: .notFound) { ErrorPages.notFound(site: map.title, in: $0) },
       Task(path: "index.html", kind: .index) { WallPage(site: map, group: nil).html(in: $0) },

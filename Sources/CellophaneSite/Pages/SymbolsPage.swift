@@ -1,3 +1,4 @@
+internal import CellophaneDocument
 internal import CellophaneHTML
 internal import CellophaneLook
 
@@ -8,6 +9,8 @@ struct SymbolsPage: Sendable {
   /// What the site is called.
   let site: String
   let look: Look.Name
+  /// The site's own drawings, by name.
+  let drawings: [String: ResolvedDrawing]
 
   func html(in shell: Shell) -> [UInt8] {
     shell.page([
@@ -19,11 +22,12 @@ struct SymbolsPage: Sendable {
       "styles": SharedFiles.styles(look, []) + ["styles/text.css"] + SharedFiles.indexStyles
         + ["styles/symbols.css"],
       "scripts": SharedFiles.indexScripts,
-      "sprite": String(decoding: Symbols.sprite(of: Self.symbols), as: UTF8.self),
+      "sprite": String(
+        decoding: Symbols.sprite(of: symbols, drawings: drawings), as: UTF8.self),
       "samples": Self.samples.map { title, reference, style in
         ["title": title, "reference": reference, "style": style]
       },
-      "families": Symbols.families.enumerated().map { index, family in
+      "families": families.enumerated().map { index, family in
         [
           "id": "family-\(index + 1)", "title": PageValues.text(family.title),
           "count": PageValues.grouped(family.names.count), "names": family.names,
@@ -32,11 +36,18 @@ struct SymbolsPage: Sendable {
     ])
   }
 
+  /// Ours, and first the site's own that have none of our names.
+  private var families: [Symbols.Family] {
+    let own = drawings.keys.filter { !Symbols.contains($0) }.sorted()
+    let first = own.isEmpty ? [] : [Symbols.Family(title: "This site’s own", names: own)]
+    return first + Symbols.families
+  }
+
   private static let sample = "bell.badge"
 
-  private static var symbols: [SymbolReference] {
-    Symbols.names.map { SymbolReference($0) }
-      + weights.indices.map { SymbolReference(sample, weight: ($0 + 1) * 100) }
+  private var symbols: [SymbolReference] {
+    families.flatMap(\.names).map { SymbolReference($0) }
+      + Self.weights.indices.map { SymbolReference(Self.sample, weight: ($0 + 1) * 100) }
   }
 
   private static let weights = [

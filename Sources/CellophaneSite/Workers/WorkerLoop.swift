@@ -1,5 +1,6 @@
 internal import CSurroundings
 internal import CellophaneDocument
+internal import CellophanePreview
 internal import Foundation
 internal import UIKit
 
@@ -20,11 +21,16 @@ package enum WorkerLoop {
     setup.surroundings.fix()
     for folder in site.assetFolders { ImageFolders.add(folder) }
     AccentColor.declare(site.accentColor)
+    PictureRules.declare()
     let surroundings = setup.surroundings
     let question = SiteQuestion(look: setup.look) { surroundings.fixRandom() }
     let work: PreviewWork
     do {
-      work = try PreviewWork(folder: setup.folder, templates: setup.templates, question: question)
+      OwnSymbols.declare(try SymbolFolder(setup.symbols).drawings)
+      FontNames.declare(setup.fontNames)
+      work = try PreviewWork(
+        folder: setup.folder, templates: setup.templates, hasFonts: !setup.fontNames.isEmpty,
+        question: question)
     } catch {
       _ = pipe.receive(WorkerRequest.self)
       _ = pipe.send(WorkerReply(pages: [], findings: [], failure: "\(error)"))

@@ -7,6 +7,10 @@ struct WorkerSetup: Codable {
   /// The folder that pages are written into.
   var folder: String
   var templates: String?
+  /// The folder of the site's own symbols.
+  var symbols: String?
+  /// By what names code can ask for the site's fonts; empty where it has none.
+  var fontNames: [String]
   var look: Look.Name
   var surroundings: FixedSurroundings
 }

@@ -26,10 +26,13 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// A font by its name; every name is taken, and the browser falls back where it lacks it.
   ///
-  /// UIKit gives `nil` for a font that is not installed; here only an empty name is refused.
+  /// UIKit gives `nil` for a font that is not installed; here only an empty name is refused, and the
+  /// build reports a name that neither the site's fonts nor those of iOS have.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
-    self.init(FontName(fontName).values(size: fontSize))
+    let name = FontName(fontName)
+    FontNames.check(name.family)
+    self.init(name.values(size: fontSize))
   }
 
   /// A font as a descriptor says it; a size of 0 keeps the descriptor's own.

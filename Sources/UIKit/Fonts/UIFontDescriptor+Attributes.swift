@@ -150,29 +150,3 @@ extension UIFontDescriptor {
     }
   }
 }
-
-/// A font's own name, as `HelveticaNeue-BoldItalic`, read into family, weight and slant.
-struct FontName {
-  let family: String
-  let weight: UIFont.Weight
-  let isItalic: Bool
-
-  init(_ name: String) {
-    let parts = name.split(separator: "-", maxSplits: 1)
-    let face = parts.count == 2 ? parts[1].lowercased() : ""
-    let weights: [(String, UIFont.Weight)] = [
-      ("ultralight", .ultraLight), ("thin", .thin), ("semibold", .semibold),
-      ("demibold", .semibold),
-      ("light", .light), ("medium", .medium), ("heavy", .heavy), ("black", .black), ("bold", .bold),
-    ]
-    family = parts.first.map(String.init) ?? name
-    weight = weights.first { face.contains($0.0) }?.1 ?? .regular
-    isItalic = face.contains("italic") || face.contains("oblique")
-  }
-
-  func values(size: CGFloat) -> UIFont.Values {
-    let size = size > 0 ? size : 12
-    return UIFont.Values(
-      baseSize: size, pointSize: size, weight: weight, isItalic: isItalic, family: .named(family))
-  }
-}

@@ -11,7 +11,9 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
   /// A descriptor of a font by its name.
   public convenience init(name fontName: String, size: CGFloat) {
-    self.init(FontName(fontName).values(size: size))
+    let name = FontName(fontName)
+    FontNames.check(name.family)
+    self.init(name.values(size: size))
   }
 
   /// A descriptor from attributes.
@@ -90,6 +92,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
   /// The same description of another family.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    FontNames.check(newFamily)
     var values = values
     values.family = .named(newFamily)
     return UIFontDescriptor(values)

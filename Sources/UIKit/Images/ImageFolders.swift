@@ -120,7 +120,12 @@ package enum ImageFolders {
     var unusable: MissingImage?
     for path in paths {
       guard let bytes = FileManager.default.contents(atPath: path) else { continue }
-      if let file = ImageFile(path: path) { return .file(file, problems: []) }
+      if let file = ImageFile(path: path) {
+        if let problem = ImageRules.problem(of: file) {
+          return .missing(MissingImage(name, of: file, because: problem))
+        }
+        return .file(file, problems: [])
+      }
       let parts = path.split(separator: "/").map(String.init)
       unusable =
         unusable

@@ -3,7 +3,7 @@ package struct MissingImage: Error, Hashable, Sendable {
   package let name: String
   /// The natural size in points, where the file tells it.
   package let size: CGSize?
-  /// `missing-image`, `pdf-image` or `unreadable-image`.
+  /// `missing-image`, `pdf-image`, `unreadable-image` or `unusable-image`.
   package let rule: String
   /// One line: what, where and what to do.
   package let message: String
@@ -48,6 +48,14 @@ package struct MissingImage: Error, Hashable, Sendable {
     self.init(
       name, rule: "unreadable-image",
       message: "the image '\(name)' of '\(place)' cannot be read from '\(file)'; export it again")
+  }
+
+  /// A file that the rules of pages refuse.
+  init(_ name: String, of file: ImageFile, because problem: String) {
+    let path = file.path.map { $0.split(separator: "/").suffix(2).joined(separator: "/") }
+    self.init(
+      name, size: file.size, rule: "unusable-image",
+      message: "the image '\(name)' is not shown: '\(path ?? name)' \(problem)")
   }
 
   /// A file of a kind that no page shows.

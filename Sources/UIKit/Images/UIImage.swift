@@ -130,12 +130,20 @@ extension UIImage {
   /// A picture from the bytes of a file with so many pixels in a point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let file = ImageFile(bytes: data, path: nil, scale: scale) else { return nil }
-    self.init(source: .file(file))
+    self.init(source: Self.source(of: file, named: "\(data.count) bytes"))
   }
 
   /// A picture from a file; `nil` where it cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let file = ImageFile(path: path) else { return nil }
-    self.init(source: .file(file))
+    self.init(source: Self.source(of: file, named: URL(fileURLWithPath: path).lastPathComponent))
+  }
+
+  /// A file, or a placeholder where pages do not show it.
+  private static func source(of file: ImageFile, named name: String) -> Source {
+    guard let problem = ImageRules.problem(of: file) else { return .file(file) }
+    let missing = MissingImage(name, of: file, because: problem)
+    RuntimeIssue.record(missing.rule, missing.message)
+    return .missing(missing)
   }
 }

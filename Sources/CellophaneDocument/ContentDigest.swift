@@ -1,0 +1,21 @@
+/// Sixteen hexadecimal digits that tell contents apart, the same on every run.
+package struct ContentDigest: CustomStringConvertible {
+  package let description: String
+
+  package init(_ bytes: some Sequence<UInt8>) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes {
+      hash ^= UInt64(byte)
+      hash &*= 0x100_0000_01B3
+    }
+    let digits = String(hash, radix: 16)
+    description = String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension ResolvedAsset {
+  /// The name of a file with these bytes.
+  package static func fileName(of bytes: [UInt8], ending: String) -> String {
+    "\(ContentDigest(bytes)).\(ending)"
+  }
+}
