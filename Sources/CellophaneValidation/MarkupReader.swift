@@ -154,7 +154,7 @@ extension MarkupReader {
           guard let node = xmlTextReaderCurrentNode(reader) else { continue }
           switch xmlTextReaderNodeType(reader) {
           case 1:  // an element's start
-            guard visitor.start(MarkupElement(node)) else { return nil }
+            guard visitor.start(DrawnElement(node)) else { return nil }
             if xmlTextReaderIsEmptyElement(reader) == 1 { visitor.end() }
           case 15: visitor.end()  // an element's end
           case 3, 4:  // text, or text in which nothing is markup
@@ -169,7 +169,7 @@ extension MarkupReader {
   }
 }
 
-extension MarkupElement {
+extension DrawnElement {
   fileprivate init(_ node: xmlNodePtr) {
     let space = node.pointee.ns?.pointee.href.map { String(cString: $0) }
     self.init(

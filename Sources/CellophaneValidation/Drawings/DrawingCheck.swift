@@ -25,7 +25,7 @@ package enum DrawingCheck {
     private var styleDepth = 0
     private var styleLine = 0
 
-    mutating func start(_ element: MarkupElement) -> Bool {
+    mutating func start(_ element: DrawnElement) -> Bool {
       count += 1
       depth += 1
       if element.name == "style" { (styleDepth, styleLine) = (depth, element.line) }

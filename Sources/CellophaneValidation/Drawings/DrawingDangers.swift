@@ -8,7 +8,7 @@ enum DrawingDangers {
     }
   }
 
-  static func check(_ element: MarkupElement) throws(DrawingError) {
+  static func check(_ element: DrawnElement) throws(DrawingError) {
     let line = element.line
     switch element.name.lowercased() {
     case "script": throw DrawingError("has a script", line: line)

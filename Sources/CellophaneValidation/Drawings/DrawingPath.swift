@@ -1,7 +1,7 @@
 /// The path data of SVG's shapes.
 enum DrawingPath {
   /// A shape as a path; `nil` where the element is none.
-  static func data(of element: MarkupElement) throws(DrawingError) -> String? {
+  static func data(of element: DrawnElement) throws(DrawingError) -> String? {
     switch element.name {
     case "path":
       let data = (element["d"] ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -63,7 +63,7 @@ enum DrawingPath {
     "M\(x - rx) \(y)a\(rx) \(ry) 0 1 0 \(2 * rx) 0a\(rx) \(ry) 0 1 0 \(-2 * rx) 0z"
   }
 
-  private static func rectangle(_ element: MarkupElement) throws(DrawingError) -> String {
+  private static func rectangle(_ element: DrawnElement) throws(DrawingError) -> String {
     let (x, y) = (try number("x", of: element), try number("y", of: element))
     let (width, height) = (try number("width", of: element), try number("height", of: element))
     let given = (element["rx"] == nil ? nil : try number("rx", of: element))
@@ -77,7 +77,7 @@ enum DrawingPath {
       + "h\(-w)a\(rx) \(ry) 0 0 1 \(-rx) \(-ry)v\(-h)a\(rx) \(ry) 0 0 1 \(rx) \(-ry)z"
   }
 
-  private static func number(_ name: String, of element: MarkupElement) throws(DrawingError)
+  private static func number(_ name: String, of element: DrawnElement) throws(DrawingError)
     -> Double
   {
     guard let text = element[name] else { return 0 }

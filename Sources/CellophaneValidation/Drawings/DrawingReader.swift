@@ -9,7 +9,7 @@ struct DrawingReader: ElementVisitor {
   /// What the open elements hand down, the innermost last.
   private var styles: [DrawingStyle] = []
 
-  mutating func start(_ element: MarkupElement) -> Bool {
+  mutating func start(_ element: DrawnElement) -> Bool {
     do throws(DrawingError) {
       try read(element)
       return true
@@ -21,7 +21,7 @@ struct DrawingReader: ElementVisitor {
 
   mutating func end() { _ = styles.popLast() }
 
-  private mutating func read(_ element: MarkupElement) throws(DrawingError) {
+  private mutating func read(_ element: DrawnElement) throws(DrawingError) {
     count += 1
     guard count <= Drawing.elementLimit else {
       throw DrawingError("has more than \(Drawing.elementLimit) elements")
@@ -52,7 +52,7 @@ struct DrawingReader: ElementVisitor {
     }
   }
 
-  private mutating func readRoot(_ element: MarkupElement) throws(DrawingError) {
+  private mutating func readRoot(_ element: DrawnElement) throws(DrawingError) {
     guard element.name == "svg", element.isSVG else {
       throw DrawingError("begins with '\(element.name)' and not with 'svg'", line: element.line)
     }
@@ -84,7 +84,7 @@ struct DrawingStyle {
   }
 
   /// Takes over an element's attributes, and its `style` after them.
-  mutating func read(_ element: MarkupElement) throws(DrawingError) {
+  mutating func read(_ element: DrawnElement) throws(DrawingError) {
     for (name, value) in element.attributes where name != "style" {
       try set(name, value.trimmed, line: element.line)
     }

@@ -1,5 +1,5 @@
 /// An element of a file that somebody else drew.
-struct MarkupElement {
+struct DrawnElement {
   /// Without a prefix.
   var name: String
   /// Whether it is of SVG or of no namespace.
@@ -17,7 +17,7 @@ struct MarkupElement {
 /// What a reader hands the elements of such a file to.
 protocol ElementVisitor {
   /// - Returns: Whether to go on.
-  mutating func start(_ element: MarkupElement) -> Bool
+  mutating func start(_ element: DrawnElement) -> Bool
   mutating func end()
   /// - Returns: Whether to go on.
   mutating func text(_ text: String) -> Bool
