@@ -119,8 +119,8 @@ extension BrowserSuite {
       let lefts = try await page.browser.run(
         """
         const row = [...document.querySelectorAll('.row')].find((one) => one.querySelector('.toggle'))
-        return ['.cell-image', '.cell-texts', '.toggle']
-          .map((part) => row.querySelector(part).getBoundingClientRect().left)
+        return [...row.querySelector('.cell').children].filter((part) => part.offsetWidth > 1)
+          .map((part) => part.getBoundingClientRect().left)
         """)
       let places = (lefts.array ?? []).compactMap(\.number)
       #expect(places.count == 3)
