@@ -25,18 +25,6 @@ extension BrowserSuite {
       #expect(theirs.filter { !ours.contains($0) } == [], "only the browser says this")
       #expect(ours == theirs)
     }
-
-    /// The lines of a page's tree from the one that begins so, as many as are expected.
-    private func lines(
-      of page: String, from start: String, _ count: Int
-    ) async throws -> [String] {
-      let lines = try await tree(page).text.split(separator: "\n").map(String.init)
-      guard let first = lines.firstIndex(where: { $0.drop { $0 == " " }.hasPrefix(start) }) else {
-        return lines
-      }
-      let level = lines[first].prefix { $0 == " " }.count
-      return lines[first...].prefix(count).map { String($0.dropFirst(level)) }
-    }
   }
 }
 
