@@ -77,6 +77,8 @@ let package = Package(
         .embedInCode("page.mustache"), .embedInCode("catalogue.mustache"),
         .embedInCode("index.mustache"), .embedInCode("error.mustache"),
         .embedInCode("404.mustache"),
+        .embedInCode("report.css"), .embedInCode("report.js"),
+        .embedInCode("report.mustache"), .embedInCode("change.mustache"),
       ], swiftSettings: house),
     .target(
       name: "CellophaneSite",
@@ -201,8 +203,10 @@ let package = Package(
     .testTarget(
       name: "CellophaneSnapshotsTests",
       dependencies: [
-        "CellophaneSnapshots", "CellophaneTesting", "UIKit", "Outline", "Topics", "Lists",
-        "RayTube", "Files", "Library",
+        "CellophaneSnapshots", "CellophaneTesting", "CellophaneSite", "CellophaneValidation",
+        "UIKit", "Outline", "Topics", "Lists", "RayTube", "Files", "Library",
+        // Built with the tests, which run it.
+        "CellophaneCommand",
       ],
       exclude: ["__Snapshots__", "Readme/__Snapshots__"], swiftSettings: house),
     .testTarget(
@@ -222,7 +226,7 @@ let package = Package(
       name: "BrowserTests",
       dependencies: [
         // Built with the tests, which run them.
-        "Gallery", "LargeGallery", "CellophaneValidation",
+        "Gallery", "LargeGallery", "CellophaneCommand", "CellophaneValidation",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: house),
     .testTarget(name: "HouseTests", swiftSettings: house),

@@ -35,6 +35,12 @@ package enum Templates {
     ("embed.js", PackageResources.embed_js),
   ]
 
+  /// A report's list of changes, and the page of one.
+  package static let report: [UInt8] = PackageResources.report_mustache
+  package static let change: [UInt8] = PackageResources.change_mustache
+  package static let reportStylesheet: [UInt8] = PackageResources.report_css
+  package static let reportScript: [UInt8] = PackageResources.report_js
+
   /// The stylesheets of previews' pages beside their look's, in the order in which pages link to
   /// them.
   package static let stylesheets: [(name: String, bytes: [UInt8])] = [

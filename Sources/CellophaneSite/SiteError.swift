@@ -2,6 +2,8 @@
 package enum SiteError: Error, Hashable, Sendable {
   case outputIsFile(path: String)
   case outputIsForeign(path: String)
+  /// The folder is ours and holds something else.
+  case outputIsOther(path: String, holds: String)
   case outputIsBusy(path: String)
   case outputIsSource(path: String)
   case noSite(path: String)
@@ -28,6 +30,8 @@ extension SiteError: CustomStringConvertible {
     case .outputIsForeign(let path):
       "\(path): error: the folder is not empty and has no manifest of ours; "
         + "name another folder with --output, or empty this one"
+    case .outputIsOther(let path, let holds):
+      "\(path): error: the folder holds a \(holds) of ours; name another with --output"
     case .outputIsBusy(let path):
       "\(path): error: another build is writing this folder; wait until it ends"
     case .outputIsSource(let path):

@@ -33,6 +33,7 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
   var timeout: Double?
   @Option(help: "How many megabytes a preview may use; the site's own if left out.")
   var memory: Int?
+  @OptionGroup var findingOptions: FindingOptions
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func validate() throws {
@@ -60,6 +61,8 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
       site: site, options: options(for: site), progress: ConsoleProgress(console: console))
     do {
       let result = try await builder.build()
+      try console.report(
+        result.findings, as: findingOptions.format.name, source: owner.previews.source)
       say(result, after: start.duration(to: .now), on: console)
       if result.hasErrors { throw ExitCode.failure }
     } catch let error as SiteError {
@@ -80,7 +83,6 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
   }
 
   private func say(_ result: BuildResult, after duration: Duration, on console: Console) {
-    console.report(result.findings)
     let seconds = duration.formatted(
       .units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 1)))
     guard result.isPublished else {

@@ -8,7 +8,7 @@ struct SiteCommand<Owner: PreviewSite>: AsyncParsableCommand {
       commandName: (CommandLine.arguments.first as NSString?)?.lastPathComponent,
       abstract: "Shows list code written for UIKit as web pages.",
       subcommands: [
-        BuildCommand<Owner>.self, ListCommand<Owner>.self, ValidateCommand.self,
+        BuildCommand<Owner>.self, ListCommand<Owner>.self, ValidateCommand<Owner>.self,
         ScreenshotCommand<Owner>.self,
         WorkerCommand<Owner>.self,
       ], defaultSubcommand: BuildCommand<Owner>.self)

@@ -20,7 +20,8 @@ package struct SiteValidator: Sendable {
 
   /// Everything that is wrong with the site, sorted by place, and the count of its pages.
   package func findings() throws(SiteError) -> (findings: [Finding], pages: Int) {
-    let files = try manifest().files
+    let manifest = try manifest()
+    let files = manifest.files
     let paths = Set(files.map(\.path)).union([SiteManifest.fileName])
     let pages = files.filter { $0.grammar != nil }
     let folder = folder
@@ -46,7 +47,22 @@ package struct SiteValidator: Sendable {
     for file in files where !Files.exists("\(folder)/\(file.path)") && file.grammar == nil {
       findings.append(Self.missing(file.path))
     }
+    let owners = Self.owners(of: manifest.previews)
+    for index in findings.indices { findings[index].preview = owners[findings[index].page] }
     return (findings.map { $0.moved(into: folder) }.sorted(), pages.count)
+  }
+
+  /// The ids of previews, by the paths of the pages that are theirs.
+  private static func owners(of previews: [BuiltPreview]) -> [String: String] {
+    var owners: [String: String] = [:]
+    for preview in previews {
+      for page in preview.pages {
+        owners[page.path] = preview.id
+        owners[page.cataloguePath] = preview.id
+        if let sheet = page.sheet { owners[sheet] = preview.id }
+      }
+    }
+    return owners
   }
 
   private static func check(

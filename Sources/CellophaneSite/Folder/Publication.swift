@@ -10,6 +10,8 @@ struct Publication {
   let output: String
   /// The sibling folder: `.Public.new` beside `Public`.
   let staging: String
+  /// What the folder holds; `nil` for a site.
+  private let purpose: SiteManifest.Purpose?
 
   struct Journal: Codable {
     /// In order; the manifest is last.
@@ -19,7 +21,8 @@ struct Publication {
 
   static let journalName = ".journal.json"
 
-  init(output: String) {
+  init(output: String, purpose: SiteManifest.Purpose? = nil) {
+    self.purpose = purpose
     let url = URL(fileURLWithPath: output).standardizedFileURL
     self.output = url.path
     staging =
@@ -62,7 +65,10 @@ struct Publication {
     if Files.exists("\(staging)/\(Self.journalName)") { return }
     let isOurs = names.contains(SiteManifest.fileName)
     guard names.isEmpty || isOurs else { throw .outputIsForeign(path: output) }
-    if isOurs { _ = try SiteManifest.read(in: output) }
+    guard isOurs, let manifest = try SiteManifest.read(in: output) else { return }
+    guard manifest.purpose == purpose else {
+      throw .outputIsOther(path: output, holds: manifest.purpose?.rawValue ?? "site")
+    }
   }
 
   /// Puts the sibling folder's files in place.

@@ -7,20 +7,34 @@ package struct SiteManifest: Codable, Hashable, Sendable {
   package var generator = "cellophane"
   /// Of this format.
   package var version = 1
+  /// What the folder holds; `nil` for a site.
+  package var purpose: Purpose?
   package var title: String
   package var previews: [BuiltPreview]
   /// Every file of the site but the manifest itself, by path.
   package var files: [File]
+
+  /// What a folder of ours holds beside a site.
+  package enum Purpose: String, Codable, Hashable, Sendable { case report }
 
   package struct File: Codable, Hashable, Sendable {
     package var path: String
     package var size: Int
     /// By which grammar it is checked; `nil` for what is no page.
     package var grammar: String?
+
+    package init(path: String, size: Int, grammar: String? = nil) {
+      self.path = path
+      self.size = size
+      self.grammar = grammar
+    }
   }
 
-  package init(title: String, previews: [BuiltPreview] = [], files: [File] = []) {
+  package init(
+    title: String, purpose: Purpose? = nil, previews: [BuiltPreview] = [], files: [File] = []
+  ) {
     self.title = title
+    self.purpose = purpose
     self.previews = previews
     self.files = files
   }

@@ -1,0 +1,42 @@
+internal import Foundation
+
+/// A fixture by where it lies.
+package struct KeptFixture: Hashable, Sendable {
+  /// The folder of all fixtures of a folder of tests, `…/__Snapshots__`.
+  package var root: String
+  /// `<TestFile>/<test>.<name>`, from the root.
+  package var name: String
+  package var kind: SnapshotKind
+
+  package static let folderName = "__Snapshots__"
+
+  /// - Parameter path: From the root, with slashes; `nil` is given where it is no fixture's.
+  package init?(root: String, path: String) {
+    guard let dot = path.lastIndex(of: "."), path.split(separator: "/").count == 2,
+      let kind = SnapshotKind(rawValue: String(path[path.index(after: dot)...]))
+    else { return nil }
+    self.root = root
+    self.name = String(path[..<dot])
+    self.kind = kind
+  }
+
+  /// From the root, with slashes.
+  package var path: String { "\(name).\(kind.rawValue)" }
+  package var file: String { "\(root)/\(path)" }
+
+  /// The fixture that this one, a proposal, is to replace; `nil` where it is none.
+  package var proposedFixture: KeptFixture? {
+    guard name.hasSuffix(".new") else { return nil }
+    var fixture = self
+    fixture.name.removeLast(4)
+    return fixture
+  }
+
+  /// The folder of the tests.
+  package var testFolder: String { String(root.dropLast(Self.folderName.count + 1)) }
+
+  /// The Swift file of the test.
+  package var testFile: String {
+    "\(testFolder)/\(name.prefix { $0 != "/" }).swift"
+  }
+}

@@ -1,0 +1,103 @@
+package import CellophaneSite
+internal import CellophaneValidation
+internal import Foundation
+
+/// A folder of pages that show what changed, for whoever reviews it.
+///
+/// `index.html` lists the changes, one of each kind with pictures; `changes/` has a page for each,
+/// with the pages before and after as they are, under `before/` and `after/`.
+package struct Report {
+  let changeSet: ChangeSet
+  let groups: [LikeChanges]
+  /// The page of each change, by the change's path.
+  let names: [String: String]
+
+  package init(_ changeSet: ChangeSet) {
+    self.changeSet = changeSet
+    groups = LikeChanges.groups(of: changeSet.changes)
+    names = ReportNames.names(of: changeSet.changes)
+  }
+
+  /// Every file of the report.
+  package func files() throws -> [ReportFolder.File] {
+    let shell = try ReportShell()
+    var shown: [String: [UInt8]] = [:]
+    var files = ReportShell.files.map { ReportFolder.File(path: $0.path, bytes: $0.bytes) }
+    let order = groups.flatMap(\.changes)
+    var pages: [ChangePage] = []
+    for (index, change) in order.enumerated() {
+      let screens = try screens(of: change, into: &shown)
+      pages.append(
+        ChangePage(
+          report: self, change: change, screens: screens,
+          previous: index > 0 ? order[index - 1] : nil,
+          next: index + 1 < order.count ? order[index + 1] : nil,
+          number: "\(index + 1) of \(order.count)"))
+    }
+    for page in pages {
+      files.append(
+        ReportFolder.File(
+          path: pagePath(of: page.change), bytes: shell.page(.change, page.values),
+          grammar: .catalogue))
+    }
+    files.append(
+      ReportFolder.File(
+        path: "index.html", bytes: shell.page(.list, ReportList(report: self, pages: pages).values),
+        grammar: .catalogue))
+    files.append(ReportFolder.File(path: "summary.md", bytes: Array(summary(links: .beside).utf8)))
+    files += shown.map { path, bytes in
+      ReportFolder.File(
+        path: path, bytes: bytes, grammar: path.hasSuffix(".html") ? .open : nil)
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  func pagePath(of change: Change) -> String {
+    "changes/\(names[change.path] ?? "change").html"
+  }
+
+  /// Whether nothing changed and nothing was in the way.
+  var isEmpty: Bool { changeSet.changes.isEmpty && changeSet.problems.isEmpty }
+
+  /// How much changed, in words.
+  package var count: String {
+    changeSet.changes.isEmpty ? "Nothing changed" : groups.countInWords
+  }
+}
+
+// The pages before and after.
+extension Report {
+  private func screens(
+    of change: Change, into shown: inout [String: [UInt8]]
+  ) throws -> [ChangeScreen] {
+    guard change.form == .html else { return [] }
+    var screens: [ChangeScreen] = []
+    for (side, bytes, read) in [
+      ("before", change.before, changeSet.before), ("after", change.after, changeSet.after),
+    ] {
+      guard let bytes, isShown(bytes, change) else { continue }
+      let path = ReportNames.path(of: change.path, on: side)
+      let folder = String(change.path.dropLast(Self.ownPart(of: change.path).count))
+      shown[path] = bytes
+      let own = Self.ownPart(of: change.path)
+      for file in try LinkedFiles.paths(from: own, bytes: bytes, read: { try read(folder + $0) }) {
+        shown[ReportNames.path(of: folder + file.path, on: side)] = file.bytes
+      }
+      screens.append(ChangeScreen(side: side, path: path, bytes: bytes))
+    }
+    return screens
+  }
+
+  /// The last two parts of a path: links lead no higher.
+  private static func ownPart(of path: String) -> String {
+    path.split(separator: "/").suffix(2).joined(separator: "/")
+  }
+
+  /// A page that is cut off or broken is compared by its lines only.
+  private func isShown(_ bytes: [UInt8], _ change: Change) -> Bool {
+    guard FixtureProblem(bytes, as: .html) == nil,
+      let report = try? PageValidator().check(bytes, page: change.path, grammar: .open)
+    else { return false }
+    return report.findings.isEmpty
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+extension BrowserSuite {
+  /// A report of what changed, as somebody reviews it.
+  @Suite struct ReportBrowserTests {
+    private func open(_ page: URL, _ fragment: String = "", width: Int = 1280) async throws
+      -> Browser
+    {
+      let browser = try await Browser.shared.value
+      try await browser.resize(width: width, height: 900)
+      // From another page, since a change of the fragment alone loads nothing.
+      try await browser.open(page.deletingLastPathComponent().deletingLastPathComponent())
+      try await browser.open(try #require(URL(string: page.absoluteString + fragment)))
+      return browser
+    }
+
+    private func index() async throws -> URL {
+      try await BuiltReport.shared.value.folder.appending(path: "index.html")
+    }
+
+    @Test func changesAreFoundByTheirWordsAndReachedByKeys() async throws {
+      let browser = try await open(index())
+      _ = try await browser.complaints()
+      #expect(try await browser.first("[role=status]").text() == "2 changes")
+      try await browser.type("/")
+      try await browser.type("value")
+      #expect(
+        try await browser.becomes(
+          "document.querySelector('[role=status]').textContent === '1 of 2 changes'"))
+      try await browser.run("document.activeElement.blur()")
+      try await browser.type("j")
+      try await browser.press(.enter)
+      #expect(try await browser.becomes("document.body.matches('.change')"))
+      #expect(try await browser.address.hasSuffix("/changes/a-value-cell.html"))
+      #expect(try await browser.complaints() == [])
+    }
+
+    @Test func bothPagesStandBesideEachOtherAsTheyAre() async throws {
+      let browser = try await open(BuiltReport.shared.value.change)
+      for (side, words) in [("before", "128 GB"), ("after", "256 GB")] {
+        try await browser.enter(try await browser.first("iframe[name=\(side)]"))
+        #expect(
+          try await browser.becomes("document.body.textContent.includes('\(words)')"), "\(side)")
+        try await browser.enter(nil)
+      }
+      let lefts =
+        try await browser.run(
+          "return [...document.querySelectorAll('.pane')].map(one => one.getBoundingClientRect().left)"
+        ).array ?? []
+      #expect(lefts.compactMap(\.number).count == 2)
+      #expect((lefts.first?.number ?? 0) < (lefts.last?.number ?? 0))
+    }
+
+    @Test func keysShowThePagesUponEachOtherInOtherSurroundings() async throws {
+      let browser = try await open(BuiltReport.shared.value.change)
+      try await browser.type("2d")
+      #expect(try await browser.becomes("location.hash === '#view=marks&scheme=dark'"))
+      #expect(
+        try await browser.run(
+          """
+          const [before, after] = document.querySelectorAll('.pane')
+          return getComputedStyle(after).mixBlendMode + ' '
+            + (before.getBoundingClientRect().left === after.getBoundingClientRect().left)
+          """) == "difference true")
+      try await browser.enter(try await browser.first("iframe[name=after]"))
+      #expect(try await browser.becomes("document.documentElement.dataset.scheme === 'dark'"))
+      try await browser.enter(nil)
+      try await browser.type("3")
+      try await browser.press(.right)
+      #expect(
+        try await browser.becomes(
+          "getComputedStyle(document.querySelector('.stack')).getPropertyValue('--cut') === '55%'"))
+    }
+
+    @Test func theNextChangeIsShownTheSameWay() async throws {
+      let browser = try await open(BuiltReport.shared.value.change, "#view=slide&scheme=dark")
+      try await browser.type("j")
+      #expect(
+        try await browser.becomes(
+          """
+          location.pathname.endsWith('/an-unread-message.html')
+            && location.hash === '#view=slide&scheme=dark'
+            && document.querySelector('[name=view][aria-pressed=true]').value === 'slide'
+          """))
+    }
+
+    @Test func aNarrowWindowScrollsNowhereSideways() async throws {
+      for page in try await [index(), BuiltReport.shared.value.change] {
+        let browser = try await open(page, width: 390)
+        #expect(
+          try await browser.becomes("document.documentElement.scrollWidth <= innerWidth"),
+          "\(page.lastPathComponent)")
+      }
+    }
+
+    @Test func withoutScriptBothPagesAndTheWordsAreThere() async throws {
+      let browser = try await Browser.withoutScript.value
+      try await browser.open(try await BuiltReport.shared.value.change)
+      let shown = try await browser.run(
+        "return [...document.querySelectorAll('.pane, .change-words li, .line')].length > 3")
+      #expect(shown == true)
+      #expect(try await browser.first(".view-tools").isDisplayed() == false)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import CellophaneSite
+import CellophaneValidation
+import Testing
+
+@Suite struct AnnotationTests {
+  @Test func marksOfTheHostAreEscaped() {
+    #expect(
+      "\(WorkflowAnnotation(.warning, file: "a,b:c.swift", line: 7, title: "x: y", message: "50%\nnext"))"
+        == "::warning file=a%2Cb%3Ac.swift,line=7,title=x%3A y::50%25%0Anext")
+  }
+
+  @Test func aFindingOnAPageStandsAtItsPreviewsLine() {
+    let finding = Finding(
+      rule: "dead-link", page: "Public/previews/a.html", line: 9, column: 2,
+      message: "'b' leads to nothing in the site", preview: "a")
+    let annotation = WorkflowAnnotation(finding) { name in
+      name == "a" ? ("Sources/Gallery/Gallery.swift", 12) : nil
+    }
+    #expect(
+      "\(annotation)" == """
+        ::error file=Sources/Gallery/Gallery.swift,line=12,title=dead-link::\
+        Public/previews/a.html:9:2: error: 'b' leads to nothing in the site (preview 'a') \
+        [dead-link]
+        """)
+  }
+
+  @Test func aFindingInAFileKeepsItsLine() {
+    let finding = Finding(
+      severity: .warning, rule: "symbol", page: "Gallery/Gallery.swift", line: 5,
+      message: "no such symbol", preview: "a")
+    let annotation = WorkflowAnnotation(finding) { _ in ("Sources/Gallery/Gallery.swift", 5) }
+    #expect(
+      "\(annotation)"
+        == "::warning file=Sources/Gallery/Gallery.swift,line=5,title=symbol::no such symbol")
+  }
+}

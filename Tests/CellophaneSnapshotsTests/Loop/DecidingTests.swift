@@ -1,0 +1,84 @@
+import CellophaneSnapshots
+import Foundation
+import Testing
+
+@Suite struct DecidingTests {
+  private let fixture = "\(TestedPackage.fixtures)/row.outline"
+  private let proposal = "\(TestedPackage.fixtures)/row.new.outline"
+  private let old = TestedPackage.outline("A")
+  private let new = TestedPackage.outline("B")
+
+  private func pending(in package: TestedPackage) throws -> PendingChange {
+    try #require(try PendingChanges(in: package.path).changes.first)
+  }
+
+  @Test func anAcceptedTextIsTheFixture() throws {
+    let package = try TestedPackage()
+    try package.propose(new, insteadOf: old)
+    try pending(in: package).accept()
+    #expect(package.text(fixture) == new)
+    #expect(package.text(proposal) == nil)
+  }
+
+  @Test func aRejectedTextIsGone() throws {
+    let package = try TestedPackage()
+    try package.propose(new, insteadOf: old)
+    try pending(in: package).reject()
+    #expect(package.text(fixture) == old)
+    #expect(package.text(proposal) == nil)
+  }
+
+  @Test func aFixtureThatIsYoungerThanTheProposalIsNotReplaced() throws {
+    let package = try TestedPackage()
+    try package.propose(new, insteadOf: old)
+    try package.date(fixture, secondsFromNow: 60)
+    let change = try pending(in: package)
+    #expect(change.notes.count == 1)
+    #expect(throws: LoopError.changedSince(path: "\(package.path)/\(fixture)")) {
+      try change.accept()
+    }
+    #expect(package.text(fixture) == old)
+    #expect(package.text(proposal) == new)
+  }
+
+  @Test func aFixtureThatChangesWhileSomebodyLooksIsNotReplaced() throws {
+    let package = try TestedPackage()
+    try package.propose(new, insteadOf: old)
+    let change = try pending(in: package)
+    try package.write(TestedPackage.outline("C"), to: fixture)
+    #expect(throws: LoopError.changedSince(path: "\(package.path)/\(fixture)")) {
+      try change.accept()
+    }
+    #expect(package.text(fixture) == TestedPackage.outline("C"))
+  }
+
+  @Test func aProposalThatChangesWhileSomebodyLooksIsNotTaken() throws {
+    let package = try TestedPackage()
+    try package.propose(new, insteadOf: old)
+    let change = try pending(in: package)
+    try package.write(TestedPackage.outline("C"), to: proposal)
+    for act in [change.accept, change.reject] {
+      #expect(throws: LoopError.proposedSince(path: "\(package.path)/\(proposal)")) { try act() }
+    }
+    #expect(package.text(fixture) == old)
+    #expect(package.text(proposal) == TestedPackage.outline("C"))
+  }
+
+  @Test func aPageOfTheArtifactsBringsItsStylesAndImages() throws {
+    let package = try TestedPackage()
+    let root = "Tests/RowTests/__Snapshots__"
+    try package.write(TestedPackage.page("B"), to: "artifacts/\(root)/RowTests/row.new.html")
+    try package.write(
+      "a { background: url(../assets/1.svg) }", to: "artifacts/\(root)/styles/list.css")
+    try package.write("<svg/>", to: "artifacts/\(root)/assets/1.svg")
+    try package.write("unused", to: "artifacts/\(root)/styles/other.css")
+    let pending = try PendingChanges(
+      in: package.path, artifacts: "\(package.path)/artifacts")
+    try #require(pending.changes.first).accept()
+    #expect(package.text("\(root)/RowTests/row.html") == TestedPackage.page("B"))
+    #expect(package.text("\(root)/styles/list.css")?.isEmpty == false)
+    #expect(package.text("\(root)/assets/1.svg") == "<svg/>")
+    #expect(package.text("\(root)/styles/other.css") == nil)
+    #expect(package.text("artifacts/\(root)/RowTests/row.new.html") == nil)
+  }
+}

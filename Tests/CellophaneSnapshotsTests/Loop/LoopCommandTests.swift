@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+/// The commands of the loop as a shell sees them.
+@Suite struct LoopCommandTests {
+  private let old = TestedPackage.outline("A")
+  private let new = TestedPackage.outline("B")
+
+  @Test func theExitSaysWhatThereIs() throws {
+    let package = try TestedPackage()
+    #expect(try package.loop("pending").code == 0)
+    try package.propose(new, insteadOf: old)
+    #expect(try package.loop("pending").code == 1)
+    #expect(try package.loop("pending", "--no-such-flag").code == 2)
+    #expect(try package.loop("pending", "--filter", "nothing").code == 2)
+    #expect(try package.loop("pending", "nowhere").code == 3)
+    try package.propose("x", for: "bad.html")
+    #expect(try package.loop("pending").code == 3)
+  }
+
+  @Test func pendingNamesTheTestsLine() throws {
+    let package = try TestedPackage()
+    try package.propose(new, insteadOf: old)
+    let answer = try package.loop("pending")
+    #expect(answer.output.hasPrefix("Tests/RowTests/RowTests.swift:2: RowTests/row.outline\n  "))
+    #expect(
+      answer.errors == "1 change pending; decide with 'cellophane snapshots review'\n")
+  }
+
+  @Test func pendingIsAnnotatedInAWorkflow() throws {
+    let package = try TestedPackage()
+    try package.propose(new, insteadOf: old)
+    let answer = try package.loop(
+      "pending", "--format", "github", environment: ["GITHUB_WORKSPACE": package.path])
+    #expect(
+      answer.output.hasPrefix(
+        "::warning file=Tests/RowTests/RowTests.swift,line=2,title=RowTests/row.outline changed::"
+      ), "\(answer.output)")
+  }
+
+  @Test func pendingIsReadByPrograms() throws {
+    let package = try TestedPackage()
+    try package.propose(new, insteadOf: old)
+    let answer = try package.loop("pending", "--format", "json")
+    let json = try JSONSerialization.jsonObject(with: Data(answer.output.utf8))
+    let changes = (json as? [String: Any])?["changes"] as? [[String: Any]]
+    #expect(changes?.first?["name"] as? String == "RowTests/row")
+    #expect(changes?.first?["line"] as? Int == 2)
+  }
+
+  @Test func acceptTakesAllAndAFilterTakesSome() throws {
+    let package = try TestedPackage()
+    try package.propose(new, for: "a.outline", insteadOf: old)
+    try package.propose(new, for: "b.outline", insteadOf: old)
+    let some = try package.loop("accept", "--filter", "a.outline")
+    #expect(some.code == 1)
+    #expect(some.output == "accepted RowTests/a.outline\n")
+    #expect(some.errors == "1 still pending\n")
+    #expect(try package.loop("accept").code == 0)
+    #expect(package.text("\(TestedPackage.fixtures)/b.outline") == new)
+  }
+
+  @Test func acceptLikeShowsOneOfEach() throws {
+    let package = try TestedPackage()
+    for name in ["a", "b", "c"] {
+      try package.propose(
+        TestedPackage.outline(name, color: "systemRed"), for: "\(name).outline",
+        insteadOf: TestedPackage.outline(name))
+    }
+    let answer = try package.loop("accept", "--like", "RowTests/a")
+    #expect(answer.code == 0)
+    #expect(answer.output.contains("and 2 alike: RowTests/b.outline, RowTests/c.outline"))
+    #expect(answer.output.contains("    - "))
+    #expect(answer.output.contains("accepted RowTests/c.outline"))
+  }
+
+  @Test func rejectLeavesTheFixtures() throws {
+    let package = try TestedPackage()
+    try package.propose(new, insteadOf: old)
+    #expect(try package.loop("reject").output == "rejected RowTests/row.outline\n")
+    #expect(package.text("\(TestedPackage.fixtures)/row.outline") == old)
+  }
+
+  @Test func aConflictIsBrokenAndLeavesBoth() throws {
+    let package = try TestedPackage()
+    try package.propose(new, insteadOf: old)
+    try package.date("\(TestedPackage.fixtures)/row.outline", secondsFromNow: 60)
+    let answer = try package.loop("accept")
+    #expect(answer.code == 3)
+    #expect(answer.errors.contains("the fixture was changed after the new text was proposed"))
+    #expect(package.text("\(TestedPackage.fixtures)/row.outline") == old)
+  }
+
+  @Test func reviewWithoutATerminalPrintsEverythingAndHowToDecide() throws {
+    let package = try TestedPackage()
+    try package.propose(new, insteadOf: old)
+    let answer = try package.loop("review")
+    #expect(answer.code == 1)
+    #expect(answer.output.contains("    - "))
+    #expect(answer.errors.contains("cellophane snapshots review --accept NAME --reject NAME"))
+  }
+
+  @Test func reviewDecidesByFlags() throws {
+    let package = try TestedPackage()
+    try package.propose(new, for: "a.outline", insteadOf: old)
+    try package.propose(new, for: "b.outline", insteadOf: old)
+    let answer = try package.loop("review", "--accept", "a.outline", "--reject", "b.outline")
+    #expect(answer.code == 0)
+    #expect(package.text("\(TestedPackage.fixtures)/a.outline") == new)
+    #expect(package.text("\(TestedPackage.fixtures)/b.outline") == old)
+    try package.propose(new, for: "b.outline")
+    #expect(try package.loop("review", "--accept", "b", "--reject", "b").code == 2)
+  }
+
+  @Test func reviewInATerminalAnswersAKey() throws {
+    let package = try TestedPackage()
+    try package.propose(new, insteadOf: old)
+    let terminal = try PseudoTerminal(
+      running: TestedPackage.command, ["snapshots", "review", package.path])
+    // Until the question stands there.
+    #expect(terminal.read(until: "? help"))
+    try terminal.press("a")
+    #expect(terminal.read(until: "accepted RowTests/row.outline"))
+    #expect(terminal.end() == 0)
+    #expect(package.text("\(TestedPackage.fixtures)/row.outline") == new)
+  }
+}

@@ -1,0 +1,120 @@
+import CellophaneSite
+import CellophaneSnapshots
+import Foundation
+import Testing
+
+@Suite struct ReportTests {
+  private let fixtures = TestedPackage.fixtures
+
+  private func report(of package: TestedPackage) throws -> Report {
+    Report(ChangeSet(try PendingChanges(in: package.path)))
+  }
+
+  @Test func bothPagesLieInTheReportWithTheirStyles() throws {
+    let package = try TestedPackage()
+    try package.write("p {}", to: "Tests/RowTests/__Snapshots__/styles/list.css")
+    try package.propose(
+      TestedPackage.page("B"), for: "row.html", insteadOf: TestedPackage.page("A"))
+    let output = "\(package.path)/Report"
+    #expect(
+      try ReportFolder(output).write(report(of: package).files(), title: "Pending") == [])
+    let root = "Tests/RowTests/Snapshots__"
+    #expect(package.text("Report/before/\(root)/RowTests/row.html") == TestedPackage.page("A"))
+    #expect(package.text("Report/after/\(root)/RowTests/row.html") == TestedPackage.page("B"))
+    #expect(package.text("Report/after/\(root)/styles/list.css") == "p {}")
+    let page = try #require(package.text("Report/changes/tests-rowtests-rowtests-row.html"))
+    #expect(page.contains("src=\"../before/\(root)/RowTests/row.html\""))
+    #expect(page.contains("<option value=\"frame-chosen\">Chosen</option>"))
+    #expect(try SiteValidator(folder: output).findings().findings == [])
+  }
+
+  @Test func nothingChangedIsSaidInWords() throws {
+    let package = try TestedPackage()
+    let answer = try package.loop("report")
+    #expect(answer.code == 0)
+    #expect(answer.errors == "Report/index.html: nothing changed\n")
+    #expect(package.text("Report/index.html")?.contains("Nothing changed.") == true)
+    #expect(package.text("Report/summary.md") == "### Pending fixtures\n\nNothing changed.\n")
+  }
+
+  @Test func theSameReportIsTheSameBytes() throws {
+    let package = try TestedPackage()
+    try package.propose(
+      TestedPackage.page("B"), for: "row.html", insteadOf: TestedPackage.page("A"))
+    #expect(try package.loop("report", "--output", "one").code == 1)
+    #expect(try package.loop("report", "--output", "two").code == 1)
+    #expect(
+      try package.run("/usr/bin/env", ["diff", "--recursive", "one", "two"]).code == 0)
+  }
+
+  @Test func aPageThatIsCutOffIsComparedByLinesOnly() throws {
+    let package = try TestedPackage()
+    try package.propose(
+      TestedPackage.page("B"), for: "row.html",
+      insteadOf: String(TestedPackage.page("A").dropLast(20)))
+    let files = try report(of: package).files().map(\.path)
+    #expect(files.contains("after/Tests/RowTests/Snapshots__/RowTests/row.html"))
+    #expect(!files.contains("before/Tests/RowTests/Snapshots__/RowTests/row.html"))
+  }
+
+  @Test func aFolderOfOthersAndASiteAreNotWrittenOver() throws {
+    let package = try TestedPackage()
+    try package.write("mine", to: "Report/notes.txt")
+    let answer = try package.loop("report")
+    #expect(answer.code == 3)
+    #expect(answer.errors.contains("the folder is not empty and has no manifest of ours"))
+    #expect(package.text("Report/notes.txt") == "mine")
+    let manifest = """
+      {"files": [], "generator": "cellophane", "previews": [], "title": "Site", "version": 1}
+      """
+    try package.write(manifest, to: "Public/manifest.json")
+    let other = try package.loop("report", "--output", "Public")
+    #expect(other.code == 3)
+    #expect(other.errors.contains("the folder holds a site of ours; name another with --output"))
+    #expect(package.text("Public/manifest.json") == manifest)
+  }
+
+  @Test func twoSitesAreComparedWithoutFixtures() throws {
+    let package = try TestedPackage()
+    for (site, row) in [("old", "A"), ("new", "B")] {
+      try package.write(TestedPackage.page(row), to: "\(site)/previews/row.html")
+      try package.write("p {}", to: "\(site)/styles/list.css")
+      try package.write(Self.manifest, to: "\(site)/manifest.json")
+    }
+    let answer = try package.loop("report", "--site", "new", "--against", "old")
+    #expect(answer.code == 1)
+    #expect(answer.output.hasPrefix("Rows: Row.html\n"), "\(answer.output)")
+    #expect(package.text("Report/before/previews/row.html") == TestedPackage.page("A"))
+    #expect(try package.loop("report", "--site", "new", "--against", "nowhere").code == 3)
+    #expect(try package.loop("report", "--site", "new").code == 2)
+  }
+
+  /// Of a site with one preview.
+  private static let manifest = """
+    {
+      "files": [
+        {"path": "previews/row.html", "size": 1}, {"path": "styles/list.css", "size": 1}
+      ],
+      "generator": "cellophane",
+      "previews": [
+        {
+          "file": "Gallery/Gallery.swift", "group": "Rows", "id": "row", "notes": "",
+          "pages": [
+            {
+              "assets": [], "environment": \(environment), "findings": [], "frames": [],
+              "id": "row", "isFailure": false, "look": "iOS26"
+            }
+          ],
+          "title": "Row"
+        }
+      ],
+      "title": "Site", "version": 1
+    }
+    """
+  private static let environment = """
+    {
+      "contrast": "normal", "direction": "leftToRight", "height": 874, "idiom": "phone",
+      "name": "phone", "scheme": "light", "textSize": "large", "width": 402
+    }
+    """
+}
