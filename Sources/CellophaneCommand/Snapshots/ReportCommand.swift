@@ -67,7 +67,7 @@ struct ReportCommand: ParsableCommand {
   private func write(_ report: Report, to path: String) throws {
     var address = url
     while address?.last == "/" { address?.removeLast() }
-    let links = address.map { SummaryLinks.at($0) } ?? .none
+    let links = address.map { SummaryLinks.at($0) } ?? SummaryLinks.unknown
     try FixtureFile.write(Array(report.summary(links: links).utf8), to: path)
   }
 }

@@ -5,13 +5,13 @@ package enum SummaryLinks: Hashable, Sendable {
   /// They are at an address, which ends without a slash.
   case at(String)
   /// Nobody knows where they are; changes are named only.
-  case none
+  case unknown
 
   func link(_ text: String, to path: String) -> String {
     switch self {
     case .beside: "[\(text)](\(path))"
     case .at(let address): "[\(text)](\(address)/\(path))"
-    case .none: "**\(text)**"
+    case .unknown: "**\(text)**"
     }
   }
 }

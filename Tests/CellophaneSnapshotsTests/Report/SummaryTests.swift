@@ -47,7 +47,7 @@ import Testing
 
   @Test func namesAreNoMarks() {
     let summary = Report(set([], problems: ["@team fixes #1 in <b>a_b</b> [x](y) `z`"])).summary(
-      links: .none)
+      links: .unknown)
     #expect(
       summary.contains(
         "- @<!-- -->team fixes #<!-- -->1 in \\<b\\>a\\_b\\</b\\> \\[x\\](y) \\`z\\`\n"))
