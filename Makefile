@@ -12,11 +12,9 @@ test:
 	@.ci/install library browser
 	swift test
 
-# The pictures of the README and the articles.
+# The picture of the README.
 resources = Sources/Cellophane/Cellophane.docc/Resources
 pictures:
 	@.ci/install library browser
 	swift run Gallery screenshot --output $(resources) --together screens controls-in-accessories \
 	  'an-album?scheme=dark' an-inbox days-that-open-in-place
-	swift run Gallery screenshot --output $(resources) --together outline \
-	  'accessories-on-parents?toggled=list/Marx'
