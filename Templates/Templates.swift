@@ -59,24 +59,22 @@ package enum Templates {
     ("stack.css", PackageResources.stack_css),
     ("steps.css", PackageResources.steps_css),
   ]
-  /// What a page's address asks for.
-  package static let surroundingsScript: [UInt8] = PackageResources.surroundings_js
+  /// What the other scripts share.
+  package static let pageScript: [UInt8] = PackageResources.page_js
   /// Opening and closing rows, and the keyboard of trees.
   package static let outlineScript: [UInt8] = PackageResources.outline_js
-  /// What was open at the last visit, and the browser's search in closed rows.
-  package static let visitsScript: [UInt8] = PackageResources.visits_js
   /// Taps, selection and the way to a row's controls.
   package static let rowsScript: [UInt8] = PackageResources.rows_js
   /// The actions beside rows.
   package static let swipeScript: [UInt8] = PackageResources.swipe_js
   /// What touches and steps change.
   package static let editsScript: [UInt8] = PackageResources.edits_js
-  /// What the page says by itself.
-  package static let sayScript: [UInt8] = PackageResources.say_js
-  /// Screens that come up, tabs and alerts.
+  /// Screens that come up, and tabs.
   package static let screensScript: [UInt8] = PackageResources.screens_js
   /// The field above a list.
   package static let searchScript: [UInt8] = PackageResources.search_js
+  /// What a page's address asks for, and what was open at the last visit.
+  package static let momentScript: [UInt8] = PackageResources.moment_js
   /// The steps of a preview.
   package static let framesScript: [UInt8] = PackageResources.frames_js
 }

@@ -1,158 +1,137 @@
-"use strict";
-(() => {
-  const page = document.querySelector(".page");
-  const byId = (id) => document.getElementById(id);
-  const { send } = page;
-  const read = (word) => (word === "-" ? "" : decodeURIComponent(word));
+{
   const item = (node) => node.closest(".layout-item") ?? node;
-  const groups = [];
-  let undo = [];
-
-  const put = (node, parent, next) => {
-    const [old, after] = [node.parentNode, node.nextSibling];
-    parent ? parent.insertBefore(node, next) : node.remove();
-    undo.push(() => (old ? old.insertBefore(node, after) : node.remove()));
-  };
-  const set = (node, name, value) => {
-    const old = node?.[name] ?? null;
-    if (old === null) return;
-    node[name] = value;
-    undo.push(() => (node[name] = old));
-  };
+  const fresh = (body) => body.content.firstElementChild.cloneNode(true);
   const place = (node, parent, previous) => {
-    let list = parent.matches(".collection") ? parent : parent.querySelector(":scope > :is(.rows, .children)");
-    if (!list) {
-      list = Object.assign(document.createElement("ul"), { className: "children", role: "group" });
-      put(list, parent, null);
-    }
-    const near = previous ? item(previous) : list.querySelector(":scope > .chunk > *");
-    if (near) put(node, near.parentNode, previous ? near.nextSibling : near);
-    else put(node, list, list.firstChild);
+    if (previous) return item(previous).after(item(node));
+    const list = () => (parent.matches(".collection") ? parent : child(parent, ":is(.rows, .children)"));
+    if (!list()) parent.insertAdjacentHTML("beforeend", '<ul class="children" role="group"></ul>');
+    (child(list(), ".chunk") ?? list()).prepend(item(node));
   };
-  const remove = (node) => {
-    const gone = item(node);
-    const near = gone.nextElementSibling ?? gone.previousElementSibling ?? gone.parentNode.closest(".row");
-    const hadFocus = gone.contains(document.activeElement);
-    put(gone);
-    if (hadFocus) send(near?.matches(".row") ? near : page.querySelector(".row"), "focus-row");
-  };
-  const replace = (id) => {
-    const { content, dataset } = byId(id);
-    const node = content.firstElementChild.cloneNode(true);
-    const old = dataset.screen
-      ? byId(dataset.screen).querySelector(":scope > :not(.frame-title, .alternate)") : byId(node.id);
+  const replace = (body) => {
+    const node = fresh(body);
+    const { screen } = body.dataset;
+    const old = screen ? child(byId(screen), ":not(.frame-title, .alternate)") : byId(node.id);
     if (!old) return;
-    const hadFocus = old.contains(document.activeElement);
     for (const name of ["ariaExpanded", "ariaSelected"]) node[name] &&= old[name] ?? node[name];
-    node.dataset.body = id;
-    put(node, old.parentNode, old);
-    const children = old.querySelector(":scope > .children");
-    if (children && !node.querySelector(":scope > .children")) put(children, node, null);
-    put(old);
-    if (hadFocus && node.matches(".row")) send(node, "focus-row");
+    node.toggleAttribute("data-toggled", old.matches("[data-toggled]"));
+    node.dataset.body = body.id;
+    if (!child(node, ".children")) node.append(...all(":scope > .children", old));
+    old.replaceWith(node);
   };
-  const say = (node, text) => set(node, node?.matches("input") ? "value" : "textContent", text);
+  const write = (node, text) => {
+    if (node?.matches("input")) node.setAttribute("value", (node.value = text));
+    else if (node) node.textContent = text;
+  };
+  const edit = (button, list, title) => {
+    const { selection, otherSelection } = list.dataset;
+    const other = button.dataset.title ?? title;
+    if (other) [button.dataset.title, button.textContent] = [button.textContent, other];
+    for (const name of ["data-editing", "data-turned"]) list.toggleAttribute(name);
+    Object.assign(list.dataset, { selection: otherSelection, otherSelection: selection });
+    acts.clear(list);
+    for (const rows of all("[role=grid], [role=tree]", list)) rows.ariaMultiSelectable = otherSelection === "multiple" || null;
+    send(list, "state-changed");
+  };
 
-  /** Lets elements follow by how they look; not where one looks as was never seen. */
+  // Lets elements follow by how they look; not where one looks as was never seen.
   const signal = ({ dataset }) => {
     const found = new Map();
-    for (const [, id, from, to] of dataset.reactions.matchAll(/(\S+) (\S+) (\S+)/g)) {
+    for (const words = dataset.reactions.split(" "); words.length; ) {
+      const [id, from, to] = words.splice(0, 3);
       const node = byId(id);
       const looks = node && ["*", `=${node.textContent}`, decodeURIComponent(node.dataset.body ?? "-")];
       if (!found.has(node) && looks?.includes(decodeURIComponent(from))) found.set(node, to);
     }
-    if ([...found.values()].includes("!")) return;
+    if ([...found.values()].includes("!")) return false;
     for (const [node, to] of found) {
-      if (to[0] === "=") say(node, read(to.slice(1)));
-      else if (to !== node.dataset.body) replace(to);
+      if (to[0] === "=") write(node, decodeURIComponent(to.slice(1)));
+      else if (to !== node.dataset.body) replace(byId(to));
     }
     return true;
   };
 
-  // Plays words, listed where outcomes are written. Activates on: `run-edits`, `data-edits`. Without
-  // script: nothing. Events: those of rows and screens, `say`, `tab-stops`.
-  const run = (words, from) => {
+  // Plays words, listed where outcomes are written. Activates on: `data-edits`. Without script:
+  // nothing.
+  const play = (from, words) => {
     const rest = words.split(" ");
     const word = () => rest.shift() ?? "-";
+    const text = (coded = word()) => (coded === "-" ? "" : decodeURIComponent(coded));
     const node = () => byId(word());
-    const fresh = () => node().content.firstElementChild.cloneNode(true);
     const stop = () => {
       rest.length = 0;
-      send(from, "say", "The page stops here: what this does now is not known.");
-    };
-    const tell = (name, key, detail, row = node()) => {
-      const old = row?.[key];
-      send(row, name, detail);
-      if (row && old !== row[key]) undo.push(() => send(byId(row.id), name, old === "true"));
-    };
-    const turn = (detail) => {
-      send(from, "edit-list", detail);
-      undo.push(() => send(from, "edit-list", detail));
-    };
-    const call = (list, label) => {
-      for (const one of [list, ...list.querySelectorAll(":scope > .section > [aria-label]")]) {
-        set(one, "ariaLabel", label);
-      }
+      say("The page stops here: what this does now is not known.");
     };
     const verbs = {
-      expand: () => tell("toggle-row", "ariaExpanded", true),
-      collapse: () => tell("toggle-row", "ariaExpanded", false),
-      toggle: () => tell("toggle-row", "ariaExpanded"),
-      select: () => tell("select-row", "ariaSelected", true),
-      deselect: () => tell("select-row", "ariaSelected", false),
-      delete: (gone = node()) => gone && remove(gone),
-      insert: () => place(fresh(), node(), node()),
-      move: () => place(item(node()), node(), node()),
-      replace: () => replace(word()),
-      text: () => say(node(), read(word())),
-      label: () => call(node(), read(word())),
-      edit: () => turn([word(), word()]),
-      show: () => send(from, "show-screen", word()),
+      delete: (gone = node()) => gone && item(gone).remove(),
+      insert: () => place(fresh(node()), node(), node()),
+      move: () => place(node(), node(), node()),
+      replace: () => replace(node()),
+      text: () => write(node(), text()),
+      label: (list = node(), ariaLabel = text()) => {
+        for (const one of [list, ...all(":scope > .section > [aria-label]", list)]) Object.assign(one, { ariaLabel });
+      },
+      edit: () => edit(from, node(), text()),
+      show: (screen = node()) => queueMicrotask(() => acts.show(screen)),
       frame: () => (location.hash = word()),
       open: () => open(word(), "_blank", "noopener"),
-      alert: () => send(from, "show-alert", [word(), word(), ...Array.from({ length: word() }, word)]),
+      alert: () => node().showModal(),
       signal: () => signal(node()) || stop(),
-      say: () => send(from, "say", read(word())),
-      alone: () => groups.some((group) => group.isOutcome) && stop(),
+      say: () => say(text()),
+      alone: () => done.outcomes.length && stop(),
     };
-    while (rest.length) verbs[word()]?.();
-  };
-
-  /** Changes the page and lets the rows that are seen move to where they stand then. */
-  const play = (change, isCalm) => {
-    const rows = () => [...page.querySelectorAll(".row")].slice(0, 999);
-    const isStill = isCalm || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const tops = new Map((isStill ? [] : rows()).map((row) => [row.id, row.getBoundingClientRect().top]));
-    change();
-    send(page, "tab-stops");
-    for (const row of tops.size ? rows() : []) {
-      const { top, height } = row.getBoundingClientRect();
-      const by = tops.has(row.id) ? tops.get(row.id) - top : "new";
-      if (!by || !height || top > innerHeight) continue;
-      const steps = by === "new" ? { opacity: [0, 1] } : { translate: [`0 ${by}px`, "0"] };
-      row.firstElementChild.animate(steps, { duration: 300, easing: "ease" });
+    while (rest.length) {
+      const verb = word();
+      verbs[verb] ? verbs[verb]() : acts[verb]?.(node());
     }
   };
 
-  page.addEventListener("click", (event) => {
+  // Changes the page and lets the rows that are seen move to where they stand then; the focus stays.
+  const change = (act, isCalm) => {
+    const isStill = isCalm || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const tops = () => new Map(all(".frame .row").slice(0, isStill ? 0 : 999).map((row) => [row.id, row.getBoundingClientRect().top]));
+    const before = tops();
+    const rows = all(".frame .row");
+    const at = rows.indexOf(rowOf(focused()));
+    act();
+    acts.stop?.();
+    if (at >= 0 && !rowOf(focused())?.checkVisibility()) {
+      const near = [byId(rows[at].id), ...rows.slice(at), ...rows.slice(0, at).reverse()];
+      acts.focus?.(near.find((row) => row?.checkVisibility()));
+    }
+    for (const [id, top] of tops()) {
+      const by = before.get(id) - top;
+      const steps = before.has(id) ? { translate: [`0 ${by}px`, "0"] } : { opacity: [0, 1] };
+      if (by !== 0 && top < innerHeight) byId(id).firstElementChild.animate(steps, { duration: 300, easing: "ease" });
+    }
+  };
+
+  // What was changed, to be taken back in turn.
+  const done = { steps: [], outcomes: [] };
+  const observer = new MutationObserver(() => {});
+  const run = (kind, from, words) => {
+    observer.observe(first(".frame"), { subtree: true, childList: true, attributeOldValue: true });
+    play(from, words);
+    const records = observer.takeRecords().filter((one) => one.attributeName !== "tabindex");
+    observer.disconnect();
+    if (records.length || kind === "steps") done[kind].push(records);
+  };
+  const undo = (records) => {
+    for (const { target, attributeName: name, oldValue, addedNodes, removedNodes, nextSibling } of records.reverse()) {
+      if (name === "value") target.value = oldValue;
+      if (name) oldValue === null ? target.removeAttribute(name) : target.setAttribute(name, oldValue);
+      if (name === "aria-expanded") send(target, "row-toggled");
+      for (const node of addedNodes) node.remove();
+      for (const node of removedNodes) target.insertBefore(node, nextSibling);
+    }
+  };
+  acts.run = (from, words) => change(() => run("outcomes", from, words));
+  acts.step = (steps, isCalm) => change(() => steps.forEach((words) => run("steps", page, words)), isCalm);
+  acts.undo = (kind, count = done[kind].length) => count && change(() => done[kind].splice(-count).reverse().forEach(undo));
+  on("click", (event) => {
     const button = event.target.closest("[data-edits]");
     if (!button) return;
     event.preventDefault();
-    send(button, "run-edits", button.dataset.edits);
+    button.closest("dialog")?.close();
+    acts.run(button, button.dataset.edits);
   });
-  page.addEventListener("run-edits", ({ detail, target }) => {
-    const isOutcome = detail.words === undefined;
-    play(() => [isOutcome ? detail : detail.words].flat().forEach((words) => {
-      undo = [];
-      run(words, target);
-      if (undo.length || !isOutcome) groups.push({ undo, isOutcome });
-    }), detail.calm);
-  });
-  page.addEventListener("undo-edits", ({ detail = groups.length }) => {
-    const first = detail === "outcomes" ? groups.findLastIndex((one) => !one.isOutcome) + 1
-      : Math.max(0, groups.length - detail);
-    if (first < groups.length) play(() => {
-      for (const { undo } of groups.splice(first).reverse()) undo.reverse().forEach((back) => back());
-    });
-  });
-})();
+}

@@ -1,98 +1,93 @@
-"use strict";
-(() => {
-  const page = document.querySelector(".page");
-  const on = page.addEventListener.bind(page);
-  const { send } = page;
-  const listOf = (row) => row.closest(".collection");
-  const clear = (list, name) =>
-    list.querySelectorAll(`[${name}=true]`).forEach((one) => one.setAttribute(name, false));
+{
+  const rowAround = (node) => node.closest("[role=row], [role=treeitem]");
+  const isOn = (row) => row.ariaSelected === "true";
   let anchor;
 
-  // Chooses: taps, `select-row`, Shift, Ctrl+A. Sends `state-changed`. Without script nothing.
-  const choose = (row, isOn) => {
-    if (!row.ariaSelected || (!isOn && /deselect/.test(row.dataset.refuses))) return;
-    row.ariaSelected = isOn;
+  // Chooses rows. Activates on: taps, keys. Without script: nothing is chosen. Events: `state-changed`.
+  const select = (row, on = !isOn(row)) => {
+    const { selection } = listOf(row).dataset;
+    if (!row.ariaSelected || selection === "none" || (!on && row.matches("[data-refuses~=deselect]"))) return;
+    if (on && selection === "single") acts.clear(listOf(row));
+    row.ariaSelected = on;
     send(row, "state-changed");
   };
-  const select = (row, isOn) => {
-    const list = listOf(row);
-    const { selection } = list.dataset;
-    if (isOn && selection === "single") clear(list, "aria-selected");
-    if (selection !== "none") choose(row, isOn);
-  };
   const extend = (list, to) => {
-    const rows = [...list.querySelectorAll("[aria-selected]")].filter((one) => one.checkVisibility());
+    const rows = all("[aria-selected]", list).filter((row) => row.checkVisibility());
     const [start, end] = [rows.indexOf(anchor), rows.indexOf(to)].sort((a, b) => a - b);
-    rows.forEach((one, at) => choose(one, !to || (at >= start && at <= end)));
+    rows.forEach((row, at) => select(row, !to || (start <= at && at <= end)));
+  };
+  acts.selected = select;
+  acts.select = (row) => select(row, true);
+  acts.deselect = (row) => select(row, false);
+  acts.clear = (list) => {
+    for (const row of all(".row[aria-selected=true]", list)) row.ariaSelected = false;
   };
 
-  // Taps: clicks, focus that a choice follows. Sends `run-edits`.
+  // Taps rows. Activates on: clicks, a focus that the choice follows. Without script: nothing.
   const tap = (row, isRange) => {
     const list = listOf(row);
     const isSeveral = list.dataset.selection === "multiple";
-    if (row.role) send(row, "focus-row");
+    if (row.role) acts.focus?.(row);
     if (isRange && isSeveral) return extend(list, row);
     anchor = row;
-    select(row, !isSeveral || row.ariaSelected !== "true");
-    if (row.dataset.tap && !("turned" in list.dataset)) send(row, "run-edits", row.dataset.tap);
+    select(row, !isSeveral || !isOn(row));
+    if (row.dataset.tap && !("turned" in list.dataset)) acts.run(row, row.dataset.tap);
   };
-  on("select-row", ({ target, detail }) => select(target, detail));
   on("click", ({ target, shiftKey }) => {
-    const row = target.closest(".row:not([aria-disabled])");
+    const row = rowOf(target);
     const control = target.closest("button, a, select, input, .outline-disclosure");
-    if (row && control?.matches(".link[data-edits]")) {
-      clear(listOf(row), "data-selected");
+    if (!row || row.ariaDisabled) return;
+    if (control?.matches(".link[data-edits]")) {
+      for (const other of all("[data-selected]", listOf(row))) delete other.dataset.selected;
       row.dataset.selected = true;
     }
-    if (row && !control && !page.querySelector("[data-swiped]")) tap(row, shiftKey);
+    if (!control && !first("[data-swiped]")) tap(row, shiftKey);
   });
 
-  // Edits a list: `edit-list`, `set-editing`.
-  on("edit-list", ({ target: button, detail: [id, title] }) => {
-    const list = document.getElementById(id);
-    const { selection, otherSelection } = list.dataset;
-    const other = button.dataset.title ?? decodeURIComponent(title);
-    if (title !== "-") [button.dataset.title, button.textContent] = [button.textContent, other];
-    for (const name of ["data-editing", "data-turned"]) list.toggleAttribute(name);
-    Object.assign(list.dataset, { selection: otherSelection, otherSelection: selection });
-    clear(list, "aria-selected");
-    list.querySelector(".rows").ariaMultiSelectable = otherSelection === "multiple" || null;
-    send(list, "state-changed");
-  });
-  on("set-editing", ({ target, detail }) => {
-    const button = page.querySelector(`[data-edits^="edit ${target.id} "]`);
-    if ("editing" in target.dataset === detail) return;
-    if (button) button.click();
-    else target.toggleAttribute("data-editing");
-  });
-
-  // Reaches a row's controls: Left, Right, Tab; Escape leaves them.
-  const rowOf = (node) => node.closest("[role=row], [role=treeitem]");
-  const controls = (row) => [...(row?.children ?? [])].flatMap((part) =>
-    part.matches(".children") ? [] : [...part.querySelectorAll("button, a, select, input")]);
+  // Reaches a row's controls. Activates on: Left, Right, Tab; Escape leaves them. Without script:
+  // they are reached as the browser does.
+  const controls = (row) => all(":scope > :not(.children)", row).flatMap((part) => all("button, a, select, input", part));
   const reach = ({ target, type }) => {
-    for (const one of controls(rowOf(target))) one.tabIndex = type === "focusin" ? 0 : -1;
+    const row = rowAround(target);
+    for (const one of row ? controls(row) : []) one.tabIndex = type === "focusin" ? 0 : -1;
     if (target.matches("[data-follows-focus] [aria-selected=false]:focus-visible")) tap(target);
   };
-  on("focusin", reach);
-  on("focusout", reach);
+  on("focusin focusout", reach);
   on("keydown", (event) => {
-    const { target, key, ctrlKey, metaKey } = event;
-    const row = rowOf(target);
+    const { target, key, shiftKey } = event;
+    const row = rowAround(target);
     if (!row || event.altKey) return;
-    const list = listOf(row);
-    if (target === row && list.dataset.selection === "multiple") {
-      if ((ctrlKey || metaKey) && key === "a") event.preventDefault(extend(list));
-      if (event.shiftKey && /^Arrow[UD]/.test(key)) {
-        if (row.ariaSelected !== "true") anchor = row;
-        extend(list, document.activeElement);
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (target === row && listOf(row).dataset.selection === "multiple") {
+      if (isCommand && key === "a") event.preventDefault(extend(listOf(row)));
+      if (shiftKey && /^Arrow[UD]/.test(key)) {
+        if (!isOn(row)) anchor = row;
+        extend(listOf(row), focused());
       }
     }
-    if (key === "Escape" && target !== row) send(row, "focus-row");
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
-    if (!by || ctrlKey || metaKey || row.role !== "row" || target.matches("select, input")) return;
-    const stops = [row, ...controls(row).filter((one) => one.checkVisibility())];
-    stops[stops.indexOf(target) + (row.matches(":dir(rtl)") ? -by : by)]?.focus({ preventScroll: true });
-    event.preventDefault();
+    if (key === "Escape" && target !== row) acts.focus(row);
+    if (row.role !== "row" || isCommand || target.matches("select, input")) return;
+    focusAlong(event, [row, ...controls(row).filter((one) => one.checkVisibility())]);
   });
-})();
+
+  // Passes over the rows of large lists, all of which browsers lay out in search of the next stop.
+  // Activates on: Tab. Without script: browsers do.
+  const edge = first("[data-large]") && page.appendChild(document.createElement("span"));
+  const judge = (node) => {
+    const stop = node.matches(".chunk, .row") && listOf(node).stop;
+    if (stop && !node.contains(stop)) return 2;
+    return node.tabIndex >= 0 && !node.disabled && node.checkVisibility() ? 1 : 3;
+  };
+  on("keydown", (event) => {
+    const { target, key, shiftKey } = event;
+    if (key !== "Tab" || !edge || target.closest("dialog, [popover]")) return;
+    const walker = document.createTreeWalker(page, 1, judge);
+    walker.currentNode = page.contains(target) ? target : shiftKey ? edge : page;
+    const next = shiftKey ? walker.previousNode() : walker.nextNode();
+    if (next) return event.preventDefault(next.focus());
+    const end = shiftKey ? page : edge;
+    end.tabIndex = 0;
+    end.focus();
+    setTimeout(() => (end.tabIndex = -1));
+  });
+}

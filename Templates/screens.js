@@ -1,83 +1,48 @@
-"use strict";
-(() => {
-  const page = document.querySelector(".page");
-  const byId = (id) => document.getElementById(id);
-  const { send: tell } = page;
-  const origins = new WeakMap();
+{
+  const mark = (screen, isShown) => screen?.toggleAttribute("data-shown", isShown);
 
-  // Shows a screen. Activates on: `show-screen`. Without script: all are. Events: `tab-stops`.
-  page.addEventListener("show-screen", ({ target, detail }) => {
-    const screen = byId(detail);
+  // Shows a screen. Activates on: outcomes. Without script: all are shown.
+  acts.show = (screen) => {
     const frame = screen.closest(".frame");
-    const place = frame.querySelector(`[data-place=${screen.dataset.alternate}]`);
-    const shown = (place ?? frame).querySelector(":scope > .alternate[data-shown]");
-    if (shown !== screen) origins.set(screen, [target, shown]);
-    delete shown?.dataset.shown;
-    screen.dataset.shown = "true";
+    const place = first(`[data-place=${screen.dataset.alternate}]`, frame);
+    const shown = child(place ?? frame, ".alternate[data-shown]");
+    if (shown !== screen) screen.origin = [focused(), shown];
+    mark(shown, false);
+    mark(screen, true);
     place?.append(screen);
     place?.scrollTo(0, 0);
-    tell(page, "tab-stops");
+    acts.stop?.();
     if (place) return;
     scrollTo(0, 0);
     screen.tabIndex = -1;
     screen.focus({ preventScroll: true });
-  });
+  };
 
-  // Leaves it. Activates on: `data-back`, Escape. Without script: nothing. Events: none.
+  // Leaves it. Activates on: `data-back`, Escape. Without script: nothing.
   const goBack = (screen) => {
-    const [from, before] = origins.get(screen) ?? [];
-    delete screen?.dataset.shown;
-    if (before) before.dataset.shown = "true";
+    const [from, before] = screen?.origin ?? [];
+    mark(screen, false);
+    mark(before, true);
     from?.focus();
   };
 
-  // Asks something. Activates on: `show-alert`. Without script: nothing. Events: `run-edits`.
-  page.addEventListener("show-alert", ({ target, detail: [title, message, ...answers] }) => {
-    const dialog = page.appendChild(document.createElement("dialog"));
-    const add = (name, words) => {
-      const node = dialog.appendChild(document.createElement(name));
-      node.textContent = words === "-" ? "" : decodeURIComponent(words);
-      return node;
-    };
-    dialog.className = "alert";
-    dialog.ariaLabel = add("h2", title).textContent;
-    add("p", message);
-    while (answers.length) {
-      const button = add("button", answers.shift());
-      const words = answers.shift();
-      button.onclick = () => {
-        dialog.close();
-        if (words !== "-") tell(target, "run-edits", decodeURIComponent(words));
-      };
-    }
-    dialog.onclose = () => dialog.remove();
-    dialog.showModal();
-  });
-
-  // Changes tabs. Activates on: clicks, arrow keys. Without script: all are shown. Events: `tab-stops`.
+  // Changes tabs. Activates on: clicks, focus by arrow keys. Without script: all are shown.
   const choose = (tab) => {
     for (const other of tab.parentElement.children) {
       other.ariaSelected = other === tab;
       other.tabIndex = other === tab ? 0 : -1;
-      const { dataset } = byId(other.getAttribute("aria-controls"));
-      if (other === tab) dataset.shown = "true";
-      else delete dataset.shown;
+      mark(byId(other.getAttribute("aria-controls")), other === tab);
     }
-    tell(page, "tab-stops");
+    acts.stop?.();
   };
-
-  page.addEventListener("click", ({ target }) => {
-    const button = target.closest(".tab, [data-back]");
-    if (button?.matches(".tab")) choose(button);
-    else goBack(button?.closest(".alternate"));
+  on("click", ({ target }) => {
+    if (target.closest(".tab")) choose(target.closest(".tab"));
+    else if (target.closest("[data-back]")) goBack(target.closest(".alternate"));
   });
-  page.addEventListener("keydown", ({ target, key }) => {
+  on("focusin", ({ target }) => target.matches(".tab:focus-visible") && choose(target));
+  on("keydown", (event) => {
+    const { target, key } = event;
     if (key === "Escape" && !target.closest(".row :not(.row)")) goBack(target.closest(".alternate"));
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
-    if (!by || !target.matches(".tab")) return;
-    const tabs = [...target.parentElement.children];
-    const tab = tabs.at((tabs.indexOf(target) + (target.matches(":dir(rtl)") ? -by : by)) % tabs.length);
-    choose(tab);
-    tab.focus();
+    if (target.matches(".tab")) focusAlong(event, [...target.parentElement.children]);
   });
-})();
+}

@@ -1,34 +1,32 @@
-"use strict";
-(() => {
-  const page = document.querySelector(".page");
-  const on = page.addEventListener.bind(page);
-  const find = (row, what) => row?.querySelector(`:scope > .swipe > ${what}`);
-  const cellOf = (row) => [...(row?.firstElementChild.children ?? [])].find((one) => one.matches(".cell") && one.offsetWidth);
-  const first = ".trailing-actions > :last-child";
+{
+  const cellOf = (row) => all(":scope > .swipe > .cell", row).find((cell) => cell.offsetWidth);
+  const actionOf = (row) => child(row, ".swipe > .trailing-actions > :last-child") ?? child(row, ".swipe > * > .action");
+  const reveal = (node) => node?.scrollIntoView({ block: "nearest", inline: "nearest" });
   let open;
 
-  // Opens a row: swipes, focus, `swipe-row`. Without script swipes. Sends `state-changed`.
-  const reveal = (node) => node?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  // Opens one row at a time. Activates on: swipes, focus in actions, Delete. Without script: swipes.
+  // Events: `state-changed`.
   const mark = (row) => {
     if (row === open) return;
     open?.removeAttribute("data-swiped");
-    reveal(cellOf(open));
-    row?.setAttribute("data-swiped", true);
+    if (open) reveal(cellOf(open));
     open = row;
-    page.send(page, "state-changed");
+    open?.setAttribute("data-swiped", true);
+    send(page, "state-changed");
   };
   const show = (action) => {
-    mark(action?.closest(".row"));
+    mark(action && rowOf(action));
     reveal(action?.firstElementChild);
   };
+  const enter = (row) => actionOf(row)?.focus({ preventScroll: true });
+  acts.swiped = (row) => show(row === open ? null : actionOf(row));
   on("focusin", ({ target }) => target.matches(".swipe .action") && show(target));
-  on("swipe-row", ({ target }) => show(find(target, first) ?? find(target, "* > .action")));
   on("click", ({ target }) => {
-    if (target.closest("[data-uncovers]")) find(target.closest(".row"), first)?.focus({ preventScroll: true });
+    if (target.closest("[data-uncovers]")) enter(rowOf(target));
     else if (!target.closest(".swipe") || target.closest(".cell, .action")) mark();
   });
 
-  // A full swipe does the first action.
+  // Does the first action. Activates on: full swipes. Without script: nothing.
   const rest = (swipe) => {
     const row = swipe.parentElement;
     const { left, width } = swipe.getBoundingClientRect();
@@ -36,43 +34,31 @@
     if (!cellOf(row)) return;
     if (off(cellOf(row)) > 8) mark(row);
     else if (open === row) mark();
-    [...swipe.querySelectorAll("[data-full-swipe]:not(:focus)")]
-      .find(({ parentElement: side }) => off(side) < 2 && side.offsetWidth < width + 2)?.click();
+    const full = all("[data-full-swipe]:not(:focus)", swipe);
+    full.find(({ parentElement: side }) => off(side) < 2 && side.offsetWidth < width + 2)?.click();
   };
   const isSwipe = ({ target }) => target.matches?.(".swipe");
-  addEventListener("scrollend", (event) => isSwipe(event) && rest(event.target), true);
-  addEventListener("scroll", (event) =>
-    isSwipe(event) || document.activeElement.matches(".action") || mark(), true);
+  on("scrollend", (event) => isSwipe(event) && rest(event.target), true);
+  on("scroll", (event) => isSwipe(event) || focused().matches(".action") || mark(), true);
 
-  // Lists a row's actions: Shift+F10, the menu key.
+  // Lists a row's actions. Activates on: Shift and F10, the menu key. Without script: nothing.
   const list = (row) => {
-    const menu = page.appendChild(document.createElement("div"));
-    Object.assign(menu, { className: "menu", role: "menu", popover: "auto", ariaLabel: "Actions" });
-    for (const action of row.querySelectorAll(":scope > :not(.children) .action")) {
-      const item = menu.appendChild(document.createElement("button"));
-      item.role = "menuitem";
-      item.textContent = action.ariaLabel ?? action.textContent.trim();
-      item.onclick = () => action.click(menu.hidePopover());
-    }
-    menu.ontoggle = ({ newState }) => newState === "closed" && menu.remove();
-    menu.onkeydown = ({ key, target }) => {
-      const to = { ArrowDown: "nextSibling", ArrowUp: "previousSibling" }[key];
-      target[to]?.focus();
-    };
+    const menu = byId("menu");
+    menu.replaceChildren(...all(":scope > :not(.children) .action", row).map((action) => {
+      const textContent = action.ariaLabel ?? action.textContent.trim();
+      const onclick = () => action.click(menu.hidePopover());
+      return Object.assign(document.createElement("button"), { role: "menuitem", textContent, onclick });
+    }));
     menu.showPopover({ source: row });
     menu.firstChild.focus();
   };
   on("keydown", (event) => {
-    const { target, key } = event;
+    const { target, key, shiftKey } = event;
+    const beside = { ArrowDown: "nextSibling", ArrowUp: "previousSibling" }[key];
+    if (target.matches(".menu *")) target[beside]?.focus();
     if (key === "Escape") mark();
     if (!target.matches(":not([data-editing] *):has(> :is(.swipe, .custom-actions))")) return;
-    if (key === "Delete") find(target, first)?.focus({ preventScroll: true });
-    if (key === "ContextMenu" || (event.shiftKey && key === "F10")) event.preventDefault(list(target));
+    if (key === "Delete") enter(target);
+    if (key === "ContextMenu" || (shiftKey && key === "F10")) event.preventDefault(list(target));
   });
-
-  // Others begin at the leading actions.
-  if (CSS.supports("scroll-initial-target", "nearest")) return;
-  for (const row of page.querySelectorAll(":has(> .swipe)")) {
-    row.firstElementChild.scrollTo({ left: cellOf(row)?.offsetLeft, behavior: "instant" });
-  }
-})();
+}

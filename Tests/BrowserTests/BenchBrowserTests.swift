@@ -184,6 +184,29 @@ extension BrowserSuite {
           """))
     }
 
+    @Test func copyLinkCopiesTheMomentThatIsShown() async throws {
+      let browser = try await open("accessories-on-parents", "#scheme=dark")
+      #expect(try await browser.becomes("document.querySelector('.bench').dataset.heard"))
+      try await browser.run(
+        """
+        Object.defineProperty(navigator, 'clipboard', { configurable: true, value: {
+          writeText: async (text) => { window.copied = text }
+        } })
+        """)
+      let button = try #require(
+        try await browser.all(".bench button", role: "button", name: "Copy link").first)
+      try await button.click()
+      #expect(try await browser.becomes("window.copied?.endsWith('#scheme=dark&toggled=')"))
+      #expect(try await button.text() == "Copied")
+      try await browser.enter(try await browser.first(".device-screen"))
+      try await browser.run("document.querySelector('.row + .row .outline-disclosure').click()")
+      try await browser.enter(nil)
+      #expect(try await browser.becomes("location.hash === '#scheme=dark&toggled=list/Marx'"))
+      try await button.click()
+      #expect(
+        try await browser.becomes("window.copied.endsWith('#scheme=dark&toggled=list/Marx')"))
+    }
+
     @Test func nonsenseInTheAddressIsNotThere() async throws {
       let browser = try await open("accessories", "#state=nonsense&width=7&frame=zz&toString=1")
       #expect(

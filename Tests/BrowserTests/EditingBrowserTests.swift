@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension BrowserSuite {
@@ -64,6 +65,19 @@ extension BrowserSuite {
       try await page.browser.run("document.querySelector('.row .cell').click()")
       #expect(try await chosen(page) == 1)
       #expect(try await page.browser.first(".bar-subtitle").text() == subtitle)
+    }
+
+    @Test func theAddressNamesTheListThatIsEditedAndNoneThatIsNotShown() async throws {
+      let page = try await ListPage("an-inbox")
+      try await page.browser.first(".bar-button").click()
+      #expect(try await page.browser.becomes("location.search === '?editing=list'"))
+      let address = try await page.browser.address
+      try await page.browser.open(
+        try await BuiltGallery.shared.value.folder.appending(path: "404.html"))
+      try await page.browser.open(try #require(URL(string: address)))
+      #expect(try await page.browser.first(".bar-button").name() == "Done")
+      try await page.browser.first(".bar-button").click()
+      #expect(try await page.browser.becomes("location.search === ''"))
     }
 
     @Test func theAuthorsCellAnswersForEditingToo() async throws {

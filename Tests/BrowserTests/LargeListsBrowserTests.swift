@@ -90,6 +90,19 @@ extension BrowserSuite {
           == "The preview stops here: what is under this row was not loaded.")
     }
 
+    @Test func tabLeavesAListOfManyRowsAndComesBackToItsRow() async throws {
+      let page = try await ListPage("twenty-thousand-nodes", of: BuiltGallery.large)
+      try await page.browser.press(.tab, .down, .down, .tab)
+      #expect(try await page.browser.focused().name() == "Open all")
+      try await page.browser.press(Key.tab.rawValue, with: .shift)
+      #expect(try await page.browser.focused().name() == "3")
+      let rows = try await ListPage("ten-thousand-rows", of: BuiltGallery.large)
+      try await rows.browser.press(.tab, .down, .tab)
+      #expect(try await rows.browser.run("return document.activeElement.tagName") == "BODY")
+      try await rows.browser.press(.tab)
+      #expect(try await rows.browser.focused().name().hasPrefix("Row 2"))
+    }
+
     // MARK: Measuring
 
     /// The times from a key to the frame after its focus was painted, in milliseconds.
@@ -133,6 +146,8 @@ extension BrowserSuite {
       let leaps = try await times(
         page, Array(repeating: [.end, .up, .home, .down], count: 5).flatMap { $0 })
       #expect(median("\(preview): end, up, home, down", leaps) < 50)
+      let leaving = try await times(page, [.tab, .tab, .tab, .tab, .tab])
+      #expect(median("\(preview): tab", leaving) < 50)
     }
 
     @Test(.enabled(if: measures)) func allOpensWithin200Milliseconds() async throws {

@@ -149,16 +149,16 @@ extension BrowserSuite {
       let page = try await ListPage("controls-in-accessories")
       try await page.tap("Reset All Settings")
       #expect(try await page.browser.becomes("document.querySelector('dialog[open]')"))
-      let dialog = try await page.browser.first("dialog")
+      let dialog = try await page.browser.first("dialog[open]")
       #expect(try await dialog.role() == "dialog")
       #expect(try await dialog.name() == "Reset All Settings?")
       var names: [String] = []
       for button in try await dialog.all("button") { names.append(try await button.name()) }
       #expect(names == ["Reset", "Cancel"])
       let cancel = try #require(
-        try await page.browser.all("dialog button", role: "button", name: "Cancel").first)
+        try await page.browser.all("dialog[open] button", role: "button", name: "Cancel").first)
       try await cancel.click()
-      #expect(try await page.browser.becomes("!document.querySelector('dialog')"))
+      #expect(try await page.browser.becomes("!document.querySelector('dialog[open]')"))
       #expect(try await page.isSelected("Reset All Settings") == false)
     }
 

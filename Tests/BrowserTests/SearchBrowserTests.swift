@@ -137,6 +137,39 @@ extension BrowserSuite {
       #expect(try await headers(page) == ["SwiftUI"])
     }
 
+    @Test func fromRightToLeftRowsAreFoundAndOpenAsElsewhere() async throws {
+      let page = try await ListPage("cafes")
+      let address = try await page.browser.address
+      try await page.browser.open(try #require(URL(string: "\(address)?dir=rtl")))
+      try await type("ultimo", on: page)
+      #expect(try await page.rows() == ["Málaga", "El Último Mono"])
+      #expect(try await page.browser.becomes("location.search.endsWith('&q=ultimo')"))
+      let sides = try await page.browser.run(
+        """
+        const texts = [...document.querySelectorAll('.row .cell-text')]
+          .filter((text) => text.checkVisibility({visibilityProperty: true}))
+        const [parent, child] = texts.slice(0, 2).map((text) => text.getBoundingClientRect().right)
+        return child < parent && getComputedStyle(document.querySelector('.search-field')).direction
+        """)
+      #expect(sides == "rtl")
+      try await type("\u{E00C}", on: page)
+      #expect(try await page.rows() == ["Kraków", "Málaga", "Reykjavík", "Zürich"])
+    }
+
+    @Test func theLastRowThatIsFoundHasNoLineBelow() async throws {
+      let page = try await ListPage("an-inbox")
+      let lines = """
+        return [...document.querySelectorAll('.row')].filter((row) => row.checkVisibility())
+          .filter((row) => [...row.querySelectorAll(':scope > .swipe > .cell')].some((cell) =>
+            cell.checkVisibility() && getComputedStyle(cell, '::after').visibility === 'visible'))
+          .length
+        """
+      #expect(try await page.browser.run(lines) == 6)
+      try await type("LANDLORD", on: page)
+      #expect(try await page.rows().count == 1)
+      #expect(try await page.browser.run(lines) == 0)
+    }
+
     @Test func listedQueriesAreAnsweredAsTheAuthorsCodeDoes() async throws {
       let page = try await ListPage("stations-by-their-letters")
       let all = try await page.rows()

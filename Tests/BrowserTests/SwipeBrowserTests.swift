@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension BrowserSuite {
@@ -29,6 +30,32 @@ extension BrowserSuite {
       try await page.browser.press(.escape)
       #expect(try await openRows(page) == 0)
       #expect(try await page.browser.focused().role() == "row")
+    }
+
+    @Test(arguments: ["ltr", "rtl"])
+    func aFingerOpensOneRowAtATimeAndAFullSwipeDoesTheFirstAction(direction: String) async throws {
+      let browser = try await Browser.shared.value
+      try await browser.touches(true)
+      let page = try await ListPage("custom-cells-that-swipe")
+      let address = try await page.browser.address
+      try await browser.open(try #require(URL(string: "\(address)?dir=\(direction)")))
+      let names = try await page.rows()
+      let away = direction == "ltr" ? -1.0 : 1.0
+      let isOpen = { (index: Int) in
+        """
+        document.querySelectorAll('.row')[\(index)].matches('[data-swiped]')
+          && document.querySelectorAll('[data-swiped]').length === 1
+        """
+      }
+      try await browser.swipe(try await page.row("Seeds"), by: away * 130)
+      #expect(try await browser.becomes(isOpen(1)))
+      try await browser.swipe(try await page.row("Ladder"), by: away * 130)
+      #expect(try await browser.becomes(isOpen(2)))
+      #expect(try await page.rows() == names)
+      try await browser.swipe(try await page.row("Shutters"), by: away * 380)
+      #expect(try await browser.becomes("\(rowCount) === \(names.count - 1)"))
+      try await browser.touches(false)
+      #expect(try await page.rows() == Array(names.dropFirst()))
     }
 
     @Test func anOpenRowIsClosedByATapAndNothingIsChosen() async throws {
@@ -83,7 +110,7 @@ extension BrowserSuite {
       try await page.browser.press(.down)
       #expect(try await page.browser.focused().name() == "Delete")
       try await page.browser.press(.escape)
-      #expect(try await page.browser.becomes("!document.querySelector('[role=menu]')"))
+      #expect(try await page.browser.becomes("!document.querySelector('.menu:popover-open')"))
       #expect(try await page.browser.focused().role() == "row")
       try await page.browser.press("\u{E03A}", with: .shift)
       try await page.browser.press(.down, .enter)
@@ -121,7 +148,7 @@ extension BrowserSuite {
       try await page.browser.press(.delete)
       try await page.browser.press("\u{E03A}", with: .shift)
       #expect(try await openRows(page) == 0)
-      #expect(try await page.browser.all("[role=menu]").isEmpty)
+      #expect(try await page.browser.all(".menu:popover-open").isEmpty)
     }
   }
 }

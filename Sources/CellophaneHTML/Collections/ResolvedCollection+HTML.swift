@@ -107,8 +107,9 @@ extension ResolvedSection {
         list.writeProperties(to: &html)
         header?.write(as: .header, to: &html, in: scope)
         if !rows.isEmpty {
-          scope.isInGroups = scope.hasChunks && rows.count > RowChunk.size
-          let isList = scope.role != .grid && !scope.isInGroups
+          scope.isInGroups = false
+          scope.isInChunks = scope.hasChunks && rows.count > RowChunk.size
+          let isList = scope.role != .grid && !scope.isInChunks
           html.element(isList ? "ul" : "div", .rows) { html in
             writeRole(to: &html, in: scope, label: label)
             RowChunk.write(rows, to: &html, in: scope)
@@ -118,6 +119,7 @@ extension ResolvedSection {
       }
     case .compositional(let layout):
       scope.isInGroups = true
+      scope.isInChunks = false
       html.element("div", .section, .compositional) { html in
         writeID(to: &html, in: scope)
         layout.writeProperties(to: &html)

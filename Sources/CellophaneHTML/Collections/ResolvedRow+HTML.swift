@@ -38,7 +38,8 @@ private struct RowWriter {
       place: RowPlace(
         isGridcell: scope.role == .grid && row.pointee.swipe == nil, destination: destination,
         isCurrent: destination != nil && row.pointee.isSelected, isHeader: row.pointee.isHeader),
-      depth: scope.depth, isInGroups: scope.isInGroups, separators: row.pointee.separators)
+      depth: scope.depth, isInGroups: scope.isInGroups, isInChunks: scope.isInChunks,
+      separators: row.pointee.separators)
     return scope.stencils.stencil(of: row.pointee.look, key) {
       row.pointee.look.stencil(for: &html, in: scope, key)
     }
@@ -87,9 +88,14 @@ private struct RowWriter {
   private func writeChildren(to html: inout HTMLWriter, in scope: Scope) {
     var scope = scope
     scope.depth += 1
-    scope.isInGroups = scope.hasChunks && row.pointee.children.count > RowChunk.size
-    html.element(scope.isInGroups ? "div" : "ul", .children) { html in
+    scope.isInGroups = false
+    scope.isInChunks = scope.hasChunks && row.pointee.children.count > RowChunk.size
+    html.element(scope.isInChunks ? "div" : "ul", .children) { html in
       html.attribute("role", "group")
+      // The browser's own search opens what it finds.
+      if scope.role == .tree, row.pointee.expansion?.canOpen == true {
+        html.attribute("hidden", "until-found")
+      }
       if scope.hasChunks {
         html.property("rows") { $0.append(Double(row.pointee.children.count)) }
       }
@@ -110,7 +116,7 @@ extension ResolvedRow {
   fileprivate func writeRefusals(to html: inout HTMLWriter) {
     let isFixed = expansion?.trigger == ResolvedExpansion.Trigger.none
     let refusals: [(isRefused: Bool, verb: StaticString)] = [
-      (isFixed || expansion?.refusesExpanding == true || expansion?.isCut == true, "expand"),
+      (expansion?.canOpen == false, "expand"),
       (isFixed || expansion?.refusesCollapsing == true, "collapse"),
       (refusesDeselecting, "deselect"),
     ]
@@ -147,6 +153,9 @@ extension ResolvedExpansion {
 }
 
 extension ResolvedExpansion {
+  /// Whether somebody can open the row.
+  fileprivate var canOpen: Bool { !refusesExpanding && !isCut && trigger != .none }
+
   /// What stands against toggling it, for a reader who wonders.
   private var note: PageNote? {
     if isCut { return .cut }

@@ -26,7 +26,8 @@ extension ResolvedRowLook {
   private func writeAttributes(to html: inout HTMLWriter, in scope: Scope) {
     html.attribute("id") { $0.append(.name, of: scope.collection, in: scope) }
     switch scope.role {
-    case .list, .navigation: if scope.isInGroups { html.attribute("role", "listitem") }
+    case .list, .navigation:
+      if scope.isInGroups || scope.isInChunks { html.attribute("role", "listitem") }
     case .grid: html.attribute("role", "row")
     case .tree: html.attribute("role", "treeitem")
     }

@@ -8,16 +8,17 @@ internal import CellophaneDocument
 enum RowChunk {
   static let size = 50
 
-  /// Writes rows, those of a large list in chunks, which stand in groups.
+  /// Writes rows, those of a large list in chunks.
   static func write(_ rows: [ResolvedRow], to html: inout HTMLWriter, in scope: Scope) {
-    guard scope.hasChunks, scope.isInGroups else {
+    guard scope.isInChunks else {
       return ResolvedRow.write(rows, to: &html, in: scope)
     }
     var rest = rows[...]
     while !rest.isEmpty {
       let chunk = Array(rest.prefix(size))
       rest = rest.dropFirst(size)
-      html.element("div", .chunk) { html in
+      html.element(scope.role == .grid ? "div" : "ul", .chunk) { html in
+        if scope.role != .grid { html.attribute("role", "presentation") }
         // A chunk goes with the rows that a search hides.
         if scope.searching?.rows[scope.collection] != nil { html.attribute("data-find", "") }
         if chunk.count < size { html.property("rows") { $0.append(Double(chunk.count)) } }

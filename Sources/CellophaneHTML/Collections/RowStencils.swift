@@ -21,6 +21,7 @@ final class RowStencils {
     let place: RowPlace
     let depth: Int
     let isInGroups: Bool
+    let isInChunks: Bool
     let separators: ResolvedSeparators
   }
 

@@ -13,7 +13,7 @@ package struct PageFeatures: OptionSet, Hashable, Sendable {
   package static let swipe = PageFeatures(rawValue: 1 << 2)
   /// Outcomes.
   package static let edits = PageFeatures(rawValue: 1 << 3)
-  /// Alternates, tabs and alerts.
+  /// Alternates and tabs.
   package static let screens = PageFeatures(rawValue: 1 << 4)
   /// Steps.
   package static let frames = PageFeatures(rawValue: 1 << 5)

@@ -8,8 +8,7 @@ package struct RenderedBody: Sendable {
 
   init(_ html: borrowing HTMLWriter) {
     features = html.features
-    // The script makes alerts.
-    styles = (features.contains(.screens) ? html.styles.union(.alert) : html.styles).files
+    styles = html.styles.files
     guard !html.symbols.isEmpty else {
       bytes = html.bytes
       return

@@ -10,7 +10,7 @@ internal import CellophaneDocument
 /// | `show` | the verb and an alternate's id |
 /// | `frame` | the verb and a frame's id |
 /// | `open` | the verb and a URL |
-/// | `alert` | the verb, the title and the message, percent-encoded, `-` for an empty one; how many words follow; for each answer its title and what it does, percent-encoded |
+/// | `alert` | the verb and a dialog's id |
 /// | `replace` | the verb and a body's id |
 /// | `insert` | the verb, a body's id, the parent's id and the id of the one before; `-` for none |
 /// | `move` | the same with the id of what moves |
@@ -48,12 +48,14 @@ internal import CellophaneDocument
 /// | `data-trigger` | a parent | what toggles it: `row`, `none`; else the accessory |
 /// | `data-refuses` | a row | of `expand`, `collapse` and `deselect` what cannot be done to it |
 /// | `data-opens` | a button | that it opens `all` or `none` of the rows |
-/// | `data-start` | a parent | whether it was open at the start; the script's own |
+/// | `data-toggled` | a parent | that it was opened or closed since the start; the script's own |
 extension ResolvedOutcome {
   func write(as attribute: StaticString, to html: inout HTMLWriter, in scope: Scope) {
     guard !edits.isEmpty else { return }
     html.use(.edits)
-    if edits.contains(where: \.opensDialog) { html.use(.screens) }
+    for edit in edits {
+      if let alert = PageAlert(edit, in: scope) { html.show(alert) }
+    }
     html.attribute(attribute) { appendWords(to: &$0, in: scope) }
   }
 
@@ -61,19 +63,6 @@ extension ResolvedOutcome {
     for (index, edit) in edits.enumerated() {
       if index > 0 { value.append(" ") }
       edit.append(to: &value, in: scope)
-    }
-  }
-
-  /// Appends the words as one.
-  fileprivate func appendWord(to value: inout AttributeValue, in scope: Scope) {
-    var words = AttributeValue(capacity: 64)
-    appendWords(to: &words, in: scope)
-    for byte in words.bytes.array {
-      switch byte {
-      case 0x20: value.append("%20")
-      case 0x25: value.append("%25")
-      default: value.bytes.append(byte)
-      }
     }
   }
 
@@ -88,10 +77,6 @@ extension ResolvedOutcome {
 }
 
 extension ResolvedEdit {
-  fileprivate var opensDialog: Bool {
-    if case .alert = self { true } else { false }
-  }
-
   fileprivate func append(to value: inout AttributeValue, in scope: Scope) {
     switch self {
     case .expand(let collection, let row): append("expand ", collection, row, to: &value, scope)
@@ -145,23 +130,9 @@ extension ResolvedEdit {
       value.append("say ")
       append(words: words, to: &value)
     case .alone: value.append("alone")
-    case .alert(let title, let message, let answers):
+    case .alert:
       value.append("alert ")
-      append(words: title, to: &value)
-      value.append(" ")
-      append(words: message, to: &value)
-      value.append(" ")
-      value.append(Double(answers.count * 2))
-      for answer in answers {
-        value.append(" ")
-        append(words: answer.title, to: &value)
-        value.append(" ")
-        if let outcome = answer.outcome, !outcome.edits.isEmpty {
-          outcome.appendWord(to: &value, in: scope)
-        } else {
-          value.append("-")
-        }
-      }
+      if let alert = PageAlert(self, in: scope) { value.append(text: alert.id) }
     }
   }
 

@@ -15,8 +15,9 @@ extension ResolvedPage {
       searching?.writeQueries(to: &html, in: scope)
       for body in bodies { body.write(to: &html, in: scope) }
       for signal in signals { signal.write(to: &html, in: scope) }
+      html.writeAlerts()
       PageNote.write(to: &html, in: scope)
-      if html.features.contains(.trees) { html.writeOutlineTools() }
+      html.writeTools(in: scope)
       guard let last = frames.last, frames.count > 1 else { return }
       html.element("noscript") { html in
         scope.frame = last.name

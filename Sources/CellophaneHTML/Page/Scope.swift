@@ -20,8 +20,10 @@ struct Scope {
   var appearance = ListAppearance.plain
   /// Whether rows stand in the groups of a compositional layout instead of an HTML list.
   var isInGroups = false
-  /// Whether rows stand in chunks, since the list has many.
+  /// Whether rows may stand in chunks, since the list has many.
   var hasChunks = false
+  /// Whether they do: where there are more than one chunk holds.
+  var isInChunks = false
   /// What hangs on items of the section, by the item's number.
   var badges: [Int: [ResolvedBadge]] = [:]
   /// How many parents a row has.

@@ -14,16 +14,16 @@ package enum SharedFiles {
   /// The scripts of chromeless pages in the order in which they run, each with what it moves;
   /// `nil` is needed on every page.
   private static let scripts: [(name: String, feature: PageFeatures?, bytes: [UInt8])] = [
-    ("surroundings.js", nil, Templates.surroundingsScript),
+    ("page.js", nil, ServedScript.bytes(of: Templates.pageScript)),
+    // Disclosure can be read as it is served.
     ("outline.js", .outlines, Templates.outlineScript),
-    ("visits.js", .trees, Templates.visitsScript),
-    ("rows.js", .rows, Templates.rowsScript),
-    ("swipe.js", .swipe, Templates.swipeScript),
-    ("edits.js", .edits, Templates.editsScript),
-    ("say.js", [.edits, .announcements, .search, .frames], Templates.sayScript),
-    ("screens.js", .screens, Templates.screensScript),
-    ("search.js", .search, Templates.searchScript),
-    ("frames.js", .frames, Templates.framesScript),
+    ("rows.js", .rows, ServedScript.bytes(of: Templates.rowsScript)),
+    ("swipe.js", .swipe, ServedScript.bytes(of: Templates.swipeScript)),
+    ("edits.js", .edits, ServedScript.bytes(of: Templates.editsScript)),
+    ("screens.js", .screens, ServedScript.bytes(of: Templates.screensScript)),
+    ("search.js", .search, ServedScript.bytes(of: Templates.searchScript)),
+    ("moment.js", nil, ServedScript.bytes(of: Templates.momentScript)),
+    ("frames.js", .frames, ServedScript.bytes(of: Templates.framesScript)),
   ]
 
   static func previewScripts(for features: PageFeatures) -> [String] {

@@ -6,14 +6,15 @@ struct AccessibleNames {
   /// not show without a reader's doing.
   func isHidden(_ element: PageElement) -> Bool {
     switch element.tag.name {
-    case .template, .script, .head, .link, .datalist: return true
+    case .template, .script, .head, .link, .datalist, .dialog: return true
     case .svg: return element[.role] == nil
     default: break
     }
-    if element[.ariaHidden] == "true" || element[.hidden] != nil { return true }
+    if element[.ariaHidden] == "true" || element[.hidden] == "hidden" { return true }
     if element[.dataWhen] != nil { return true }
     let classes = element.classes
-    if classes.contains("alternate") { return true }
+    // A menu and what a page says of itself are empty until something is done.
+    if ["alternate", "menu", "announcement"].contains(where: classes.contains) { return true }
     if classes.contains("tab-panel") { return element[.dataShown] == nil }
     if classes.contains("children"), element.parent?[.ariaExpanded] == "false" { return true }
     if classes.contains("accessory") { return !isDisplayed(element, classes) }

@@ -69,6 +69,35 @@ extension Browser {
       ])
   }
 
+  /// Whether the window has a touch screen; pages that are opened then know so.
+  func touches(_ isOn: Bool) async throws {
+    try await command("Emulation.setTouchEmulationEnabled", ["enabled": .bool(isOn)])
+  }
+
+  /// Drags a finger along an element, around its middle.
+  ///
+  /// - Parameter deltaX: How far the finger goes to the right, in points.
+  func swipe(_ element: Element, by deltaX: Double) async throws {
+    let middle =
+      try await run(
+        """
+        const { left, top, width, height } = arguments[0].getBoundingClientRect()
+        return [left + width / 2, top + height / 2]
+        """, [element.reference]
+      ).array?.compactMap(\.number) ?? []
+    guard middle.count == 2 else { return }
+    for step in 0...8 {
+      let x = middle[0] + deltaX * (Double(step) / 8 - 0.5)
+      try await command(
+        "Input.dispatchTouchEvent",
+        [
+          "type": step == 0 ? "touchStart" : "touchMove",
+          "touchPoints": [["x": .number(x.rounded()), "y": .number(middle[1])]],
+        ])
+    }
+    try await command("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])
+  }
+
   private func act(_ source: JSON) async throws {
     try await _ = send("POST", "actions", ["actions": [source]])
   }

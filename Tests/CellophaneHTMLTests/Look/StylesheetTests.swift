@@ -137,33 +137,4 @@ import Testing
     }
     return found
   }
-
-  /// How many bytes `gzip` makes of others.
-  private func compressed(_ bytes: [UInt8]) throws -> Int {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).js")
-    try Data(bytes).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["gzip", "-9c", file.path]
-    process.standardOutput = output
-    try process.run()
-    let data = try #require(try output.fileHandleForReading.readToEnd())
-    process.waitUntilExit()
-    return data.count
-  }
-
-  @Test func scriptsKeepTheirSize() throws {
-    #expect(Templates.outlineScript.count <= 5 * 1024)
-    #expect(try compressed(Templates.outlineScript) <= 2 * 1024)
-    let scripts = [
-      Templates.surroundingsScript, Templates.outlineScript, Templates.visitsScript,
-      Templates.rowsScript,
-      Templates.swipeScript, Templates.editsScript, Templates.screensScript, Templates.sayScript,
-      Templates.searchScript, Templates.framesScript,
-    ]
-    // The reach is 20 * 1024.
-    #expect(scripts.map(\.count).reduce(0, +) <= 34 * 1024)
-  }
 }

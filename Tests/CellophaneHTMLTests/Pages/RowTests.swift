@@ -86,7 +86,7 @@ import Testing
     #expect(
       lines(of: page, with: "role=\"row\"") == [
         "<div class=\"row\" id=\"list/a\" role=\"row\" aria-labelledby=\"list/a~name\" "
-          + "aria-selected=\"true\" data-tap=\"alert Hello%20there - 0\">"
+          + "aria-selected=\"true\" data-tap=\"alert alert-c738852cd76440a3\">"
       ])
     #expect(lines(of: page, with: "role=\"gridcell\"").count == 1)
   }
@@ -133,9 +133,9 @@ import Testing
     #expect(lines(of: page, with: "data-large").count == 1)
     let chunks = lines(of: page, with: "class=\"chunk\"")
     #expect(chunks.count == 9)
-    #expect(chunks.first == "<div class=\"chunk\">")
-    #expect(chunks.last == "<div class=\"chunk\" style=\"--rows:20\">")
-    #expect(lines(of: page, with: "<div class=\"row\"").count == 420)
+    #expect(chunks.first == "<ul class=\"chunk\" role=\"presentation\">")
+    #expect(chunks.last == "<ul class=\"chunk\" role=\"presentation\" style=\"--rows:20\">")
+    #expect(lines(of: page, with: "<li class=\"row\"").count == 420)
     #expect(lines(of: page, with: "<div class=\"rows\" role=\"tree\"").count == 1)
   }
 

@@ -1,0 +1,72 @@
+/// A script as pages load it: without comment lines and without the white space that only people
+/// need.
+///
+/// It knows so much of the language as the scripts of the templates use: statements end with
+/// semicolons, comments have lines of their own, and regular expressions hold neither white space
+/// nor quotes. A site's own scripts are served as they are.
+enum ServedScript {
+  static func bytes(of source: [UInt8]) -> [UInt8] {
+    var served: [UInt8] = []
+    served.reserveCapacity(source.count)
+    for line in source.split(separator: UInt8(ascii: "\n")) {
+      let code = line.drop(while: isSpace)
+      if !code.starts(with: "//".utf8) { append(code, to: &served) }
+    }
+    served.append(UInt8(ascii: "\n"))
+    return served
+  }
+
+  private static func append(_ line: ArraySlice<UInt8>, to served: inout [UInt8]) {
+    var quote: UInt8?
+    // A line begins where another ended.
+    var followsSpace = true
+    var isEscaped = false
+    for byte in line {
+      if let open = quote {
+        served.append(byte)
+        if byte == open, !isEscaped { quote = nil }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      } else if isSpace(byte) {
+        followsSpace = true
+      } else {
+        if followsSpace, let last = served.last, needSpace(last, byte) {
+          served.append(UInt8(ascii: " "))
+        }
+        if byte == UInt8(ascii: "}"), served.last == UInt8(ascii: ";") { served.removeLast() }
+        if byte == UInt8(ascii: ">"), served.last == UInt8(ascii: "=") {
+          bareParameter(in: &served)
+        }
+        if "\"'`".utf8.contains(byte) { quote = byte }
+        served.append(byte)
+        followsSpace = false
+      }
+    }
+  }
+
+  /// Takes the parentheses from an arrow's only parameter.
+  private static func bareParameter(in served: inout [UInt8]) {
+    let parameters = served.dropLast()
+    guard parameters.last == UInt8(ascii: ")"),
+      let open = parameters.dropLast().lastIndex(where: { !isWord($0) }),
+      served[open] == UInt8(ascii: "("), open + 1 < parameters.endIndex - 1
+    else { return }
+    served.remove(at: parameters.endIndex - 1)
+    served.remove(at: open)
+  }
+
+  /// Whether two characters would mean something else without the space between them.
+  private static func needSpace(_ first: UInt8, _ second: UInt8) -> Bool {
+    isWord(first) && isWord(second) || first == second && "+-".utf8.contains(first)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,68 @@
+{
+  // Shows what the address asks for, or the last visit, and keeps what is done. Activates on: every
+  // page, `state-changed`, `row-toggled`, messages. Without script: the page as built.
+  const root = document.documentElement;
+  const asked = new URLSearchParams(location.search);
+  const key = `cellophane:${page.dataset.page}`;
+  for (const name of ["scheme", "contrast", "textSize", "inset"]) {
+    if (asked.get(name)) root.dataset[name] = asked.get(name);
+  }
+  root.dir = asked.get("dir") || root.dir;
+  page.dataset.forced = asked.get("state") ?? "";
+
+  const kinds = {
+    toggled: "[data-toggled]",
+    selected: ".row[aria-selected=true]",
+    swiped: "[data-swiped]",
+    editing: "[data-editing]:not(.alternate:not([data-shown]) *)",
+  };
+  const start = {};
+  const ids = (name, most) => all(kinds[name]).slice(0, most).map(({ id }) => id).join(" ");
+  const show = (name, value) => {
+    const named = new Set(value.split(" "));
+    for (const one of all(".row, .collection")) if (named.has(one.id) !== one.matches(kinds[name])) acts[name]?.(one);
+  };
+
+  const field = () => first(".search-field:enabled");
+  let wait;
+  const keep = () => {
+    wait = 0;
+    const set = (name, value, usual = "") => (value === usual ? asked.delete(name) : asked.set(name, value));
+    for (const name in kinds) set(name, ids(name, 200), start[name]);
+    set("q", field()?.value.slice(0, 200) ?? "");
+    const query = asked.size ? `?${asked}`.replaceAll("%2F", "/") : "";
+    history.replaceState(null, "", (query || location.pathname) + location.hash);
+    parent.postMessage({ query, hash: location.hash }, "*");
+    // What a step opened is not the reader's.
+    if (first(".steps li + li > [aria-current]")) return;
+    try {
+      localStorage[key] = ids("toggled");
+    } catch {}
+  };
+  on("state-changed row-toggled input popstate", () => (wait ||= setTimeout(keep, 50)));
+
+  for (const name in kinds) start[name] = ids(name, 200);
+  try {
+    if (!asked.has("toggled")) show("toggled", localStorage[key]);
+  } catch {}
+  on("DOMContentLoaded", () => {
+    for (const name in kinds) if (asked.has(name)) show(name, asked.get(name));
+    if (asked.get("q") && field()) send(Object.assign(field(), { value: asked.get("q") }), "input");
+    keep();
+  });
+  onmessage = ({ source, data }) => {
+    if (source !== parent || !data) return;
+    for (const one of data.event ? all(data.what) : []) data.event === "click" ? one.click() : acts.editing(one, data.detail);
+    if (data.scheme && !asked.has("scheme")) root.dataset.scheme = data.scheme;
+  };
+  // A host gives the page the height that it needs.
+  const tell = () => parent.postMessage({ height: page.scrollHeight }, "*");
+  if (asked.get("inset") === "embed") new ResizeObserver(tell).observe(page);
+
+  // Edits a list, with its button where there is one.
+  acts.editing = (list, isOn) => {
+    if ("editing" in list.dataset === isOn) return;
+    const button = first(`[data-edits^="edit ${list.id} "]`);
+    button ? button.click() : list.toggleAttribute("data-editing");
+  };
+}

@@ -1,0 +1,28 @@
+"use strict";
+// What the scripts of a page share. Each adds to `acts` what others may ask of it, if it is there.
+const page = document.querySelector(".page");
+const acts = {};
+const byId = (id) => document.getElementById(id);
+const first = (what, node = page) => node.querySelector(what);
+const all = (what, node = page) => [...node.querySelectorAll(what)];
+const child = (node, what) => first(`:scope > ${what}`, node);
+const rowOf = (node) => node.closest(".row");
+const listOf = (node) => node.closest(".collection");
+const focused = () => document.activeElement;
+const on = (types, act, captures) => types.split(" ").forEach((type) => addEventListener(type, act, captures));
+const send = (node, type) => node.dispatchEvent(new Event(type, { bubbles: true }));
+
+// Where an arrow key leads along a line: 1 is on, -1 is back.
+const stepOf = ({ key, target }) => ({ ArrowRight: 1, ArrowLeft: -1 })[key] * (target.matches(":dir(rtl)") ? -1 : 1);
+const focusAlong = (event, line) => {
+  const step = stepOf(event);
+  line[line.indexOf(event.target) + step]?.focus({ preventScroll: true });
+  if (step) event.preventDefault();
+};
+
+// Says something, to a screen reader too, and shows it for a moment.
+const say = (words) => {
+  const note = byId("announcement");
+  note.textContent = words;
+  note.animate({ opacity: [0, 1, 1, 0] }, 4000);
+};
