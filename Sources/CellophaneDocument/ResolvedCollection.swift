@@ -35,6 +35,8 @@ package struct ResolvedCollection: Codable, Hashable, Sendable {
   package var interSectionSpacing: Double
   /// What is shown instead of rows: the collection view's background view.
   package var backgroundView: ResolvedView?
+  /// What is shown in the place of the sections once the last row has gone.
+  package var emptied: ResolvedView?
 
   package init(
     name: String, label: String, role: Role, selection: Selection, isEditing: Bool = false,

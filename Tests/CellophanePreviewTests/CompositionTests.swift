@@ -86,6 +86,23 @@ import UIKit
     #expect(page.findings.isEmpty)
   }
 
+  @Test func aListThatLosesItsLastRowShowsWhatTheCodeShows() async {
+    let (page, lines) = await page { notes in
+      notes.count = { notes in
+        var nothing = UIContentUnavailableConfiguration.empty()
+        nothing.text = "No Notes"
+        notes.contentUnavailableConfiguration = notes.notes.isEmpty ? nothing : nil
+        return nil
+      }
+      notes.actions = [("Delete", { $0.delete($1) })]
+    }
+    #expect(lines.contains(#"swipe trailing "Delete" full -> delete list "A""#))
+    #expect(page.outline.contains("once empty"))
+    #expect(page.outline.contains(#""No Notes""#))
+    #expect(page.frames[0].alternates.isEmpty)
+    #expect(page.findings.isEmpty)
+  }
+
   @Test func aMarkAndADeletionCompose() async {
     let (page, lines) = await page { notes in
       notes.didSelect = { $0.flip($1) }

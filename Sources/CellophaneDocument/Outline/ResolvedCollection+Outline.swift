@@ -14,6 +14,7 @@ extension ResolvedCollection {
       if let backgroundView {
         $0.node(["background"]) { backgroundView.write(to: &$0) }
       }
+      if let emptied { $0.node(["once empty"]) { emptied.write(to: &$0) } }
       for section in sections { section.write(to: &$0) }
     }
   }

@@ -32,6 +32,12 @@ extension ResolvedCollection {
       if let backgroundView {
         html.element("div", .emptyView) { backgroundView.write(to: &$0, in: scope) }
       }
+      if let emptied {
+        html.element("div", .emptyView) { html in
+          html.attribute("data-kind", "emptied")
+          emptied.write(to: &html, in: scope)
+        }
+      }
       for section in sections { section.write(to: &html, in: scope, label: label) }
       for supplementary in supplementaries where supplementary.edge.isAfter {
         supplementary.write(as: .supplementary, to: &html, in: scope)

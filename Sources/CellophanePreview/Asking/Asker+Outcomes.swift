@@ -41,6 +41,7 @@ extension Asker {
     writer.fillBodies()
     writer.writeStop()
     composer.subtitledBars = writer.subtitledBars
+    composer.emptied = emptied
     var roles: [String: ResolvedCollection.Role] = [:]
     var rewriter = ScreenRewriter()
     rewriter.collection = { collection in

@@ -116,12 +116,14 @@ extension Asker {
       }
       return state
     }
-    var (effects, after) = await finishStep(spare, made, from: title, state)
-    if case .answer = touch { effects.forgetAlert() }
     // A list without rows may be another screen; that is a matter of all its rows.
-    let isLast = effects.endsThere && state.order.allSatisfy { $0.rows.count < 2 }
+    let isLast = known[situation] != nil && state.order.reduce(0) { $0 + $1.rows.count } < 2
+    var (effects, after) = await finishStep(spare, made, from: title, state, isLast: isLast)
+    if case .answer = touch { effects.forgetAlert() }
     if let other = known[situation] {
-      if !isLast, other.effects.edits != effects.edits { disagreeing.insert(situation) }
+      if !isLast || !effects.endsThere, other.effects.edits != effects.edits {
+        disagreeing.insert(situation)
+      }
     } else if effects.endsThere,
       known[Situation(touch: touch, look: 0)]?.effects.endsThere == false
     {

@@ -34,6 +34,8 @@ internal import UIKit
   var trials: [Situation: Int] = [:]
   /// Touches that did other things in other places.
   var disagreeing: Set<Situation> = []
+  /// What lists show once they have no rows, by their names.
+  private(set) var emptied: [String: ResolvedView] = [:]
   /// Touches that went wrong after others.
   var lostLater: Set<Situation> = []
   /// Those that are as they were made.
@@ -250,8 +252,11 @@ internal import UIKit
   }
 
   /// Works out what a touch of a walk changed; selection stays as it is then.
+  ///
+  /// - Parameter isLast: Whether it may have taken the last row of all away; what is shown then is
+  ///   a matter of the list.
   func finishStep(
-    _ spare: Spare, _ touch: Touch, from source: String, _ state: PageState
+    _ spare: Spare, _ touch: Touch, from source: String, _ state: PageState, isLast: Bool = false
   ) async -> (Effects, PageState?) {
     let changes = ScreenChanges.drain()
     let after = spare.read(readsRows: false)
@@ -269,6 +274,10 @@ internal import UIKit
     effects.change = PageChange(from: state, to: now)
     guard effects.change.isWhole else { return (effects, now) }
     effects.endsThere = true
+    if isLast {
+      emptied.merge(start.emptied(by: spare.read().whole)) { known, _ in known }
+      return (effects, nil)
+    }
     effects.edits = reader.lasting + [jump(to: spare.read(), spare, from: source)]
     return (effects, nil)
   }

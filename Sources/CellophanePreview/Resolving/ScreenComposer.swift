@@ -10,6 +10,8 @@ struct ScreenComposer {
   var buttons: [Int: ResolvedOutcome] = [:]
   /// The bars below whose titles something may come to be said.
   var subtitledBars: Set<String> = []
+  /// What lists show once they have no rows, by their names.
+  var emptied: [String: ResolvedView] = [:]
   /// The screens of tabs that are not chosen at first, by the tab bar's ordinal and their own.
   var tabs: [[Int]: ResolvedScreen] = [:]
 
@@ -38,6 +40,7 @@ struct ScreenComposer {
     guard let asked = rows[shown.name] else { return shown }
     let answers = answers[shown.name] ?? CollectionAnswers()
     var collection = shown
+    collection.emptied = emptied[shown.name]
     for index in collection.sections.indices where asked.sections.indices.contains(index) {
       let merger = RowMerger(answers: answers)
       collection.sections[index].rows = merger.merged(
