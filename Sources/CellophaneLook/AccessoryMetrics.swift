@@ -41,7 +41,9 @@ extension Look {
   /// How the look draws a kind of accessory.
   ///
   /// Source: sizes are measured on iOS 26 and used for both looks; the detail and menu buttons
-  /// and the ring's and the outline chevron's colour in lists are chosen by eye.
+  /// and the ring's and the outline chevron's colour in lists are chosen by eye. The columns make
+  /// of what is measured one rule: a checkmark ends 18.5 before the row does, and the middle of a
+  /// control for editing lies 28 after its beginning.
   package func accessory(_ kind: AccessoryKind) -> AccessoryMetrics {
     switch kind {
     case .disclosureIndicator:
@@ -61,12 +63,12 @@ extension Look {
         width: 11, height: 16, standardWidth: 24, color: .system(.secondaryLabel))
     case .delete:
       AccessoryMetrics(
-        width: 22, height: 22, standardWidth: 26,
+        width: 22, height: 22, standardWidth: 24,
         color: LookColor(.fixed(SchemeColors(RGBA(hex: 0xFFFFFF)))),
         background: .system(.systemRed))
     case .insert:
       AccessoryMetrics(
-        width: 22, height: 22, standardWidth: 26,
+        width: 22, height: 22, standardWidth: 24,
         color: LookColor(.fixed(SchemeColors(RGBA(hex: 0xFFFFFF)))),
         background: .system(.systemGreen))
     case .multiselect:

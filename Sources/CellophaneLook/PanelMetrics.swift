@@ -6,6 +6,10 @@ package struct PanelMetrics: Hashable, Sendable {
   package var alertFill: LookColor
   package var alertButtonHeight: Double
   package var alertButtonRadius: Double
+  /// How far a button reaches into the alert's padding, and what it and the line above it are.
+  package var alertButtonBleed: Double
+  package var alertButtonFill: LookColor
+  package var alertLine: LookColor
   package var menuWidth: Double
   package var menuRadius: Double
   /// Around a menu's rows, and around the words of each.
@@ -28,7 +32,9 @@ extension Look {
           SchemeColors(
             light: RGBA(hex: 0xFAFAFC, alpha: 0.94), dark: RGBA(hex: 0x2C2C2E, alpha: 0.94),
             lightContrast: RGBA(hex: 0xFFFFFF), darkContrast: RGBA(hex: 0x1C1C1E)))),
-      alertButtonHeight: 44, alertButtonRadius: isOld ? 10 : 22, menuWidth: isOld ? 250 : 240,
+      alertButtonHeight: 44, alertButtonRadius: isOld ? 0 : 22, alertButtonBleed: isOld ? 16 : 0,
+      alertButtonFill: isOld ? .clear : .system(.tertiarySystemFill),
+      alertLine: isOld ? .system(.separator) : .clear, menuWidth: isOld ? 250 : 240,
       menuRadius: isOld ? 13 : 24, menuPadding: isOld ? 0 : 8, menuRowBlock: 11, menuRowInline: 16)
   }
 }

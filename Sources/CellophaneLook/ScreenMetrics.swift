@@ -80,13 +80,14 @@ extension Look {
   /// How the look draws bars around a screen.
   ///
   /// Source: chosen by eye, after the shapes that both systems are known for; the titles' fonts
-  /// are the published ones, and a bar of iOS 18 is known to be 44 high, 52 more with a large title.
+  /// are the published ones (of which the large one alone follows the text size), and a bar of
+  /// iOS 18 is known to be 44 high, 52 more with a large title.
   package var bars: BarMetrics {
     let isOld = name == .iOS18
     return BarMetrics(
       navigationHeight: isOld ? 44 : 54, largeTitleHeight: 52,
-      title: font(.headline), largeTitle: font(.largeTitle, weight: 700),
-      titleColor: .system(.label), buttonFont: font(.body, weight: isOld ? 400 : 500),
+      title: LookFont(size: 17, weight: 600), largeTitle: font(.largeTitle, weight: 700),
+      titleColor: .system(.label), buttonFont: LookFont(size: 17, weight: isOld ? 400 : 500),
       margin: isOld ? 20 : 16, narrowMargin: 16, titleGap: 8, buttonGap: isOld ? 16 : 10,
       buttonHeight: 44, buttonCornerRadius: isOld ? 0 : 22, buttonPadding: isOld ? 0 : 12,
       buttonsFloat: !isOld, backWidth: 16, backHeight: 21, backGap: 4, largeTitleBottom: 6,

@@ -4,6 +4,8 @@ import Foundation
 struct BuiltGallery: Sendable {
   /// The example site.
   static let shared = Task { try BuiltGallery("Gallery") }
+  /// The example site in the other look.
+  static let iOS18 = Task { try BuiltGallery("Gallery", look: "iOS18") }
   /// Previews of sizes that no example needs.
   static let large = Task { try BuiltGallery("LargeGallery") }
 
@@ -12,14 +14,15 @@ struct BuiltGallery: Sendable {
 
   let folder: URL
 
-  private init(_ name: String) throws {
-    folder = Self.folders.appending(path: name)
+  private init(_ name: String, look: String? = nil) throws {
+    folder = Self.folders.appending(path: name + (look ?? ""))
     try FileManager.default.createDirectory(at: Self.folders, withIntermediateDirectories: true)
     atexit { try? FileManager.default.removeItem(at: BuiltGallery.folders) }
     let process = Process()
     // Test runners lie beside the executables that they were built with.
     process.executableURL = Bundle.main.bundleURL.appending(path: name)
-    process.arguments = ["build", "--output", folder.path, "--timeout", "300"]
+    process.arguments =
+      ["build", "--output", folder.path, "--timeout", "300"] + (look.map { ["--look", $0] } ?? [])
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output

@@ -22,6 +22,7 @@ extension LookStylesheet {
     css.points("--bar-button-height", bars.buttonHeight)
     css.points("--bar-button-radius", bars.buttonCornerRadius)
     css.points("--bar-button-padding", bars.buttonPadding)
+    css.property("--bar-button-size") { $0.append(sizeOf: bars.buttonFont, look: look) }
     css.property("--bar-button-weight") { $0.append(Double(bars.buttonFont.weight)) }
     css.points("--back-width", bars.backWidth)
     css.points("--back-height", bars.backHeight)

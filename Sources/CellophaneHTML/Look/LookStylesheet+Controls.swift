@@ -83,6 +83,9 @@ extension LookStylesheet {
     css.property("--alert-fill") { $0.append(panels.alertFill) }
     css.points("--alert-button-height", panels.alertButtonHeight)
     css.points("--alert-button-radius", panels.alertButtonRadius)
+    css.points("--alert-button-bleed", panels.alertButtonBleed)
+    css.property("--alert-button-fill") { $0.append(panels.alertButtonFill) }
+    css.property("--alert-line") { $0.append(panels.alertLine) }
     css.points("--menu-width", panels.menuWidth)
     css.points("--menu-radius", panels.menuRadius)
     css.points("--menu-padding", panels.menuPadding)

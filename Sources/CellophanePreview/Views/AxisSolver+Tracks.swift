@@ -14,7 +14,7 @@ extension AxisSolver {
         tracks.append(track(number, from, to, spans, weights))
       }
     }
-    tracks = stretched(tracks, spans)
+    tracks = problem.isFilled ? stretched(tracks, spans) : loosened(tracks, spans)
     return kept(tracks, spans)
   }
 
@@ -79,7 +79,6 @@ extension AxisSolver {
   private func stretched(
     _ tracks: [ResolvedGrid.Track], _ spans: [AxisSolution.Span]
   ) -> [ResolvedGrid.Track] {
-    guard problem.isFilled else { return tracks }
     let takesRest = tracks.contains {
       switch $0 {
       case .fraction, .atLeast: true
@@ -99,6 +98,25 @@ extension AxisSolver {
     }
     var result = tracks
     if let best { result[best.track] = .fraction(1) }
+    return result
+  }
+
+  /// Gives what an item over several tracks needs more than they do to one that no other item has
+  /// to fill, so that it does not part what is tied.
+  private func loosened(
+    _ tracks: [ResolvedGrid.Track], _ spans: [AxisSolution.Span]
+  ) -> [ResolvedGrid.Track] {
+    let contents = tracks.indices.filter { tracks[$0] == .content }
+    let long = spans.indices.dropFirst().filter { item in
+      contents.count { spans[item].start <= $0 && spans[item].end > $0 } > 1
+    }
+    guard !long.isEmpty else { return tracks }
+    let loose = contents.filter { number in
+      covering(number, spans).allSatisfy { long.contains($0) || spans[$0].alignment != .fill }
+    }
+    guard loose.count < contents.count, let last = loose.last else { return tracks }
+    var result = tracks
+    result[last] = .fraction(1)
     return result
   }
 

@@ -10,6 +10,9 @@ struct Browser: Sendable {
   /// The same with script turned off, as a reader may have it.
   static let withoutScript = Task { try await Browser(runsScript: false) }
 
+  /// A window of three pixels a point, whose size is said for each page.
+  static let dense = Task { try await Browser() }
+
   init(runsScript: Bool = true) async throws {
     driver = try await ChromeDriver.shared.value
     let preferences: JSON =
@@ -53,6 +56,17 @@ struct Browser: Sendable {
   func resize(width: Int, height: Int) async throws {
     try await _ = send(
       "POST", "window/rect", ["width": .number(Double(width)), "height": .number(Double(height))])
+  }
+
+  /// Shows pages on a screen of a size in points, with pixels to a point, without a scroll bar.
+  func show(width: Int, height: Int, scale: Int) async throws {
+    try await command("Emulation.setScrollbarsHidden", ["hidden": true])
+    try await command(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .number(Double(width)), "height": .number(Double(height)),
+        "deviceScaleFactor": .number(Double(scale)), "mobile": false,
+      ])
   }
 
   /// What the console holds since it was asked last: errors, warnings, refusals by a policy.
@@ -178,13 +192,14 @@ enum Key: String {
 // What a reader asked the system for.
 extension Browser {
   func reduceMotion(_ isReduced: Bool) async throws {
-    let value: JSON = isReduced ? "reduce" : ""
-    try await _ = send(
-      "POST", "goog/cdp/execute",
-      [
-        "cmd": "Emulation.setEmulatedMedia",
-        "params": ["features": [["name": "prefers-reduced-motion", "value": value]]],
-      ])
+    try await prefer("prefers-reduced-motion", isReduced ? "reduce" : "")
+  }
+
+  /// Asks the system for one thing, or with no value for nothing.
+  func prefer(_ feature: String, _ value: String) async throws {
+    try await command(
+      "Emulation.setEmulatedMedia",
+      ["features": [["name": .string(feature), "value": .string(value)]]])
   }
 
   /// What a reader prefers, by the names of media features; nothing is what the system has.

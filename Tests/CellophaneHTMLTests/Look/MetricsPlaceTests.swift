@@ -38,7 +38,7 @@ import Testing
   private func measures(in declaration: String) -> [String] {
     declaration.replacing(/"[^"]*"/, with: "")
       .split { ":,()/*".contains($0) || $0.isWhitespace }.map { String($0) }
-      .filter { $0.wholeMatch(of: /-?\d*\.?\d+(px|pt|rem|em|vw|vh|ms|s)/) != nil }
+      .filter { $0.wholeMatch(of: /-?\d*\.?\d+(px|pt|rem|em|ms|s)/) != nil }
       .filter { !Self.allowed.contains($0) }
   }
 
@@ -55,11 +55,10 @@ import Testing
   }
 
   /// What no look draws: the ring around what has the focus, what is announced, the height of a
-  /// page and of a device's status, and a symbol's stroke on its own grid.
+  /// device's status, and a symbol's stroke on its own grid.
   private func isOwn(_ selector: String, _ declaration: String) -> Bool {
     selector == ".announcement" || declaration.hasPrefix("--focus-")
       || declaration.hasPrefix("--status-height") || declaration.hasPrefix("stroke-width")
-      || declaration.hasPrefix("min-block-size: 100v") || declaration.hasPrefix("block-size: 100v")
       || declaration.hasPrefix("transition-duration: 0s")
       || declaration.hasPrefix("animation-duration: 0s")
   }

@@ -1,0 +1,82 @@
+/// What is looked for where texts grow.
+enum FittingText {
+  /// A function's body: sets each text size, then doubles what rows say, and gives what is cut off,
+  /// overlaps or leaves its row. What the author's own views limit or lay out is theirs, and
+  /// segments end in an ellipsis as iOS's do.
+  static let check = """
+    const root = document.documentElement
+    const isSeen = element => element.getBoundingClientRect().width > 0
+      && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const isLimited = element => element.matches('[data-lines]:not([data-lines="any"])')
+      || getComputedStyle(element).webkitLineClamp !== 'none'
+    const theirs = '.content-view, .layout-item, .scroller, .text-view'
+    const chrome = '.steps, .sprite, .frame-title, .back-button, .outline-tools, [aria-hidden="true"]'
+    const words = ['.cell-text', '.cell-secondary-text', '.accessory-label', '.label', '.bar-title',
+      '.large-title', '.bar-subtitle', '.bar-button', '.tab-title', '.pop-up-menu'].join()
+    const apart = '.navigation-bar, .toolbar, .tab-bar, .leading-actions, .trailing-actions'
+    const boxOf = element => {
+      if (isLimited(element) || element.matches('select')) return element.getBoundingClientRect()
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect()
+    }
+    const found = []
+    const look = condition => {
+      const say = (what, element) =>
+        found.push(`${condition}: '${element.textContent.trim().slice(0, 30)}' ${what}`)
+      if (root.scrollWidth > root.clientWidth) found.push(`${condition}: the page is too wide`)
+      const texts = [...document.querySelectorAll(words)].filter(element =>
+        element.textContent.trim() && !element.closest(chrome) && !element.closest(theirs)
+        && isSeen(element))
+      for (const text of texts) {
+        const style = getComputedStyle(text)
+        if (style.overflowX !== 'visible' && text.scrollWidth > text.clientWidth + 1) {
+          say('is cut across', text)
+        } else if (style.overflowY !== 'visible' && !isLimited(text)
+          && text.scrollHeight > text.clientHeight + 2) {
+          say('is cut below', text)
+        }
+      }
+      const rows = Map.groupBy(
+        texts.filter(text => !text.closest(apart) && !texts.some(one => one !== text && text.contains(one))),
+        text => text.closest('.row, .header, .footer') || root)
+      for (const [row, parts] of rows) {
+        const boxes = parts.map(boxOf)
+        for (const [index, box] of boxes.entries()) {
+          for (const [after, other] of boxes.slice(index + 1).entries()) {
+            const across = Math.min(box.right, other.right) - Math.max(box.left, other.left)
+            const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top)
+            if (across > 2 && down > 3) say('lies over another', parts[index + 1 + after])
+          }
+          const cell = parts[index].closest('.cell')?.getBoundingClientRect()
+          if (cell && (box.bottom > cell.bottom + 1.5 || box.top < cell.top - 1.5
+            || box.right > cell.right + 1.5 || box.left < cell.left - 1.5)) {
+            say('leaves its cell', parts[index])
+          }
+        }
+      }
+    }
+    const own = root.dataset.textSize
+    for (const size of arguments[0]) {
+      root.dataset.textSize = size
+      look(size)
+    }
+    for (const text of document.querySelectorAll('.cell-text, .cell-secondary-text, .accessory-label')) {
+      text.textContent = `${text.textContent} ${text.textContent}`
+    }
+    for (const size of ['large', 'accessibility5']) {
+      root.dataset.textSize = size
+      look(`doubled, ${size}`)
+    }
+    root.dataset.textSize = own
+    return found
+
+    """
+
+  /// Every size, smallest first.
+  static let sizes = [
+    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
+    "extraExtraExtraLarge", "accessibility1", "accessibility2", "accessibility3", "accessibility4",
+    "accessibility5",
+  ]
+}

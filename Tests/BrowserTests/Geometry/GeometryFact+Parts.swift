@@ -1,0 +1,159 @@
+// Sidebars, accessories, swipe buttons and type.
+extension GeometryFact {
+  static let sidebar = [
+    GeometryFact(
+      .sidebar, "from a sidebar's edge to its rows", .high, on: .states,
+      "fill('selected').left", iOS18: 16, iOS26: 16),
+    GeometryFact(
+      .sidebar, "a chosen row's corners", .high, on: .states, "fillRadius('selected')", iOS18: 10,
+      iOS26: 22),
+    GeometryFact(
+      .sidebar, "from a row's edge to its symbol", .high, on: .sidebar,
+      "box(image('Map room')).left - box(row('Map room')).left", iOS18: 8, iOS26: 8),
+    GeometryFact(
+      .sidebar, "the column of symbols", .high, on: .sidebar, "box(image('Map room')).width",
+      iOS18: 28, iOS26: 28),
+    GeometryFact(
+      .sidebar, "between a symbol and a text", .high, on: .sidebar,
+      "box(text('Map room')).left - box(image('Map room')).right", iOS18: 10, iOS26: 10),
+    GeometryFact(
+      .sidebar, "from a row's edge to its text", .high, on: .sidebar,
+      "box(text('Map room')).left - box(row('Map room')).left", iOS18: 46, iOS26: 46),
+    GeometryFact(
+      .sidebar, "a header's font", .high, on: .sidebar, "size(one('.header .cell-text'))",
+      iOS18: 20, iOS26: 17),
+    GeometryFact(
+      .sidebar, "a chosen row's weight", .medium, on: .states, "weight(text('selected'))",
+      iOS18: 500, iOS26: 500),
+    GeometryFact(
+      .sidebar, "the first column's width", .high, on: .columns, "box(one('.column')).width",
+      iOS18: 320, iOS26: 280),
+    GeometryFact(
+      .sidebar, "from the screen's edge to the first column", .medium, on: .columns,
+      "box(one('.column')).left", iOS18: 0, iOS26: 10),
+  ]
+
+  static let accessories = [
+    GeometryFact(
+      .accessories, "a disclosure indicator's box", .high, on: .accessories,
+      "part('disclosureIndicator', '.disclosure-indicator').width", iOS18: 14, iOS26: 14),
+    GeometryFact(
+      .accessories, "from a disclosure indicator to its row's edge in a card", .high,
+      on: .accessories,
+      "box(row('disclosureIndicator')).right - part('disclosureIndicator', '.disclosure-indicator').right",
+      iOS26: 16),
+    GeometryFact(
+      .accessories, "a checkmark's width", .high, on: .accessories,
+      "drawn('checkmark', '.checkmark', 'width')", iOS18: 19, iOS26: 19),
+    GeometryFact(
+      .accessories, "a checkmark's height", .high, on: .accessories,
+      "drawn('checkmark', '.checkmark', 'height')", iOS18: 18, iOS26: 18),
+    GeometryFact(
+      .accessories, "from a checkmark to its row's edge", .high, on: .accessories,
+      "box(row('checkmark')).right - middle('checkmark', '.checkmark') - 9.5", iOS26: 18.5),
+    GeometryFact(
+      .accessories, "a delete control's disc", .high, on: .editing,
+      "drawn('delete', '.delete', 'width')", iOS18: 22, iOS26: 22),
+    GeometryFact(
+      .accessories, "an insert control's disc", .high, on: .editing,
+      "drawn('insert', '.insert', 'width')", iOS18: 22, iOS26: 22),
+    GeometryFact(
+      .accessories, "a ring to choose with", .high, on: .editing,
+      "drawn('multiselect', '.multiselect', 'width')", iOS18: 22, iOS26: 22),
+    GeometryFact(
+      .accessories, "from a row's edge to the middle of its delete control", .high, on: .editing,
+      "middle('delete', '.delete') - box(row('delete')).left", iOS26: 28),
+    GeometryFact(
+      .accessories, "how far a delete control moves its row's text", .high, on: .editing,
+      "box(text('delete')).left - box(text('checkmark')).left", iOS18: 40, iOS26: 40),
+    GeometryFact(
+      .accessories, "how far a delete control moves its row's separator", .high, on: .editing,
+      "separator('delete').left - separator('checkmark').left", iOS18: 40, iOS26: 40),
+    GeometryFact(
+      .accessories, "a reorder control's width", .high, on: .editing,
+      "drawn('reorder', '.reorder', 'width')", iOS18: 27, iOS26: 27),
+    GeometryFact(
+      .accessories, "a reorder control's height", .high, on: .editing,
+      "drawn('reorder', '.reorder', 'height')", iOS18: 15, iOS26: 15),
+    GeometryFact(
+      .accessories, "where an outline's chevron takes taps", .high, on: .accessories,
+      "drawn('outlineDisclosure', '.outline-disclosure', 'width', '::after')", iOS18: 44, iOS26: 44),
+    GeometryFact(
+      .accessories, "how far a level is indented", .high, on: .outline,
+      "box(text('Manny')).left - box(text('Pep')).left", iOS18: 10, iOS26: 10),
+    GeometryFact(
+      .accessories, "between two trailing accessories", .high, on: .queue, "between('Northbound')",
+      iOS26: 10.5),
+  ]
+
+  static let swipes = [
+    GeometryFact(
+      .swipe, "a button's height in a row of one line", .high, on: .documents,
+      "box(face('Bills')).height", iOS18: 44, iOS26: 44),
+    GeometryFact(
+      .swipe, "above a button in a row of one line", .high, on: .documents,
+      "box(face('Bills')).top - box(row('Bills')).top", iOS18: 0, iOS26: 4),
+    GeometryFact(
+      .swipe, "a button's corners", .high, on: .documents, "radius(face('Bills'))", iOS18: 0,
+      iOS26: 13),
+    GeometryFact(
+      .swipe, "a button's least width", .high, on: .documents,
+      "parseFloat(getComputedStyle(face('Bills')).minWidth)", iOS18: 74),
+    GeometryFact(
+      .swipe, "between two buttons", .high, on: .recents, "betweenFaces('Boarding Pass')", iOS18: 0,
+      iOS26: 10),
+    GeometryFact(
+      .swipe, "a title's font", .high, on: .documents, "size(face('Bills'))", iOS26: 13),
+    GeometryFact(
+      .swipe, "beside a button's title", .high, on: .documents,
+      "parseFloat(getComputedStyle(face('Bills')).paddingLeft) * 2", iOS26: 24),
+    GeometryFact(
+      .swipe, "between a button's picture and its title", .high, on: .documents,
+      "parseFloat(getComputedStyle(face('Bills')).columnGap)", iOS26: 4),
+  ]
+
+  static let type = [
+    GeometryFact(
+      .type, "a text's line", .high, on: .accessories, "box(text('checkmark')).height",
+      iOS18: 20.33, iOS26: 20.33),
+    GeometryFact(
+      .type, "a text's font", .high, on: .accessories, "size(text('checkmark'))", iOS18: 17,
+      iOS26: 17),
+    GeometryFact(
+      .type, "a second text's font", .high, on: .card, "size(secondary('Map room'))", iOS26: 15),
+    GeometryFact(
+      .type, "a second text's line", .high, on: .card, "box(secondary('Map room')).height",
+      iOS26: 17.9),
+    GeometryFact(
+      .type, "a value's font", .high, on: .valueCell, "size(secondary('Storage'))", iOS18: 17,
+      iOS26: 17),
+    GeometryFact(
+      .type, "a footer's line", .high, on: .card, "box(one('.footer .cell-text')).height",
+      iOS18: 15.67, iOS26: 15.67),
+    GeometryFact(
+      .type, "a large title's font", .high, on: .settings, "size(one('.large-title'))", iOS18: 34,
+      iOS26: 34),
+    GeometryFact(
+      .type, "a bar title's font", .high, on: .card, "size(one('.bar-title'))", iOS18: 17,
+      iOS26: 17),
+    GeometryFact(
+      .type, "a bar title's weight", .high, on: .card, "weight(one('.bar-title'))", iOS18: 600,
+      iOS26: 600),
+    GeometryFact(
+      .type, "a text's font at the smallest text size", .high,
+      on: .init(preview: "accessories", textSize: "extraSmall"), "size(text('checkmark'))",
+      iOS18: 14, iOS26: 14),
+    GeometryFact(
+      .type, "a text's font at the largest usual text size", .high,
+      on: .init(preview: "accessories", textSize: "extraExtraExtraLarge"),
+      "size(text('checkmark'))", iOS18: 23, iOS26: 23),
+    GeometryFact(
+      .type, "a text's font at the largest text size", .high,
+      on: .init(preview: "accessories", textSize: "accessibility5"), "size(text('checkmark'))",
+      iOS18: 53, iOS26: 53),
+    GeometryFact(
+      .type, "a row of one line at the largest text size", .medium,
+      on: .init(preview: "accessories", textSize: "accessibility5"),
+      "pitch('insert', 'reorder')", iOS18: 85.25, iOS26: 93.25),
+  ]
+}
