@@ -142,9 +142,9 @@ extension BrowserSuite {
         let name: JSON = .string(selector)
         #expect(
           try await browser.run(material, [name]) == ["blur(20px) saturate(1.6)", true])
-        try await browser.prefer("prefers-reduced-transparency", "reduce")
+        try await browser.prefer(["prefers-reduced-transparency": "reduce"])
         #expect(try await browser.run(material, [name]) == ["none", false])
-        try await browser.prefer("prefers-reduced-transparency", "")
+        try await browser.prefer([:])
       }
     }
   }

@@ -192,14 +192,7 @@ enum Key: String {
 // What a reader asked the system for.
 extension Browser {
   func reduceMotion(_ isReduced: Bool) async throws {
-    try await prefer("prefers-reduced-motion", isReduced ? "reduce" : "")
-  }
-
-  /// Asks the system for one thing, or with no value for nothing.
-  func prefer(_ feature: String, _ value: String) async throws {
-    try await command(
-      "Emulation.setEmulatedMedia",
-      ["features": [["name": .string(feature), "value": .string(value)]]])
+    try await prefer(["prefers-reduced-motion": isReduced ? "reduce" : ""])
   }
 
   /// What a reader prefers, by the names of media features; nothing is what the system has.

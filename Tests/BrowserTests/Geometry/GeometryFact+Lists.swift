@@ -8,10 +8,10 @@ extension GeometryFact {
       .rows, "a card of one row, which has no separator", .high, on: .valueCell,
       "box(one('.rows')).height", iOS18: 43.67, iOS26: 51),
     GeometryFact(
-      .rows, "a row of one line in a plain list", .high, on: .documents, "pitch('Bills', 'Draft')",
+      .rows, "a row of one line in a plain list", .medium, on: .documents, "pitch('Bills', 'Draft')",
       iOS18: 44, iOS26: 52),
     GeometryFact(
-      .rows, "a row with text and value", .high, on: .factories, "box(row('valueCell')).height",
+      .rows, "a row with text and value", .medium, on: .factories, "box(row('valueCell')).height",
       iOS18: 44, iOS26: 52),
     GeometryFact(
       .rows, "a subtitle cell's row", .high, on: .factories, "box(row('subtitleCell')).height",
@@ -20,13 +20,13 @@ extension GeometryFact {
       .rows, "a row of two lines without its second", .medium, on: .factories,
       "box(row('cell')).height - box(secondary('cell')).height", iOS18: 45.33, iOS26: 54.33),
     GeometryFact(
-      .rows, "a sidebar's row", .high, on: .sidebar, "box(row('Map room')).height", iOS18: 44,
+      .rows, "a sidebar's row", .medium, on: .sidebar, "box(row('Map room')).height", iOS18: 44,
       iOS26: 44),
     GeometryFact(
       .rows, "a sidebar's row with a second text, at least", .medium, on: .factories,
       "box(row('sidebarSubtitleCell')).height", iOS26: 44),
     GeometryFact(
-      .rows, "a sidebar's header", .high, on: .sidebar, "box(header('Rooms')).height", iOS18: 56,
+      .rows, "a sidebar's header", .medium, on: .sidebar, "box(header('Rooms')).height", iOS18: 56,
       iOS26: 44),
   ]
 
@@ -60,13 +60,13 @@ extension GeometryFact {
       .margins, "between a cell's texts", .high, on: .factories,
       "box(secondary('cell')).top - box(text('cell')).bottom", iOS18: 3, iOS26: 4),
     GeometryFact(
-      .margins, "between a subtitle cell's texts", .high, on: .factories,
+      .margins, "between a subtitle cell's texts", .medium, on: .factories,
       "box(secondary('subtitleCell')).top - box(text('subtitleCell')).bottom", iOS18: 3, iOS26: 0),
     GeometryFact(
-      .margins, "between a symbol and a text", .high, on: .card,
+      .margins, "between a symbol and a text", .medium, on: .card,
       "box(text('Map room')).left - box(image('Map room')).right", iOS18: 16, iOS26: 16),
     GeometryFact(
-      .margins, "from a value to a card's edge", .high, on: .valueCell,
+      .margins, "from a value to a card's edge", .medium, on: .valueCell,
       "box(one('.rows')).right - box(secondary('Storage')).right", iOS18: 20, iOS26: 16),
   ]
 
@@ -95,7 +95,7 @@ extension GeometryFact {
       .cards, "between two cards with a footer and a header", .high, on: .card, "gap(0)",
       iOS18: 72.33, iOS26: 70),
     GeometryFact(
-      .cards, "between two cards with a header alone", .high, on: .queue, "gap(0)", iOS18: 56.33,
+      .cards, "between two cards with a header alone", .medium, on: .queue, "gap(0)", iOS18: 56.33,
       iOS26: 58),
     GeometryFact(
       .cards, "below the last card", .medium, on: .accessories,
@@ -107,7 +107,7 @@ extension GeometryFact {
       .separators, "a separator's thickness at three pixels a point", .high, on: .card,
       "separator('Map room').height", iOS18: 0.33, iOS26: 1),
     GeometryFact(
-      .separators, "a plain list's separator's thickness", .high, on: .plain,
+      .separators, "a plain list's separator's thickness", .medium, on: .plain,
       "separator('Map room').height", iOS18: 0.33, iOS26: 1),
     GeometryFact(
       .separators, "from a text to where its separator begins", .high, on: .accessories,
@@ -131,7 +131,7 @@ extension GeometryFact {
       .separators, "separators that a card's last row shows", .high, on: .card,
       "shown('Workshop')", iOS18: 0, iOS26: 0),
     GeometryFact(
-      .separators, "separators that a sidebar's row shows", .high, on: .sidebar,
+      .separators, "separators that a sidebar's row shows", .medium, on: .sidebar,
       "shown('Map room')", iOS18: 0, iOS26: 0),
     GeometryFact(
       .separators, "separators that a chosen row and the one before show", .high,
@@ -168,10 +168,10 @@ extension GeometryFact {
       .headers, "from a footer to the header below", .high, on: .card,
       "box(header('Collections')).top - box(one('.footer')).bottom", iOS18: 0, iOS26: 0),
     GeometryFact(
-      .headers, "from a card without a footer to the header below", .high, on: .queue,
+      .headers, "from a card without a footer to the header below", .medium, on: .queue,
       "box(header('Playing Next')).top - box(one('.rows')).bottom", iOS18: 17.67, iOS26: 17.67),
     GeometryFact(
-      .headers, "above a plain list's later header", .high, on: .plain,
+      .headers, "above a plain list's later header", .medium, on: .plain,
       "box(header('Collections')).top - box(one('.rows')).bottom", iOS18: 22, iOS26: 22),
   ]
 }

@@ -2,31 +2,31 @@
 extension GeometryFact {
   static let sidebar = [
     GeometryFact(
-      .sidebar, "from a sidebar's edge to its rows", .high, on: .states,
+      .sidebar, "from a sidebar's edge to its rows", .medium, on: .states,
       "fill('selected').left", iOS18: 16, iOS26: 16),
     GeometryFact(
-      .sidebar, "a chosen row's corners", .high, on: .states, "fillRadius('selected')", iOS18: 10,
+      .sidebar, "a chosen row's corners", .medium, on: .states, "fillRadius('selected')", iOS18: 10,
       iOS26: 22),
     GeometryFact(
-      .sidebar, "from a row's edge to its symbol", .high, on: .sidebar,
+      .sidebar, "from a row's edge to its symbol", .medium, on: .sidebar,
       "box(image('Map room')).left - box(row('Map room')).left", iOS18: 8, iOS26: 8),
     GeometryFact(
-      .sidebar, "the column of symbols", .high, on: .sidebar, "box(image('Map room')).width",
+      .sidebar, "the column of symbols", .medium, on: .sidebar, "box(image('Map room')).width",
       iOS18: 28, iOS26: 28),
     GeometryFact(
-      .sidebar, "between a symbol and a text", .high, on: .sidebar,
+      .sidebar, "between a symbol and a text", .medium, on: .sidebar,
       "box(text('Map room')).left - box(image('Map room')).right", iOS18: 10, iOS26: 10),
     GeometryFact(
-      .sidebar, "from a row's edge to its text", .high, on: .sidebar,
+      .sidebar, "from a row's edge to its text", .medium, on: .sidebar,
       "box(text('Map room')).left - box(row('Map room')).left", iOS18: 46, iOS26: 46),
     GeometryFact(
-      .sidebar, "a header's font", .high, on: .sidebar, "size(one('.header .cell-text'))",
+      .sidebar, "a header's font", .medium, on: .sidebar, "size(one('.header .cell-text'))",
       iOS18: 20, iOS26: 17),
     GeometryFact(
       .sidebar, "a chosen row's weight", .medium, on: .states, "weight(text('selected'))",
       iOS18: 500, iOS26: 500),
     GeometryFact(
-      .sidebar, "the first column's width", .high, on: .columns, "box(one('.column')).width",
+      .sidebar, "the first column's width", .medium, on: .columns, "box(one('.column')).width",
       iOS18: 320, iOS26: 280),
     GeometryFact(
       .sidebar, "from the screen's edge to the first column", .medium, on: .columns,
@@ -35,7 +35,7 @@ extension GeometryFact {
 
   static let accessories = [
     GeometryFact(
-      .accessories, "a disclosure indicator's box", .high, on: .accessories,
+      .accessories, "a disclosure indicator's box", .medium, on: .accessories,
       "part('disclosureIndicator', '.disclosure-indicator').width", iOS18: 14, iOS26: 14),
     GeometryFact(
       .accessories, "from a disclosure indicator to its row's edge in a card", .high,
@@ -43,40 +43,40 @@ extension GeometryFact {
       "box(row('disclosureIndicator')).right - part('disclosureIndicator', '.disclosure-indicator').right",
       iOS26: 16),
     GeometryFact(
-      .accessories, "a checkmark's width", .high, on: .accessories,
+      .accessories, "a checkmark's width", .medium, on: .accessories,
       "drawn('checkmark', '.checkmark', 'width')", iOS18: 19, iOS26: 19),
     GeometryFact(
-      .accessories, "a checkmark's height", .high, on: .accessories,
+      .accessories, "a checkmark's height", .medium, on: .accessories,
       "drawn('checkmark', '.checkmark', 'height')", iOS18: 18, iOS26: 18),
     GeometryFact(
       .accessories, "from a checkmark to its row's edge", .high, on: .accessories,
       "box(row('checkmark')).right - middle('checkmark', '.checkmark') - 9.5", iOS26: 18.5),
     GeometryFact(
-      .accessories, "a delete control's disc", .high, on: .editing,
+      .accessories, "a delete control's disc", .medium, on: .editing,
       "drawn('delete', '.delete', 'width')", iOS18: 22, iOS26: 22),
     GeometryFact(
-      .accessories, "an insert control's disc", .high, on: .editing,
+      .accessories, "an insert control's disc", .medium, on: .editing,
       "drawn('insert', '.insert', 'width')", iOS18: 22, iOS26: 22),
     GeometryFact(
-      .accessories, "a ring to choose with", .high, on: .editing,
+      .accessories, "a ring to choose with", .medium, on: .editing,
       "drawn('multiselect', '.multiselect', 'width')", iOS18: 22, iOS26: 22),
     GeometryFact(
-      .accessories, "from a row's edge to the middle of its delete control", .high, on: .editing,
+      .accessories, "from a row's edge to the middle of its delete control", .medium, on: .editing,
       "middle('delete', '.delete') - box(row('delete')).left", iOS26: 28),
     GeometryFact(
-      .accessories, "how far a delete control moves its row's text", .high, on: .editing,
+      .accessories, "how far a delete control moves its row's text", .medium, on: .editing,
       "box(text('delete')).left - box(text('checkmark')).left", iOS18: 40, iOS26: 40),
     GeometryFact(
-      .accessories, "how far a delete control moves its row's separator", .high, on: .editing,
+      .accessories, "how far a delete control moves its row's separator", .medium, on: .editing,
       "separator('delete').left - separator('checkmark').left", iOS18: 40, iOS26: 40),
     GeometryFact(
-      .accessories, "a reorder control's width", .high, on: .editing,
+      .accessories, "a reorder control's width", .medium, on: .editing,
       "drawn('reorder', '.reorder', 'width')", iOS18: 27, iOS26: 27),
     GeometryFact(
-      .accessories, "a reorder control's height", .high, on: .editing,
+      .accessories, "a reorder control's height", .medium, on: .editing,
       "drawn('reorder', '.reorder', 'height')", iOS18: 15, iOS26: 15),
     GeometryFact(
-      .accessories, "where an outline's chevron takes taps", .high, on: .accessories,
+      .accessories, "where an outline's chevron takes taps", .medium, on: .accessories,
       "drawn('outlineDisclosure', '.outline-disclosure', 'width', '::after')", iOS18: 44, iOS26: 44),
     GeometryFact(
       .accessories, "how far a level is indented", .high, on: .outline,
@@ -88,10 +88,10 @@ extension GeometryFact {
 
   static let swipes = [
     GeometryFact(
-      .swipe, "a button's height in a row of one line", .high, on: .documents,
+      .swipe, "a button's height in a row of one line", .medium, on: .documents,
       "box(face('Bills')).height", iOS18: 44, iOS26: 44),
     GeometryFact(
-      .swipe, "above a button in a row of one line", .high, on: .documents,
+      .swipe, "above a button in a row of one line", .medium, on: .documents,
       "box(face('Bills')).top - box(row('Bills')).top", iOS18: 0, iOS26: 4),
     GeometryFact(
       .swipe, "a button's corners", .high, on: .documents, "radius(face('Bills'))", iOS18: 0,
@@ -114,10 +114,10 @@ extension GeometryFact {
 
   static let type = [
     GeometryFact(
-      .type, "a text's line", .high, on: .accessories, "box(text('checkmark')).height",
+      .type, "a text's line", .medium, on: .accessories, "box(text('checkmark')).height",
       iOS18: 20.33, iOS26: 20.33),
     GeometryFact(
-      .type, "a text's font", .high, on: .accessories, "size(text('checkmark'))", iOS18: 17,
+      .type, "a text's font", .medium, on: .accessories, "size(text('checkmark'))", iOS18: 17,
       iOS26: 17),
     GeometryFact(
       .type, "a second text's font", .high, on: .card, "size(secondary('Map room'))", iOS26: 15),

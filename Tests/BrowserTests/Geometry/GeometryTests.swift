@@ -124,8 +124,9 @@ extension BrowserSuite {
 
         A test opens pages of the example site in Chromium, with Liberation Sans and three pixels a
         point, and measures. A fact is known well (H: measured on a device or official, and seen in
-        two places) or fairly (M: measured once, or worked out of what is). Every measurement is
-        within half a point of its fact. Distances are in points; – stands where a look's is not
+        two places) or fairly (M: measured once, worked out of what is, or carried from one look to
+        the other); where a row's looks are known differently, the lesser counts. Every measurement
+        is within half a point of its fact. Distances are in points; – stands where a look's is not
         known.
 
         """
