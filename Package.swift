@@ -109,7 +109,9 @@ let package = Package(
       swiftSettings: house),
     .target(
       name: "CellophaneTesting",
-      dependencies: ["UIKit", "CellophanePreview", "CellophaneSnapshots"], swiftSettings: house),
+      dependencies: [
+        "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview", "CellophaneSnapshots",
+      ], swiftSettings: house),
 
     // Stand in for modules of Apple's, under names that nobody takes for theirs: a target that wants
     // one gives it the other name itself.

@@ -26,6 +26,10 @@ let package = Package(
       dependencies: ["Measuring", .product(name: "UIKit", package: identity)],
       path: "SnapshotBenchmarks", packageAccess: false, swiftSettings: insider),
     .executableTarget(
+      name: "DifferenceBenchmarks",
+      dependencies: ["Measuring", .product(name: "CellophaneTesting", package: identity)],
+      path: "DifferenceBenchmarks", packageAccess: false, swiftSettings: insider),
+    .executableTarget(
       name: "PageBenchmarks",
       dependencies: ["Measuring", .product(name: "Cellophane", package: identity)],
       path: "PageBenchmarks", packageAccess: false, swiftSettings: insider),

@@ -26,7 +26,7 @@ public struct AnyPreview: Sendable {
   /// The titles of its frames, the first being the one before any step.
   public let frameTitles: [String]
   /// Whether its cells are asked for states that they cannot come into on a page.
-  let asksEveryState: Bool
+  package var asksEveryState: Bool
   /// What its author says about searching it.
   let search: SearchDeclaration?
   var make: @MainActor @Sendable () -> PreviewInstance

@@ -1,31 +1,34 @@
-/// Fails the running test where a preview is not what its fixture says.
+/// Fails the running test where a preview is not what its fixtures say.
 ///
-/// See ``verifySnapshot(of:as:named:look:environment:record:filePath:testName:)`` for the files and
-/// the parameters.
+/// `verifySnapshot` says which files and what the parameters mean. In Swift Testing a failure has
+/// what was compared and the report as attachments.
 @MainActor public func assertSnapshot(
-  of preview: AnyPreview, as kind: SnapshotKind, named name: String? = nil, look: Look? = nil,
-  environment: PreviewEnvironment? = nil, record: SnapshotMode? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  testName: String = #function, line: UInt = #line, column: UInt = #column
+  of preview: AnyPreview, as kind: SnapshotKind, _ more: SnapshotKind...,
+  named name: String? = nil, look: Look? = nil, environment: PreviewEnvironment? = nil,
+  states: [CellStates] = [], record: SnapshotMode? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
 ) async {
-  let failure = await verifySnapshot(
-    of: preview, as: kind, named: name, look: look, environment: environment, record: record,
-    filePath: filePath, testName: testName)
-  guard let failure else { return }
-  TestPlace(
-    fileID: fileID, filePath: filePath, testName: testName, line: line, column: column
-  ).fail(failure)
+  await SnapshotRequest(
+    kinds: [kind] + more, name: name, look: look, environment: environment, states: states,
+    record: record,
+    place: TestPlace(
+      fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+  ).assert(preview)
 }
 
-/// Fails the running test where a preview is not what its fixture says.
+/// Fails the running test where a preview is not what its fixtures say.
 @MainActor public func assertSnapshot<Root>(
-  of preview: Preview<Root>, as kind: SnapshotKind, named name: String? = nil, look: Look? = nil,
-  environment: PreviewEnvironment? = nil, record: SnapshotMode? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  testName: String = #function, line: UInt = #line, column: UInt = #column
+  of preview: Preview<Root>, as kind: SnapshotKind, _ more: SnapshotKind...,
+  named name: String? = nil, look: Look? = nil, environment: PreviewEnvironment? = nil,
+  states: [CellStates] = [], record: SnapshotMode? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
 ) async {
-  await assertSnapshot(
-    of: AnyPreview(preview), as: kind, named: name, look: look, environment: environment,
-    record: record, fileID: fileID, filePath: filePath, testName: testName, line: line,
-    column: column)
+  await SnapshotRequest(
+    kinds: [kind] + more, name: name, look: look, environment: environment, states: states,
+    record: record,
+    place: TestPlace(
+      fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+  ).assert(AnyPreview(preview))
 }

@@ -29,10 +29,41 @@ import UIKit
       }(), as: .html, in: .insetGrouped)
   }
 
+  @Test func aCellInSomeStates() async {
+    await assertSnapshot(
+      of: {
+        let cell = UICollectionViewListCell(frame: .zero)
+        cell.contentConfiguration = content()
+        return cell
+      }(), as: .html, .outline, .accessibility, in: .insetGrouped,
+      states: [.normal, .selected, [.selected, .disabled]])
+  }
+
   @Test func aCollectionView() async {
-    await assertSnapshot(of: RowsView(), as: .outline)
+    await assertSnapshot(of: RowsView(), as: .outline, .accessibility)
+  }
+
+  @Test func theItemsOfADataSource() async {
+    var snapshot = NSDiffableDataSourceSnapshot<Tab, String>()
+    snapshot.appendSections([.library, .playlists])
+    snapshot.appendItems(["Artists", "Albums"], toSection: .library)
+    snapshot.appendItems(["Road \"Trip\""], toSection: .playlists)
+    snapshot.reloadSections([.playlists])
+    snapshot.reconfigureItems(["Albums"])
+    await assertSnapshot(of: snapshot, as: .outline, .accessibility)
+  }
+
+  @Test func theItemsOfASection() async {
+    var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+    snapshot.append(["Marx", "Pep"])
+    snapshot.append(["Groucho", "Harpo"], to: "Marx")
+    snapshot.append(["Manny"], to: "Pep")
+    snapshot.expand(["Marx"])
+    await assertSnapshot(of: snapshot, as: .outline, .accessibility)
   }
 }
+
+private enum Tab { case library, playlists }
 
 /// A collection view that is its own data source.
 private final class RowsView: UICollectionView, UICollectionViewDataSource {

@@ -27,7 +27,7 @@ import Testing
       "CellophaneValidation",
     ],
     "CellophaneTesting": [
-      "CellophaneLook", "UIKit", "CellophanePreview", "CellophaneSnapshots",
+      "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview", "CellophaneSnapshots",
     ],
   ]
 

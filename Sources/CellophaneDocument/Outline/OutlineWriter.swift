@@ -16,7 +16,7 @@ struct OutlineWriter {
 
 extension String {
   /// The string between double quotes, on one line.
-  var quoted: String {
+  package var quoted: String {
     var result = "\""
     for scalar in unicodeScalars {
       switch scalar {

@@ -13,7 +13,12 @@ package struct FixtureDifference: Hashable, Sendable {
       sentences = []
       return
     }
-    guard let before = Self.nodes(of: old, kind), let after = Self.nodes(of: new, kind) else {
+    var texts = (old: old, new: new)
+    if kind == .outline || kind == .accessibility {
+      texts = UnchangedSiblings.dropped(from: lines)
+    }
+    guard let before = Self.nodes(of: texts.old, kind), let after = Self.nodes(of: texts.new, kind)
+    else {
       sentences = ["the texts differ, and one of them cannot be read back as \(kind.rawValue)"]
       return
     }

@@ -243,7 +243,7 @@ extension FixtureComparison {
 
 extension FixtureNode {
   /// Rows are called by their titles alone.
-  fileprivate var isRow: Bool { ["row", "treeitem", "listitem", "option"].contains(kind) }
+  fileprivate var isRow: Bool { ["row", "treeitem", "listitem", "option", "item"].contains(kind) }
 
   fileprivate var words: [String] { facets.filter { $0.value == nil }.map(\.name) }
 

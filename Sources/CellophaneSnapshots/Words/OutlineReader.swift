@@ -23,6 +23,11 @@ enum OutlineReader {
     case "item":
       // A place and a title, in bars; in a layout's group, sizes.
       let place = scanner.next() ?? ""
+      if place.isQuoted {
+        // Of a data source.
+        node.name = place.unquoted
+        break
+      }
       guard ["leading", "trailing", "toolbar"].contains(place) else {
         node.say("size", place + " " + scanner.remainder)
         return node

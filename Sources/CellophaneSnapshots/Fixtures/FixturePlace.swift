@@ -1,28 +1,35 @@
-internal import Foundation
-
 /// Where the fixture of a comparison lies: `__Snapshots__/<TestFile>/<test>.<name>.<kind>` beside
 /// the test.
 package struct FixturePlace: Hashable, Sendable {
   /// The folder of all fixtures of the test's folder, `…/__Snapshots__`.
-  package var root: String
+  package let root: String
   /// `<TestFile>/<test>.<name>.<kind>`.
-  package var path: String
-  /// The names as the test says them.
-  package var spokenName: String
+  package let path: String
+  package let kind: SnapshotKind
+  /// The names as the test says them, and where.
+  package let spokenName: String
+  /// The folder of all fixtures, from the package's.
+  package let rootInPackage: String
 
   /// - Parameters:
-  ///   - file: The test's source file.
+  ///   - sources: The test's source file.
   ///   - test: The test's name, as `#function` gives it or in words.
   ///   - name: What tells comparisons of one test apart; `nil` for its only one.
-  ///   - kind: The file's extension.
+  ///   - line: Where the source file asks for the comparison.
   package init(
-    file: String, test: String, name: String?, kind: String
+    _ sources: TestSources, test: String, name: String?, kind: SnapshotKind, line: Int
   ) throws(SnapshotError) {
-    let source = URL(fileURLWithPath: file)
-    root = source.deletingLastPathComponent().appending(path: "__Snapshots__").path
+    if let name, name.lowercased() == "new" { throw .reservedName(name) }
+    root = sources.folder + "/__Snapshots__"
     let stem = try [test, name].compactMap { $0 }.map(Self.fileName).joined(separator: ".")
-    path = "\(source.deletingPathExtension().lastPathComponent)/\(stem).\(kind)"
-    spokenName = name.map { "\(test), \($0)" } ?? test
+    let file = sources.fileName.prefix { $0 != "." }
+    path = "\(file)/\(stem).\(kind.rawValue)"
+    self.kind = kind
+    let words = name.map { "\(test), \($0)" } ?? test
+    spokenName = "'\(words)' at \(sources.fileName):\(line)"
+    let isInside = sources.folder.hasPrefix(sources.package + "/")
+    let folder = isInside ? sources.folder.dropFirst(sources.package.count + 1) + "/" : ""
+    rootInPackage = folder + "__Snapshots__"
   }
 
   /// A name with nothing in it that a file system, a link or a shell reads as something else:
@@ -39,9 +46,14 @@ package struct FixturePlace: Hashable, Sendable {
     return String(fileName.drop { $0 == "_" || $0 == "-" })
   }
 
+  /// The fixture itself.
+  package var fixture: String { "\(root)/\(path)" }
+
+  /// The fixture, from the package's folder.
+  package var fixtureInPackage: String { "\(rootInPackage)/\(path)" }
+
   /// Where a changed text waits to be accepted: `<test>.<name>.new.<kind>`.
   package var proposal: String {
-    let parts = path.split(separator: ".", omittingEmptySubsequences: false)
-    return (parts.dropLast() + ["new"] + parts.suffix(1)).joined(separator: ".")
+    path.dropLast(kind.rawValue.count) + "new.\(kind.rawValue)"
   }
 }

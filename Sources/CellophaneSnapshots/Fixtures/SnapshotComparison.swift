@@ -1,0 +1,137 @@
+internal import Foundation
+
+/// Compares texts with the fixtures of a run and writes what its mode lets it.
+package struct SnapshotComparison: Sendable {
+  package var mode: SnapshotMode
+  /// Where everything new goes instead of the sources' tree; fixtures are read from the tree still.
+  package var artifacts: String?
+  /// The file that gets a line for each fixture that is read.
+  package var references: String?
+  package var names: FixtureNames
+  /// How long another run that writes is waited for.
+  package var wait: Duration
+
+  package init(
+    mode: SnapshotMode, artifacts: String? = nil, references: String? = nil,
+    names: FixtureNames = .running, wait: Duration = .seconds(10)
+  ) {
+    self.mode = mode
+    self.artifacts = artifacts
+    self.references = references
+    self.names = names
+    self.wait = wait
+  }
+
+  /// Compares a text with its fixture.
+  ///
+  /// - Returns: `nil` where they are the same bytes, else what is to be said of the test: a newly
+  ///   written fixture fails once, so that nobody takes a first recording for a check.
+  package func failure(
+    of content: SnapshotContent, at place: FixturePlace
+  ) throws(SnapshotError) -> SnapshotFailure? {
+    try names.claim(place, for: content.bytes)
+    if let references { try FixtureFile.append(place.fixtureInPackage, to: references) }
+    let recorded = try FixtureFile.read(place.fixture)
+    if recorded == content.bytes {
+      try keepFresh(content, at: place)
+      return nil
+    }
+    let words: String
+    if let recorded {
+      words = try differing(recorded, content, at: place)
+    } else {
+      words = try missing(content, at: place)
+    }
+    return SnapshotFailure(
+      words,
+      fileName: place.path.split(separator: "/").last.map(String.init), actual: content.bytes)
+  }
+
+  private func differing(
+    _ recorded: [UInt8], _ content: SnapshotContent, at place: FixturePlace
+  ) throws(SnapshotError) -> String {
+    let problem = FixtureProblem(recorded, as: place.kind)
+    var words = problem.map { [$0.sentence(place.fixture)] } ?? []
+    switch problem {
+    case .notUTF8, .otherKind, .empty: break
+    case .conflict, .carriageReturns, .truncated, nil:
+      let difference = FixtureDifference(from: recorded, to: content.bytes, as: place.kind)
+      words.append(
+        problem == nil ? difference.report() : difference.lines.report(limit: 20))
+    }
+    if artifacts == nil, mode == .failed || mode == .all {
+      try write(content, to: place.path, of: place)
+      FixtureFile.remove("\(place.root)/\(place.proposal)")
+      words.insert(
+        "the snapshot is recorded anew in '\(place.fixture)'; run again to compare", at: 0)
+    } else {
+      if problem == nil {
+        words.insert("the snapshot differs from '\(place.fixture)'", at: 0)
+      }
+      words.append(proposing(content, at: place))
+    }
+    return words.joined(separator: "\n")
+  }
+
+  private func missing(
+    _ content: SnapshotContent, at place: FixturePlace
+  ) throws(SnapshotError) -> String {
+    guard artifacts == nil, mode != .never else {
+      return "there is no fixture '\(place.fixture)'\n" + proposing(content, at: place)
+    }
+    try write(content, to: place.path, of: place)
+    return "the snapshot is recorded in '\(place.fixture)'; run again to compare"
+  }
+
+  /// Writes a proposal where one may be written, and says what to do with it.
+  private func proposing(_ content: SnapshotContent, at place: FixturePlace) -> String {
+    guard artifacts != nil || mode != .never else {
+      return """
+        nothing is recorded in mode 'never'; record it with SNAPSHOT_TESTING_RECORD=failed, or \
+        set SNAPSHOT_ARTIFACTS to a folder for the new text
+        """
+    }
+    do throws(SnapshotError) {
+      let proposal = try write(content, to: place.proposal, of: place)
+      return """
+        the new text is '\(proposal)'; look at it with 'cellophane snapshots review', or accept \
+        it with SNAPSHOT_TESTING_RECORD=failed
+        """
+    } catch {
+      return error.description
+    }
+  }
+
+  /// A comparison that passes leaves no proposal, and the fixture with the files that it needs.
+  private func keepFresh(
+    _ content: SnapshotContent, at place: FixturePlace
+  ) throws(SnapshotError) {
+    if let artifacts {
+      FixtureFile.remove("\(artifacts)/\(place.rootInPackage)/\(place.proposal)")
+    } else if mode != .never, FileManager.default.isWritableFile(atPath: place.root) {
+      FixtureFile.remove("\(place.root)/\(place.proposal)")
+      try attach(content, to: place.root)
+    }
+  }
+
+  /// Writes a text with what it needs to be shown, and gives the text's path.
+  @discardableResult
+  private func write(
+    _ content: SnapshotContent, to path: String, of place: FixturePlace
+  ) throws(SnapshotError) -> String {
+    let root = artifacts.map { "\($0)/\(place.rootInPackage)" } ?? place.root
+    return try FixtureLock.holding(root, wait: wait) { () throws(SnapshotError) in
+      try FixtureFile.write(content.bytes, to: "\(root)/\(path)")
+      try attach(content, to: root)
+      return "\(root)/\(path)"
+    }
+  }
+
+  private func attach(_ content: SnapshotContent, to root: String) throws(SnapshotError) {
+    for attachment in content.attachments {
+      let file = "\(root)/\(attachment.path)"
+      guard try FixtureFile.read(file) != attachment.bytes else { continue }
+      try FixtureFile.write(attachment.bytes, to: file)
+    }
+  }
+}

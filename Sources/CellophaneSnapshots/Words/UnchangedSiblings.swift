@@ -1,0 +1,99 @@
+internal import Foundation
+
+/// Leaves out what two indented texts have in common, so that words are looked for where something
+/// changed: of unchanged siblings below one parent, the first and the last stay as neighbours.
+struct UnchangedSiblings {
+  private let difference: LineDifference
+  private var old: [Range<Int>] = []
+  private var new: [Range<Int>] = []
+
+  /// Both texts without them.
+  static func dropped(from difference: LineDifference) -> (old: [UInt8], new: [UInt8]) {
+    var siblings = UnchangedSiblings(difference: difference)
+    siblings.find()
+    return (
+      Self.text(difference.old, without: siblings.old),
+      Self.text(difference.new, without: siblings.new)
+    )
+  }
+
+  private init(difference: LineDifference) {
+    self.difference = difference
+  }
+
+  private mutating func find() {
+    var (from, to) = (0, 0)
+    let end = LineDifference.Stretch(
+      old: difference.old.count..<difference.old.count,
+      new: difference.new.count..<difference.new.count)
+    for stretch in difference.stretches + [end] {
+      let run = from..<stretch.old.lowerBound
+      // A few lines cost less than looking at them.
+      if run.count > 40 {
+        let levels = run.map { Self.level(of: $0, in: difference.old) }
+        find(in: levels.indices, of: levels, from: from, to: to)
+      }
+      (from, to) = (stretch.old.upperBound, stretch.new.upperBound)
+    }
+  }
+
+  /// Looks at part of a run of lines that are the same, which begins at a line in either text.
+  private mutating func find(in part: Range<Int>, of levels: [Int], from: Int, to: Int) {
+    guard part.count > 3, let least = levels[part].min() else { return }
+    let siblings = part.filter { levels[$0] == least }
+    guard let first = siblings.first, let last = siblings.last else { return }
+    find(in: part.lowerBound..<first, of: levels, from: from, to: to)
+    find(in: last + 1..<part.upperBound, of: levels, from: from, to: to)
+    guard siblings.count > 2, haveOneParent(first, levels, from: from, to: to) else { return }
+    let dropped = siblings[1]..<last
+    old.append(dropped.lowerBound + from..<dropped.upperBound + from)
+    new.append(dropped.lowerBound + to..<dropped.upperBound + to)
+    find(in: first + 1..<siblings[1], of: levels, from: from, to: to)
+  }
+
+  /// Whether what a line stands in is one line of both texts.
+  private func haveOneParent(_ line: Int, _ levels: [Int], from: Int, to: Int) -> Bool {
+    let level = levels[line]
+    if levels[..<line].contains(where: { $0 < level }) { return true }
+    let parent = Self.parent(above: from, of: level, in: difference.old)
+    let other = Self.parent(above: to, of: level, in: difference.new)
+    guard let parent, let other else { return parent == nil && other == nil }
+    // Lines before a stretch are as far from it in both texts.
+    guard let next = difference.stretches.first(where: { $0.old.upperBound > parent }) else {
+      return false
+    }
+    return !next.old.contains(parent)
+      && next.old.lowerBound - parent == next.new.lowerBound - other
+  }
+
+  private static func parent(above line: Int, of level: Int, in text: TextLines) -> Int? {
+    var place = line - 1
+    while place >= 0 {
+      if Self.level(of: place, in: text) < level { return place }
+      place -= 1
+    }
+    return nil
+  }
+
+  /// How many spaces a line begins with.
+  private static func level(of line: Int, in text: TextLines) -> Int {
+    guard !text.isUnfinished(line) else { return text[line].prefix { $0 == " " }.count }
+    return text.bytes.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return 0 }
+      // Searched by C, which is quick in a debug build too; the line feed ends it.
+      return UnsafeRawPointer(start + text.starts[line]).withMemoryRebound(
+        to: CChar.self, capacity: text.starts[line + 1] - text.starts[line]
+      ) { strspn($0, " ") }
+    }
+  }
+
+  private static func text(_ text: TextLines, without dropped: [Range<Int>]) -> [UInt8] {
+    var kept: [UInt8] = []
+    var place = 0
+    for range in dropped.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      kept += text.bytes[text.starts[place]..<text.starts[range.lowerBound]]
+      place = range.upperBound
+    }
+    return kept + text.bytes[text.starts[place]...]
+  }
+}

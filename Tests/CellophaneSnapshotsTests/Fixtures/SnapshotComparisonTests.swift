@@ -1,0 +1,113 @@
+import CellophaneSnapshots
+import Foundation
+import Testing
+
+@Suite struct SnapshotComparisonTests {
+  @Test func aMissingFixtureIsWrittenWithItsAssetsAndFailsOnce() throws {
+    let tree = try ComparisonFolder()
+    #expect(
+      try tree.compare("a\n")
+        == "the snapshot is recorded in '\(tree.path(tree.fixture))'; run again to compare")
+    #expect(tree.files == [tree.fixture, "Tests/__Snapshots__/styles/list.css"])
+    #expect(tree.file(tree.fixture) == "a\n")
+    #expect(try tree.compare("a\n") == nil)
+  }
+
+  @Test func nothingIsWrittenWhereRecordingIsOff() throws {
+    let tree = try ComparisonFolder()
+    #expect(
+      try tree.compare("a\n", .never) == """
+        there is no fixture '\(tree.path(tree.fixture))'
+        nothing is recorded in mode 'never'; record it with SNAPSHOT_TESTING_RECORD=failed, or \
+        set SNAPSHOT_ARTIFACTS to a folder for the new text
+        """)
+    #expect(tree.files == [])
+  }
+
+  @Test func aDifferenceIsAProposalBesideTheFixture() throws {
+    let tree = try ComparisonFolder()
+    _ = try tree.compare("page a \"A\"\n  row \"b\"\n  row \"c\"\n")
+    #expect(
+      try tree.compare("page a \"A\"\n  row \"b\"\n") == """
+        the snapshot differs from '\(tree.path(tree.fixture))'
+        c went from page A
+        1 line removed
+        @@ line 1 @@
+          page a "A"
+            row "b"
+        -   row "c"
+        the new text is '\(tree.path(tree.proposal))'; look at it with 'cellophane snapshots \
+        review', or accept it with SNAPSHOT_TESTING_RECORD=failed
+        """)
+    #expect(tree.file(tree.fixture) == "page a \"A\"\n  row \"b\"\n  row \"c\"\n")
+    #expect(tree.file(tree.proposal) == "page a \"A\"\n  row \"b\"\n")
+  }
+
+  @Test func aProposalGoesWhenTheTextIsTheFixturesAgain() throws {
+    let tree = try ComparisonFolder()
+    _ = try tree.compare("a\n")
+    _ = try tree.compare("b\n")
+    _ = try tree.compare("a\n")
+    #expect(tree.file(tree.proposal) == nil)
+  }
+
+  @Test(arguments: [SnapshotMode.failed, .all])
+  func aDifferenceIsRecordedWhereItMayBeAndFailsOnce(mode: SnapshotMode) throws {
+    let tree = try ComparisonFolder()
+    _ = try tree.compare("a\n")
+    #expect(
+      try tree.compare("b\n", mode)?.hasPrefix("the snapshot is recorded anew in '") == true)
+    #expect(tree.file(tree.fixture) == "b\n")
+    #expect(try tree.compare("b\n", mode) == nil)
+  }
+
+  @Test(arguments: SnapshotMode.allCases)
+  func everythingNewGoesToTheArtifactsAsAProposal(mode: SnapshotMode) throws {
+    let tree = try ComparisonFolder()
+    #expect(
+      try tree.compare("a\n", mode, artifacts: "artifacts")?.hasPrefix("there is no fixture '")
+        == true)
+    #expect(
+      tree.files == [
+        "artifacts/\(tree.proposal)", "artifacts/Tests/__Snapshots__/styles/list.css",
+      ])
+    try tree.write("a\n", to: tree.fixture)
+    #expect(try tree.compare("a\n", mode, artifacts: "artifacts") == nil)
+    #expect(tree.file("artifacts/\(tree.proposal)") == nil)
+  }
+
+  @Test func whatIsReadIsNotedByItsPathInThePackage() throws {
+    let tree = try ComparisonFolder()
+    _ = try tree.compare("a\n", references: "run/references")
+    _ = try tree.compare("a\n", references: "run/references")
+    #expect(tree.file("run/references") == "\(tree.fixture)\n\(tree.fixture)\n")
+  }
+
+  @Test func pathsMayHaveSpacesAndLettersOfAnyAlphabet() throws {
+    let tree = try ComparisonFolder(named: "Größe 100% – 設定 \(UUID().uuidString)")
+    _ = try tree.compare("a\n")
+    #expect(tree.file(tree.fixture) == "a\n")
+    #expect(try tree.compare("a\n") == nil)
+  }
+}
+
+@Suite struct SnapshotModeTests {
+  @Test func missingFixturesAreRecordedUnlessContinuousIntegrationRuns() throws {
+    #expect(try SnapshotMode.standard(in: [:]) == .missing)
+    #expect(try SnapshotMode.standard(in: ["CI": "1"]) == .never)
+  }
+
+  @Test func theVariableWinsOverContinuousIntegration() throws {
+    let environment = ["CI": "1", "SNAPSHOT_TESTING_RECORD": "failed"]
+    #expect(try SnapshotMode.standard(in: environment) == .failed)
+  }
+
+  @Test func anUnknownModeIsRefusedBySayingTheKnownOnes() {
+    let error = #expect(throws: SnapshotError.self) {
+      try SnapshotMode.standard(in: ["SNAPSHOT_TESTING_RECORD": "always"])
+    }
+    #expect(
+      error?.description
+        == "SNAPSHOT_TESTING_RECORD is 'always'; set it to never, missing, failed or all")
+  }
+}
