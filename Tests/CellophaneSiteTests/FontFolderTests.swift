@@ -1,4 +1,5 @@
 import CellophaneSite
+import CellophaneValidation
 import Foundation
 import SiteFixtures
 import Testing
@@ -77,13 +78,17 @@ import Testing
     let result = try await FixtureSite.one.build(into: folder) {
       $0.fonts = "\(folder.path)/Fonts"
     }
-    #expect(
-      result.findings.map(\.description) == [
-        "\(folder.path)/Fonts/Paper.otf: warning: the font is neither a TrueType, an OpenType nor a "
-          + "WOFF font, so that pages do without it; export it again [font-file]",
-        "\(folder.path)/Fonts/Torn.ttf: warning: the font ends before its tables do, so that pages "
-          + "do without it; export it again [font-file]",
-      ])
+    let sentences: [String] = [
+      """
+      \(folder.path)/Fonts/Paper.otf: warning: the font is neither a TrueType, an OpenType nor a \
+      WOFF font, so that pages do without it; export it again [font-file]
+      """,
+      """
+      \(folder.path)/Fonts/Torn.ttf: warning: the font ends before its tables do, so that pages \
+      do without it; export it again [font-file]
+      """,
+    ]
+    #expect(result.findings.map(\.description) == sentences)
     let css = try folder.text("Public/styles/fonts.css")
     #expect(css.contains("font-family: \"Inter\";"))
     #expect(css.contains("format(\"woff2\");\n  font-weight: 700;\n  font-style: italic;"))

@@ -1,4 +1,4 @@
-package import CellophaneDocument
+internal import CellophaneDocument
 
 extension ResolvedDrawing {
   /// Writes the drawing as a symbol of a sprite.

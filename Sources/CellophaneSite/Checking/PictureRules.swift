@@ -1,6 +1,6 @@
 internal import CellophaneValidation
 internal import Foundation
-package import UIKit
+internal import UIKit
 
 /// What a site's pages show as pictures: whole files of a bounded size that do nothing.
 package enum PictureRules {
