@@ -15,7 +15,9 @@ function workBench() {
   if (!bench || !screen) return;
   const device = screen.closest(".device");
   const page = screen.getAttribute("src").replace(/[?#].*/, "");
-  const declared = screen.width;
+  const idiom = device.className.replace(/.*device-/, "");
+  const sizes = { phone: [402, 874], pad: [1194, 834] };
+  sizes[idiom] = [screen.width, screen.height];
   const steps = [...document.querySelectorAll("[data-choices] a")];
   const dials = [...bench.querySelectorAll("select, input")].filter((dial) => dial.name !== "page");
   const begins = () => steps[0]?.hash ?? "";
@@ -36,15 +38,22 @@ function workBench() {
   /** Loads the preview as the bench has it, unless it is shown so already. */
   function show() {
     const chosen = choices();
+    const kind = chosen.get("device") ?? idiom;
+    const [width, height] = sizes[kind] ?? sizes[idiom];
+    device.className = `device device-${kind}`;
     device.dataset.scheme = chosen.get("scheme") ?? "";
-    screen.width = chosen.get("width") ?? declared;
+    screen.width = chosen.get("width") ?? width;
+    // Without a device it is as high as the page says.
+    if (kind !== "none") screen.height = height;
     device.dispatchEvent(new Event("resize", { bubbles: true }));
-    chosen.delete("width");
+    for (const name of ["device", "width"]) chosen.delete(name);
     for (const [name, value] of moment) chosen.set(name, value);
-    if (device.matches(".device-phone") && matchMedia("(width >= 520px)").matches) chosen.set("inset", "phone");
+    if (kind === "none") chosen.set("inset", "embed");
+    if (kind === "phone" && matchMedia("(width >= 520px)").matches) chosen.set("inset", "phone");
     const query = readable(chosen);
     said = query && "?" + query;
-    const address = page + said + frame;
+    // A fragment scrolls this page too.
+    const address = page + said + (frame === begins() ? "" : frame);
     if (screen.getAttribute("src") !== address) screen.src = address;
     note();
   }
@@ -118,22 +127,45 @@ function workBench() {
     const button = target.closest("button");
     if (button?.name === "open") tell({ what: `[data-opens=${button.value}]`, event: "click" });
     if (button?.name === "dials") button.ariaExpanded = button.ariaExpanded !== "true";
-    if (button?.name === "copy") copy(button);
+    if (button?.name === "copy") copy(button, link());
   });
 
-  /** Copies the address; a moment in which nothing was opened says so too. */
-  async function copy(button) {
+  const copy = (button, text) =>
+    button.dispatchEvent(new CustomEvent("copy-text", { bubbles: true, detail: text }));
+
+  /** The address of what is shown; a moment in which nothing was opened says so too. */
+  function link() {
     const kept = new URLSearchParams(location.hash.slice(1));
     if (!kept.has("toggled")) kept.set("toggled", "");
-    const address = location.href.replace(/#.*/, "") + "#" + readable(kept);
-    try {
-      await navigator.clipboard.writeText(address);
-      button.textContent = "Copied";
-    } catch {
-      history.replaceState(null, "", address);
-      button.textContent = "In the address bar";
-    }
-    setTimeout(() => (button.textContent = "Copy link"), 2000);
+    return location.href.replace(/#.*/, "") + "#" + readable(kept);
+  }
+
+  const name = page.replace(/.*\/|\.html$/g, "");
+  const quoted = (text) => String(text).replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+  /** What shows the preview on somebody else's page, as it is now. */
+  const embeds = {
+    frame() {
+      const asked = new URLSearchParams(said);
+      asked.set("inset", "embed");
+      const address = new URL(`${page}?${readable(asked)}${frame}`, location.href);
+      const script = new URL("../scripts/embed.js", location.href);
+      return (
+        `<iframe src="${quoted(address)}" title="${quoted(screen.title)}" width="${screen.width}" height="480"` +
+        ` loading="lazy" style="border: 0; max-width: 100%; border-radius: 16px"></iframe>\n` +
+        `<script src="${quoted(script)}" defer></script>\n`
+      );
+    },
+    markdown: () =>
+      `<a href="${quoted(link())}"><picture>\n` +
+      `<source media="(prefers-color-scheme: dark)" srcset="${name}~dark@2x.png">\n` +
+      `<img src="${name}@2x.png" width="${screen.width}" alt="${quoted(screen.title)}">\n` +
+      `</picture></a>\n`,
+    docc: () => `@Image(source: "${name}", alt: ${JSON.stringify(screen.title)})\n`,
+  };
+  document.querySelector(".embeds")?.removeAttribute("hidden");
+  for (const button of document.querySelectorAll("[name=embed]")) {
+    button.onclick = () => copy(button, embeds[button.value]());
   }
 
   for (const link of steps) {
@@ -153,7 +185,9 @@ function workBench() {
 
   // The page says what somebody did on it.
   addEventListener("message", ({ source, data }) => {
-    if (source !== screen.contentWindow || typeof data?.query !== "string") return;
+    if (source !== screen.contentWindow) return;
+    if (device.matches(".device-none") && data?.height > 0) screen.height = data.height;
+    if (typeof data?.query !== "string") return;
     said = data.query;
     const now = new URLSearchParams(said);
     moment = new URLSearchParams();
@@ -199,33 +233,5 @@ function fitDevice() {
   addEventListener("resize", fit);
 }
 
-/**
- * Finds cards by the words of their titles and notes.
- *
- * Activates on: the search field of the index and of groups.
- * Without script: the field stays hidden; the browser's own search finds the titles.
- * Events: `input`.
- */
-function findCards() {
-  const finder = document.querySelector(".finder");
-  if (!finder) return;
-  const field = finder.querySelector("input");
-  finder.hidden = false;
-  field.addEventListener("input", () => {
-    const words = field.value.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-    for (const shelf of document.querySelectorAll(".shelf")) {
-      const heading = shelf.querySelector("h2").textContent.toLocaleLowerCase();
-      let shown = 0;
-      for (const card of shelf.querySelectorAll(".card")) {
-        const text = heading + " " + card.textContent.toLocaleLowerCase();
-        card.hidden = !words.every((word) => text.includes(word));
-        if (!card.hidden) shown += 1;
-      }
-      shelf.hidden = shown === 0;
-    }
-  });
-}
-
 fitDevice();
 workBench();
-findCards();

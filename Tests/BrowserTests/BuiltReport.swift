@@ -24,7 +24,7 @@ struct BuiltReport: Sendable {
       try Data(changed.utf8).write(to: page)
     }
     let process = Process()
-    process.executableURL = Bundle.main.bundleURL.appending(path: "CellophaneCommand")
+    process.executableURL = Bundle.main.bundleURL.appending(path: "cellophane")
     process.arguments = [
       "snapshots", "report", "--site", site.path, "--against", gallery.path, "--output",
       folder.path,

@@ -17,6 +17,8 @@ final class PseudoTerminal {
     process.standardInput = keys
     process.standardOutput = screen
     process.standardError = FileHandle.nullDevice
+    // A program that ended early is a test that fails, and not the end of all tests.
+    signal(SIGPIPE, SIG_IGN)
     try process.run()
   }
 

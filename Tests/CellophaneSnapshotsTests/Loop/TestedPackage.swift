@@ -117,7 +117,7 @@ final class TestedPackage: Sendable {
   }
 
   /// The command that was built with the tests.
-  static let command = Bundle.main.bundleURL.appending(path: "CellophaneCommand").path
+  static let command = Bundle.main.bundleURL.appending(path: "cellophane").path
 
   /// The loop's command, as a shell sees it.
   func loop(

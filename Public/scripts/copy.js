@@ -1,0 +1,43 @@
+"use strict";
+
+/**
+ * Puts text on the clipboard, and says so on the button that was pressed.
+ *
+ * Activates on: the buttons beside code.
+ * Without script: the buttons stay hidden; code can be selected.
+ * Events: `copy-text` on a button, with the text.
+ */
+function copyTexts() {
+  const titles = new WeakMap();
+
+  function written(text) {
+    // Pages from disk may have no clipboard.
+    return navigator.clipboard?.writeText(text) ?? Promise.reject();
+  }
+
+  function selected(text) {
+    const area = document.body.appendChild(document.createElement("textarea"));
+    area.value = text;
+    area.select();
+    const isCopied = document.execCommand("copy");
+    area.remove();
+    return isCopied;
+  }
+
+  async function copy(button, text) {
+    if (!titles.has(button)) titles.set(button, button.textContent);
+    button.ariaLive = "polite";
+    const isCopied = await written(text).then(() => true, () => selected(text));
+    button.textContent = isCopied ? "Copied" : "Cannot copy";
+    button.focus();
+    setTimeout(() => (button.textContent = titles.get(button)), 2000);
+  }
+
+  for (const button of document.querySelectorAll("[name=copy-source]")) {
+    button.hidden = false;
+    button.onclick = () => copy(button, button.closest(".source").querySelector("code").textContent);
+  }
+  addEventListener("copy-text", ({ target, detail }) => copy(target, detail));
+}
+
+copyTexts();
