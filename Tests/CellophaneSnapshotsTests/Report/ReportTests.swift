@@ -102,7 +102,7 @@ import Testing
           "pages": [
             {
               "assets": [], "environment": \(environment), "findings": [], "frames": [],
-              "id": "row", "isFailure": false, "look": "iOS26"
+              "hasParents": false, "id": "row", "isFailure": false, "look": "iOS26"
             }
           ],
           "title": "Row"
@@ -113,8 +113,9 @@ import Testing
     """
   private static let environment = """
     {
-      "contrast": "normal", "direction": "leftToRight", "height": 874, "idiom": "phone",
-      "name": "phone", "scheme": "light", "textSize": "large", "width": 402
+      "direction": "leftToRight", "height": 874, "idiom": "phone", "isDoubled": false,
+      "isHighContrast": false, "name": "phone", "scheme": "light", "textSize": "large",
+      "width": 402
     }
     """
 }
