@@ -21,13 +21,16 @@ extension BrowserSuite {
       let page = try await ListPage("custom-views", width: width)
       let found = try await page.browser.run(
         """
-        const parts = [...document.querySelectorAll(`[aria-label^="${arguments[0]} "]`)]
-        const cell = parts[0].closest('.cell').getBoundingClientRect()
+        const parts = [...document.querySelectorAll('.cell [aria-label], .cell .spoken')]
+          // Text says its label in a hidden element beside it.
+          .map(part => part.matches('.spoken')
+            ? [part.textContent, part.parentElement] : [part.getAttribute('aria-label'), part])
+          .filter(([label]) => label.startsWith(`${arguments[0]} `))
+        const cell = parts[0][1].closest('.cell').getBoundingClientRect()
         const round = number => Math.round(number * 10) / 10
         const box = rect => [rect.x - cell.x, rect.y - cell.y, rect.width, rect.height].map(round)
-        return [['cell', ...box(cell)]].concat(parts.map(part => [
-          part.getAttribute('aria-label').slice(arguments[0].length + 1),
-          ...box(part.getBoundingClientRect())]))
+        return [['cell', ...box(cell)]].concat(parts.map(([label, part]) => [
+          label.slice(arguments[0].length + 1), ...box(part.getBoundingClientRect())]))
         """, [.string(row)])
       var boxes: [String: Box] = [:]
       for entry in found.array ?? [] {
