@@ -27,7 +27,8 @@ internal import UIKit
     let isDestructive = action.style == .destructive
     let usual = Look.current.swipe.background(isDestructive: isDestructive)
     let background = action.backgroundColor.lookColor
-    let spoken = action.accessibilityLabel ?? action.image?.accessibilityLabel
+    // An image speaks where there are no words.
+    let spoken = action.accessibilityLabel ?? action.title ?? action.image?.accessibilityLabel
     return ResolvedAction(
       title: action.title,
       image: action.image.flatMap {
