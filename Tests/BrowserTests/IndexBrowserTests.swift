@@ -4,11 +4,14 @@ import Testing
 extension BrowserSuite {
   /// The index of a site, and the code beside previews.
   @Suite struct IndexBrowserTests {
-    private func open(_ page: String, width: Int = 1280) async throws -> Browser {
+    private func open(
+      _ page: String, _ fragment: String = "", width: Int = 1280
+    ) async throws -> Browser {
       let browser = try await Browser.shared.value
       let folder = try await BuiltGallery.shared.value.folder
       try await browser.resize(width: width, height: 900)
-      try await browser.open(folder.appending(path: page))
+      let address = folder.appending(path: page).absoluteString + fragment
+      try await browser.open(try #require(URL(string: address)))
       _ = try await browser.complaints()
       return browser
     }
@@ -47,7 +50,7 @@ extension BrowserSuite {
       try await browser.enter(nil)
       #expect(isPacked)
       let lines = try await browser.run(
-        "return document.querySelector('.cover-source code').textContent.split('\\n').length")
+        "return document.querySelector('.cover-source pre code').textContent.split('\\n').length")
       #expect(lines == 10)
     }
 
@@ -69,7 +72,7 @@ extension BrowserSuite {
     }
 
     @Test func aDeviceStandsAroundThePageOrNone() async throws {
-      let browser = try await open("pages/an-unread-message.html#device=none")
+      let browser = try await open("pages/an-unread-message.html", "#device=none")
       // Without a device it is as high as what it shows.
       #expect(
         try await browser.becomes(

@@ -30,7 +30,8 @@ import Testing
     #expect(findings.count == 1)
     #expect(
       findings[0].hasSuffix(
-        "error: '../previews/frames.html#frame-never' leads to nothing in the site [dead-link]"))
+        "error: '../previews/frames.html#frame-never' leads to nothing in the site "
+          + "(preview 'frames') [dead-link]"))
   }
 
   @Test func aPageThatWasChangedByHandIsHeldAgainstItsGrammar() async throws {

@@ -19,7 +19,18 @@ import Testing
     #expect(page.contains("the outline has 0 rows and none of them is 'Marx'"))
     #expect(page.contains("<code>Fixtures/Fixture.swift:7</code>"))
     #expect(try folder.text("Public/previews/two.html").contains("Two 1"))
-    #expect(try folder.text("Public/index.html").contains("data-kind=\"failed\">Failed</p>"))
+    #expect(try folder.text("Public/index.html").contains(Self.badge))
+    #expect(try SiteValidator(folder: folder.output).findings().findings == [])
+  }
+
+  private static let badge = "<p class=\"card-foot\"><span data-kind=\"failed\">Failed</span> </p>"
+
+  /// The index shows cards of the first ones only.
+  @Test func aTrapIsSeenWhereOnlyNamesStand() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await FixtureSite.trapsLate.build(into: folder)
+    let names = try folder.text("Public/index.html").split(separator: "<ul class=\"names\"")
+    #expect(names.count == 2 && names[1].contains(Self.badge))
     #expect(try SiteValidator(folder: folder.output).findings().findings == [])
   }
 

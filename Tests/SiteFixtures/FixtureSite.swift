@@ -5,7 +5,7 @@ package import CellophaneSite
 /// Small sites for tests, the same in the test and in its workers.
 package enum FixtureSite: String, CaseIterable, Sendable {
   case empty, one, two, three, grouped, moreGrouped, manyGroups, many, thousand
-  case traps, hangs, grows, exits, prints, surroundings, malformed, frames, clash
+  case traps, trapsLate, hangs, grows, exits, prints, surroundings, malformed, frames, clash
   case handlers, allTrapping, trappingSearch
 
   package var site: Site {
@@ -30,6 +30,7 @@ package enum FixtureSite: String, CaseIterable, Sendable {
     case .thousand:
       (1...1000).map { preview("Page \($0)", group: "Group \($0 % 25)", rows: 30) }
     case .traps: [preview("One"), trapping("Trap"), preview("Two")]
+    case .trapsLate: (1...4).map { preview("Page \($0)") } + [trapping("Trap")]
     case .hangs: [preview("One"), doing("Hang") { while true {} }, preview("Two")]
     case .grows:
       [

@@ -93,7 +93,9 @@ struct WallPage: Sendable {
     if let note = preview.notes.split(separator: "\n").first {
       values["detail"] = PageValues.text(Self.shortened(note))
     }
-    values["badge"] = Self.badge(preview)
+    let failure = Self.failure(preview)
+    values["failure"] = failure
+    values["badge"] = failure ?? Self.badge(preview)
     if let sheet = page.sheet {
       values["sheet"] = PageValues.link(
         root + PageValues.reference(sheet), "All states of \(preview.title)")
@@ -114,8 +116,11 @@ struct WallPage: Sendable {
     text.count <= 120 ? String(text) : text.prefix(119) + "…"
   }
 
+  private static func failure(_ preview: BuiltPreview) -> [String: Any]? {
+    preview.pages.contains(where: \.isFailure) ? ["kind": "failed", "title": "Failed"] : nil
+  }
+
   private static func badge(_ preview: BuiltPreview) -> [String: Any]? {
-    if preview.pages.contains(where: \.isFailure) { return ["kind": "failed", "title": "Failed"] }
     let findings = preview.pages.reduce(0) { $0 + $1.findings.count }
     if findings > 0 {
       return ["kind": "findings", "title": PageValues.count(findings, "finding")]

@@ -18,8 +18,11 @@ extension Report {
     guard !changeSet.changes.isEmpty else { return text + "Nothing changed.\n" }
     text += "\(links.link(count, to: "index.html")):\n\n"
     var said = 0
-    for group in groups {
-      let entry = entry(of: group, links: links, room: limit / 3)
+    for (index, group) in groups.enumerated() {
+      // The last one leaves nothing to those after it.
+      let isLast = index == groups.count - 1
+      let room = isLast ? limit - text.utf8.count - 100 : limit / 3
+      let entry = entry(of: group, links: links, room: room)
       guard text.utf8.count + entry.utf8.count + 100 <= limit else { break }
       text += entry
       said += group.changes.count
@@ -47,7 +50,8 @@ extension Report {
     guard !group.others.isEmpty else { return text }
     text += "  - and \(group.others.count) alike: "
     var names: [String] = []
-    var size = 0
+    // What is there already, and the words for those that have no room.
+    var size = text.utf8.count + 30
     for other in group.others {
       let link = link(to: other, links)
       size += link.utf8.count + 2

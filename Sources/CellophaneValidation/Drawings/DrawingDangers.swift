@@ -1,7 +1,9 @@
 /// What no drawing on a page may have, whatever shows it.
 enum DrawingDangers {
   /// Entities are refused before a parser sees them: a few of them stand for a page of millions.
+  /// Nothing is refused there too, of which a parser says that it ends too late.
   static func check(_ bytes: [UInt8]) throws(DrawingError) {
+    guard !bytes.isEmpty else { throw DrawingError("is empty") }
     for (mark, thing) in [("<!ENTITY", "declares entities"), ("<?xml-stylesheet", "loads a style")]
     {
       if bytes.firstPlace(of: Array(mark.utf8)) != nil { throw DrawingError(thing) }

@@ -35,14 +35,27 @@ import Testing
   @Test func whatDoesNotFitIsCounted() {
     let changes = (0..<3_000).map { number in
       change(
-        "RowTests/row\(number)", from: TestedPackage.outline("A\(number)"),
-        to: TestedPackage.outline("B\(number)"))
+        "RowTests/row\(number)", from: TestedPackage.outline("A"),
+        to: TestedPackage.outline("B\(number)C"))
     }
     let summary = Report(set(changes)).summary(links: .at("https://example.org"))
     #expect(summary.utf8.count <= 65_536)
     #expect(summary.utf8.count > 60_000)
     let said = summary.split(separator: "\n").count { $0.hasPrefix("- [") }
     #expect(summary.hasSuffix("\n… and \(3_000 - said) more changes.\n"))
+  }
+
+  @Test func changesThatAreAlikeFillWhatIsThere() {
+    let changes = (0..<3_000).map { number in
+      change(
+        "RowTests/row\(number)", from: TestedPackage.outline("A\(number)"),
+        to: TestedPackage.outline("B\(number)"))
+    }
+    let summary = Report(set(changes)).summary(links: .at("https://example.org"))
+    #expect(summary.utf8.count <= 65_536)
+    #expect(summary.utf8.count > 60_000)
+    let named = summary.split(separator: "](https://example.org/changes/").count - 1
+    #expect(summary.hasSuffix(") and \(3_000 - named) more\n"))
   }
 
   @Test func namesAreNoMarks() {
