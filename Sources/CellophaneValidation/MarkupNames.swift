@@ -2,7 +2,7 @@
 enum ElementName: String, CaseIterable {
   case a, button, input, select, textarea, summary, label, iframe, script, link, img, use, source
   case html, head, body, div, span, section, ul, ol, li, nav, main, header, footer, aside, table
-  case datalist
+  case datalist, noscript, option
   case tr, td, th, tbody, thead, dialog, form, h1, h2, h3, h4, h5, h6, p, svg, template
   case other
 }
@@ -21,7 +21,7 @@ enum AttributeName: String, CaseIterable {
   case popovertarget
 
   // What only the accessibility tree reads.
-  case alt, checked, `class`, disabled, hidden, placeholder, selected, value
+  case alt, checked, `class`, disabled, hidden, placeholder, popover, selected, value
   case ariaChecked = "aria-checked"
   case ariaCurrent = "aria-current"
   case ariaDescription = "aria-description"

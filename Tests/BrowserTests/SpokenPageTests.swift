@@ -43,10 +43,10 @@ private struct BrowserTree {
 
   /// Chromium's own words for what ARIA calls otherwise.
   private static let roles = ["image": "img", "Iframe": "iframe", "ComboBoxSelect": "combobox"]
-  /// What is no role of ARIA's, or is said by the script alone.
+  /// What is no role of ARIA's.
   private static let others: Set<String> = [
     "RootWebArea", "StaticText", "InlineTextBox", "generic", "none", "paragraph", "LabelText",
-    "ListMarker", "LineBreak", "status", "MenuListPopup", "option", "sectionheader",
+    "ListMarker", "LineBreak", "MenuListPopup", "option", "sectionheader",
     "sectionfooter",
   ]
 
@@ -68,6 +68,8 @@ private struct BrowserTree {
     let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     // The rows of a closed parent can be found, and are not heard.
     if role == "group", words.isEmpty, inside.isEmpty { return [] }
-    return [(Self.roles[role] ?? role) + " " + words] + inside
+    let own = (Self.roles[role] ?? role) + " " + words
+    // ARIA: what is in a button is not heard but for its name. Chromium keeps it in its tree.
+    return role == "button" ? [own] : [own] + inside
   }
 }

@@ -42,6 +42,7 @@ import Testing
         <p aria-hidden="true">a</p><p hidden="hidden">b</p><svg><path d="M0 0"/></svg>
         <template><p>c</p></template><img src="x.png" alt=""/><img src="y.png" alt="Why"/>
         <section class="alternate" aria-label="Later">d</section><p>heard</p>
+        <div id="e" popover="auto">e</div><noscript><p>f</p></noscript>
         """) == ["- main:", "  - img \"Why\"", "  - text: \"heard\""])
   }
 
@@ -60,6 +61,36 @@ import Testing
           "  - switch \"Wi-Fi\" [checked]",
           "  - progressbar \"Copying\" [value=40]",
           "  - link \"Next\"",
+        ])
+  }
+
+  @Test func aFieldAddsItsValueToTheWordsAroundIt() throws {
+    #expect(
+      try tree(
+        """
+        <table role="grid" aria-label="Settings"><tr role="row" aria-label="All">
+        <td role="gridcell">Previews <select aria-label="Previews"><option>Always</option>
+        <option selected="selected">Never</option></select></td>
+        <td role="gridcell"><input type="range" value="0.65" aria-label="Brightness"/></td>
+        <td role="gridcell"><span id="l">Looks</span>
+        <div role="group" aria-labelledby="l"><button type="button">Dark</button></div></td>
+        </tr></table>
+        <label>Dial <input type="text" value="112"/></label>
+        """) == [
+          "- main:",
+          "  - grid \"Settings\":",
+          "    - row \"All\":",
+          "      - gridcell \"Previews Never\":",
+          "        - text: \"Previews\"",
+          "        - combobox \"Previews\"",
+          "      - gridcell \"0.65\":",
+          "        - slider \"Brightness\" [value=0.65]",
+          "      - gridcell \"Looks Looks\":",
+          "        - text: \"Looks\"",
+          "        - group \"Looks\":",
+          "          - button \"Dark\"",
+          "  - text: \"Dial\"",
+          "  - textbox \"Dial\" [value=112]",
         ])
   }
 

@@ -6,15 +6,14 @@ struct AccessibleNames {
   /// not show without a reader's doing.
   func isHidden(_ element: PageElement) -> Bool {
     switch element.tag.name {
-    case .template, .script, .head, .link, .datalist, .dialog: return true
+    case .template, .script, .noscript, .head, .link, .datalist, .dialog: return true
     case .svg: return element[.role] == nil
     default: break
     }
     if element[.ariaHidden] == "true" || element[.hidden] == "hidden" { return true }
-    if element[.dataWhen] != nil { return true }
+    if element[.popover] != nil || element[.dataWhen] != nil { return true }
     let classes = element.classes
-    // A menu and what a page says of itself are empty until something is done.
-    if ["alternate", "menu", "announcement"].contains(where: classes.contains) { return true }
+    if classes.contains("alternate") { return true }
     if classes.contains("tab-panel") { return element[.dataShown] == nil }
     if classes.contains("children"), element.parent?[.ariaExpanded] == "false" { return true }
     if classes.contains("accessory") { return !isDisplayed(element, classes) }
@@ -32,10 +31,7 @@ struct AccessibleNames {
 
   func name(of element: PageElement, _ role: String) -> String {
     if let ids = element[.ariaLabelledby] {
-      let words = ids.split(separator: " ").compactMap { byID[String($0)] }.map {
-        text(of: $0, asReference: true)
-      }
-      let name = Self.words(of: words.joined(separator: " "))
+      let name = Self.words(of: text(ofIDs: ids))
       if !name.isEmpty { return name }
     }
     if let label = element[.ariaLabel].map(Self.words(of:)), !label.isEmpty { return label }
@@ -45,8 +41,7 @@ struct AccessibleNames {
 
   func description(of element: PageElement) -> String? {
     guard let ids = element[.ariaDescribedby] else { return nil }
-    let words = ids.split(separator: " ").compactMap { byID[String($0)] }
-      .map { text(of: $0, asReference: true) }.joined(separator: " ")
+    let words = text(ofIDs: ids)
     return words.isEmpty ? nil : Self.words(of: words)
   }
 
@@ -65,29 +60,47 @@ struct AccessibleNames {
   private func ownName(of element: PageElement) -> String? {
     switch element.tag.name {
     case .img: element[.alt]
-    case .input, .select, .textarea: element.label.map { content(of: $0) } ?? element[.placeholder]
+    case .input, .select, .textarea:
+      element.label.map { content(of: $0, in: Traversal(field: element)) }
+        ?? element[.placeholder]
     default: nil
     }
   }
 
-  private func text(of element: PageElement, asReference: Bool) -> String {
-    if !asReference, isHidden(element) { return "" }
-    if let label = element[.ariaLabel], !label.isEmpty { return label }
-    switch element.tag.name {
-    case .img: return element[.alt] ?? ""
-    // A field is no part of the label around it.
-    case .input, .select, .textarea: return ""
-    default: return content(of: element)
-    }
+  private func text(ofIDs ids: String) -> String {
+    ids.split(separator: " ").compactMap { byID[String($0)] }
+      .map { text(of: $0, in: Traversal(isReferred: true), isStart: true) }
+      .joined(separator: " ")
   }
 
-  private func content(of element: PageElement) -> String {
+  /// From where words are gathered.
+  private struct Traversal {
+    /// References are followed once.
+    var isReferred = false
+    /// The field that is being named, which is no part of its own label.
+    var field: PageElement?
+  }
+
+  private func text(
+    of element: PageElement, in traversal: Traversal, isStart: Bool = false
+  ) -> String {
+    if element === traversal.field || !isStart && isHidden(element) { return "" }
+    if let value = element.embeddedValue { return value }
+    if !traversal.isReferred, let ids = element[.ariaLabelledby] {
+      let words = text(ofIDs: ids)
+      if !words.isEmpty { return words }
+    }
+    if let label = element[.ariaLabel], !label.isEmpty { return label }
+    return element.tag.name == .img ? element[.alt] ?? "" : content(of: element, in: traversal)
+  }
+
+  private func content(of element: PageElement, in traversal: Traversal = Traversal()) -> String {
     var words = ""
     for child in element.children {
       switch child {
       case .text(let text): words += text
       case .element(let child):
-        let inner = text(of: child, asReference: false)
+        let inner = text(of: child, in: traversal)
         if child.isInline { words += inner } else { words += " " + inner + " " }
       }
     }
@@ -114,6 +127,28 @@ extension PageElement {
       next = element.parent
     }
     return false
+  }
+
+  /// What a field adds to the words around it: ARIA has its value there, not its name.
+  fileprivate var embeddedValue: String? {
+    switch role {
+    case "combobox" where tag.name == .select: chosenOption
+    case "combobox", "searchbox", "slider", "spinbutton", "textbox":
+      self[.ariaValuetext] ?? self[.ariaValuenow] ?? (tag.name == .input ? self[.value] ?? "" : nil)
+    default: nil
+    }
+  }
+
+  /// HTML: what a closed list of options shows, the first where none is chosen.
+  private var chosenOption: String {
+    let options = children.compactMap { child -> PageElement? in
+      guard case .element(let option) = child, option.tag.name == .option else { return nil }
+      return option
+    }
+    let chosen = options.last { $0[.selected] != nil } ?? options.first
+    return chosen?.children.reduce(into: "") { words, child in
+      if case .text(let text) = child { words += text }
+    } ?? ""
   }
 
   /// The label that it stands in.
