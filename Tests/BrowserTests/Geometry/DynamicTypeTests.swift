@@ -4,22 +4,19 @@ import Testing
 extension BrowserSuite {
   /// Texts at all twelve sizes, as long as they are and twice as long.
   @Suite struct DynamicTypeTests {
-    /// A look of the gallery in a window.
+    /// A look of the gallery on a device.
     private enum Place: CaseIterable {
-      case phone, narrowPhone, pad, oldPhone
+      case phone, pad, oldPhone
 
-      var width: Int {
-        switch self {
-        case .phone, .oldPhone: 402
-        case .narrowPhone: 320
-        case .pad: 1024
+      /// The widths in which a page is looked at once it is open, and the text sizes: all of them
+      /// once, else those between which the rules change.
+      var windows: [(width: Int, sizes: [String])] {
+        let some = ["extraSmall", "large", "accessibility1", "accessibility5"]
+        return switch self {
+        case .phone: [(402, FittingText.sizes), (320, some)]
+        case .pad: [(1024, some)]
+        case .oldPhone: [(402, some)]
         }
-      }
-
-      /// All of them once, else those between which the rules change.
-      var sizes: [String] {
-        self == .phone
-          ? FittingText.sizes : ["extraSmall", "large", "accessibility1", "accessibility5"]
       }
 
       var gallery: Task<BuiltGallery, any Error> {
@@ -31,7 +28,6 @@ extension BrowserSuite {
       place: Place
     ) async throws {
       let browser = try await Browser.dense.value
-      try await browser.show(width: place.width, height: 874, scale: 1)
       let folder = try await place.gallery.value.folder.appending(path: "previews")
       let pages = try FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: nil
@@ -40,10 +36,13 @@ extension BrowserSuite {
       }
       #expect(!pages.isEmpty)
       for page in pages.sorted(by: { $0.path < $1.path }) {
-        try await browser.open(page)
-        let found = try await browser.run(
-          FittingText.check, [.array(place.sizes.map { .string($0) })])
-        #expect(found == [], "\(page.lastPathComponent)")
+        for (index, window) in place.windows.enumerated() {
+          try await browser.show(width: window.width, height: 874, scale: 1)
+          if index == 0 { try await browser.open(page) }
+          let found = try await browser.run(
+            FittingText.check, [.array(window.sizes.map { .string($0) })])
+          #expect(found == [], "\(page.lastPathComponent) in \(window.width) points")
+        }
       }
     }
 

@@ -1,8 +1,8 @@
 /// What is looked for where texts grow.
 enum FittingText {
   /// A function's body: sets each text size, then doubles what rows say, and gives what is cut off,
-  /// overlaps or leaves its row. What the author's own views limit or lay out is theirs, and
-  /// segments end in an ellipsis as iOS's do.
+  /// overlaps or leaves its row; the page is then as it was. What the author's own views limit or
+  /// lay out is theirs, and segments end in an ellipsis as iOS's do.
   static let check = """
     const root = document.documentElement
     const isSeen = element => element.getBoundingClientRect().width > 0
@@ -61,13 +61,14 @@ enum FittingText {
       root.dataset.textSize = size
       look(size)
     }
-    for (const text of document.querySelectorAll('.cell-text, .cell-secondary-text, .accessory-label')) {
-      text.textContent = `${text.textContent} ${text.textContent}`
-    }
+    const doubled = [...document.querySelectorAll('.cell-text, .cell-secondary-text, .accessory-label')]
+      .map(text => [text, [...text.childNodes]])
+    for (const [text] of doubled) text.textContent = `${text.textContent} ${text.textContent}`
     for (const size of ['large', 'accessibility5']) {
       root.dataset.textSize = size
       look(`doubled, ${size}`)
     }
+    for (const [text, nodes] of doubled) text.replaceChildren(...nodes)
     root.dataset.textSize = own
     return found
 
