@@ -8,8 +8,8 @@ extension GeometryFact {
       .rows, "a card of one row, which has no separator", .high, on: .valueCell,
       "box(one('.rows')).height", iOS18: 43.67, iOS26: 51),
     GeometryFact(
-      .rows, "a row of one line in a plain list", .medium, on: .documents, "pitch('Bills', 'Draft')",
-      iOS18: 44, iOS26: 52),
+      .rows, "a row of one line in a plain list", .medium, on: .documents,
+      "pitch('Bills', 'Draft')", iOS18: 44, iOS26: 52),
     GeometryFact(
       .rows, "a row with text and value", .medium, on: .factories, "box(row('valueCell')).height",
       iOS18: 44, iOS26: 52),
