@@ -13,6 +13,17 @@ package final class ResolvedRowLook: Codable, Hashable, Sendable {
     self.variants = variants
   }
 
+  package init(from decoder: any Decoder) throws {
+    let coded = try CodedRowLook(from: decoder)
+    cell = coded.cell
+    variants = coded.variants.map { $0.variant(of: coded.cell) }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    let variants = variants.map { CodedRowLook.Variant($0, of: cell) }
+    try CodedRowLook(cell: cell, variants: variants).encode(to: encoder)
+  }
+
   /// Parts cells from the words that all of them say alike.
   package static func parting(
     _ cell: ResolvedCell, _ variants: [ResolvedVariant]

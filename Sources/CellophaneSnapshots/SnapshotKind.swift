@@ -8,6 +8,7 @@ public enum SnapshotKind: String, CaseIterable, Hashable, Sendable {
   /// What a screen reader finds on the page as it opens: role, name and states, one line each,
   /// indented, in the form of Playwright's aria snapshots.
   case accessibility
-  /// The resolved document with every value filled in, keys sorted.
+  /// The resolved document with every value filled in, keys sorted; what a row shows in all of its
+  /// states stands there once.
   case json
 }

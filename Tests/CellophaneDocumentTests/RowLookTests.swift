@@ -1,5 +1,6 @@
 import CellophaneDocument
 import CellophaneLook
+import Foundation
 import Testing
 
 @Suite struct RowLookTests {
@@ -56,6 +57,16 @@ import Testing
     #expect(row.variants == [chosen])
     #expect(row.look.variants == [chosen])
     #expect(row.cell == cell([ResolvedRun("A")], secondary: "first"))
+  }
+
+  @Test func aLookIsReadBackAsItWasWritten() throws {
+    var row = row("A", secondary: "first")
+    let other = cell([ResolvedRun("Chosen", isUnderlined: true)])
+    row.variants.append(ResolvedVariant(states: [.highlighted], cell: other))
+    let written = try JSONEncoder().encode(row)
+    #expect(try JSONDecoder().decode(ResolvedRow.self, from: written) == row)
+    // Two contents and three backgrounds, with text around them.
+    #expect(String(decoding: written, as: UTF8.self).split(separator: "\"style\":").count == 6)
   }
 
   @Test func runsWithAttributesStayWithTheLook() {
