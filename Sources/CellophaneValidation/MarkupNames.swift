@@ -36,6 +36,7 @@ enum AttributeName: String, CaseIterable {
   case ariaValuetext = "aria-valuetext"
   case dataDisplayed = "data-displayed"
   case dataEditing = "data-editing"
+  case dataSelected = "data-selected"
   case dataShown = "data-shown"
   case dataWhen = "data-when"
 

@@ -8,7 +8,7 @@ extension BrowserSuite {
     private static let pages = [
       "tap-anywhere", "an-inbox", "controls-in-accessories", "controls", "double-column",
       "a-diffable-table", "an-album", "accessories", "custom-cells-that-swipe", "ray-tube",
-      "cafes", "no-connection",
+      "cafes", "no-connection", "a-packing-list",
     ]
 
     private func tree(_ page: String) async throws -> AccessibilityTree {

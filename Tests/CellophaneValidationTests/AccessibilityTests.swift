@@ -94,6 +94,21 @@ import Testing
         ])
   }
 
+  @Test func aRowIsHeardInTheStateItIsIn() throws {
+    #expect(
+      try tree(
+        """
+        <ul><li aria-selected="true"><div class="cell">Shelf</div>
+        <div class="cell" data-when="selected">Packed</div>
+        <div class="cell" data-when="selected highlighted">Pressed</div></li>
+        <li aria-selected="false"><div class="cell">Desk</div>
+        <div class="cell" data-when="selected">Packed</div></li></ul>
+        """) == [
+          "- main:", "  - list:", "    - listitem [selected]: \"Packed\"",
+          "    - listitem: \"Desk\"",
+        ])
+  }
+
   @Test func quotesAndWhiteSpaceStayOnOneLine() throws {
     #expect(
       try tree("<button type=\"button\">Say\n \"yes\" \\</button>") == [

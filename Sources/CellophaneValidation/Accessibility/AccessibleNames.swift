@@ -11,7 +11,7 @@ struct AccessibleNames {
     default: break
     }
     if element[.ariaHidden] == "true" || element[.hidden] == "hidden" { return true }
-    if element[.popover] != nil || element[.dataWhen] != nil { return true }
+    if element[.popover] != nil || element.isBodyForOtherStates { return true }
     let classes = element.classes
     if classes.contains("alternate") { return true }
     if classes.contains("tab-panel") { return element[.dataShown] == nil }
@@ -119,16 +119,6 @@ extension PageElement {
     tag.name == .span && classes.allSatisfy { $0 == "run" }
   }
 
-  /// Whether the list around it is being edited.
-  fileprivate var isInEditing: Bool {
-    var next = parent
-    while let element = next {
-      if element[.dataEditing] == "true" { return true }
-      next = element.parent
-    }
-    return false
-  }
-
   /// What a field adds to the words around it: ARIA has its value there, not its name.
   fileprivate var embeddedValue: String? {
     switch role {
@@ -141,10 +131,7 @@ extension PageElement {
 
   /// HTML: what a closed list of options shows, the first where none is chosen.
   private var chosenOption: String {
-    let options = children.compactMap { child -> PageElement? in
-      guard case .element(let option) = child, option.tag.name == .option else { return nil }
-      return option
-    }
+    let options = elements.filter { $0.tag.name == .option }
     let chosen = options.last { $0[.selected] != nil } ?? options.first
     return chosen?.children.reduce(into: "") { words, child in
       if case .text(let text) = child { words += text }
