@@ -33,7 +33,7 @@
     send(list, "state-changed");
   };
 
-  // Lets elements follow by how they look; not where one looks as was never seen.
+  // Lets elements follow by how they look; says whether one looks as was never seen, where none do.
   const signal = ({ dataset }) => {
     const found = new Map();
     for (const words = dataset.reactions.split(" "); words.length; ) {
@@ -42,12 +42,11 @@
       const looks = node && ["*", `=${node.textContent}`, decodeURIComponent(node.dataset.body ?? "-")];
       if (!found.has(node) && looks?.includes(decodeURIComponent(from))) found.set(node, to);
     }
-    if ([...found.values()].includes("!")) return false;
+    if ([...found.values()].includes("!")) return true;
     for (const [node, to] of found) {
       if (to[0] === "=") write(node, decodeURIComponent(to.slice(1)));
       else if (to !== node.dataset.body) replace(byId(to));
     }
-    return true;
   };
 
   // Plays words, listed where outcomes are written. Activates on: `data-edits`. Without script:
@@ -67,15 +66,15 @@
       move: () => place(node(), node(), node()),
       replace: () => replace(node()),
       text: () => write(node(), text()),
-      label: (list = node(), ariaLabel = text()) => {
-        for (const one of [list, ...all(":scope > .section > [aria-label]", list)]) Object.assign(one, { ariaLabel });
+      label: (list = node(), name = text()) => {
+        for (const one of [list, ...all(":scope > .section > [aria-label]", list)]) one.ariaLabel = name;
       },
       edit: () => edit(from, node(), text()),
       show: (screen = node()) => queueMicrotask(() => acts.show(screen)),
       frame: () => (location.hash = word()),
       open: () => open(word(), "_blank", "noopener"),
       alert: () => node().showModal(),
-      signal: () => signal(node()) || stop(),
+      signal: () => signal(node()) && stop(),
       say: () => say(text()),
       alone: () => done.outcomes.length && stop(),
     };
@@ -87,10 +86,11 @@
 
   // Changes the page and lets the rows that are seen move to where they stand then; the focus stays.
   const change = (act, isCalm) => {
-    const isStill = isCalm || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const tops = () => new Map(all(".frame .row").slice(0, isStill ? 0 : 999).map((row) => [row.id, row.getBoundingClientRect().top]));
+    const most = isCalm || matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 999;
+    const seen = () => all(".frame .row");
+    const tops = () => new Map(seen().slice(0, most).map((row) => [row.id, row.getBoundingClientRect().top]));
     const before = tops();
-    const rows = all(".frame .row");
+    const rows = seen();
     const at = rows.indexOf(rowOf(focused()));
     act();
     acts.stop?.();

@@ -40,6 +40,8 @@
     } catch {}
   };
   on("state-changed row-toggled input popstate", () => (wait ||= setTimeout(keep, 50)));
+  // Leaving does not wait.
+  on("pagehide", () => wait && keep());
 
   for (const name in kinds) start[name] = ids(name, 200);
   try {
@@ -56,8 +58,9 @@
     if (data.scheme && !asked.has("scheme")) root.dataset.scheme = data.scheme;
   };
   // A host gives the page the height that it needs.
-  const tell = () => parent.postMessage({ height: page.scrollHeight }, "*");
-  if (asked.get("inset") === "embed") new ResizeObserver(tell).observe(page);
+  if (asked.get("inset") === "embed") {
+    new ResizeObserver(() => parent.postMessage({ height: page.scrollHeight }, "*")).observe(page);
+  }
 
   // Edits a list, with its button where there is one.
   acts.editing = (list, isOn) => {

@@ -1,4 +1,3 @@
-"use strict";
 // What the scripts of a page share. Each adds to `acts` what others may ask of it, if it is there.
 const page = document.querySelector(".page");
 const acts = {};

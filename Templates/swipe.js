@@ -8,10 +8,10 @@
   // Events: `state-changed`.
   const mark = (row) => {
     if (row === open) return;
-    open?.removeAttribute("data-swiped");
+    open?.toggleAttribute("data-swiped", false);
     if (open) reveal(cellOf(open));
     open = row;
-    open?.setAttribute("data-swiped", true);
+    open?.toggleAttribute("data-swiped", true);
     send(page, "state-changed");
   };
   const show = (action) => {
@@ -29,13 +29,13 @@
   // Does the first action. Activates on: full swipes. Without script: nothing.
   const rest = (swipe) => {
     const row = swipe.parentElement;
-    const { left, width } = swipe.getBoundingClientRect();
-    const off = (node) => Math.abs(node.getBoundingClientRect().left - left);
+    const left = (node) => node.getBoundingClientRect().left;
+    const off = (node) => Math.abs(left(node) - left(swipe));
     if (!cellOf(row)) return;
     if (off(cellOf(row)) > 8) mark(row);
-    else if (open === row) mark();
-    const full = all("[data-full-swipe]:not(:focus)", swipe);
-    full.find(({ parentElement: side }) => off(side) < 2 && side.offsetWidth < width + 2)?.click();
+    else if (row === open) mark();
+    const isFull = ({ parentElement: side }) => off(side) < 2 && side.offsetWidth < swipe.offsetWidth + 2;
+    all("[data-full-swipe]:not(:focus)", swipe).find(isFull)?.click();
   };
   const isSwipe = ({ target }) => target.matches?.(".swipe");
   on("scrollend", (event) => isSwipe(event) && rest(event.target), true);
@@ -45,9 +45,11 @@
   const list = (row) => {
     const menu = byId("menu");
     menu.replaceChildren(...all(":scope > :not(.children) .action", row).map((action) => {
-      const textContent = action.ariaLabel ?? action.textContent.trim();
-      const onclick = () => action.click(menu.hidePopover());
-      return Object.assign(document.createElement("button"), { role: "menuitem", textContent, onclick });
+      const item = document.createElement("button");
+      item.role = "menuitem";
+      item.textContent = action.ariaLabel ?? action.textContent.trim();
+      item.onclick = () => action.click(menu.hidePopover());
+      return item;
     }));
     menu.showPopover({ source: row });
     menu.firstChild.focus();

@@ -41,7 +41,7 @@ import Testing
     #expect(served("let typed\n  = else\n  of\nother;\n") == "let typed=else of other;\n")
   }
 
-  /// How many bytes `gzip` makes of others.
+  /// How many bytes `gzip` makes of others, without the name of a file, which is never served.
   private func compressed(_ bytes: [UInt8]) throws -> Int {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).js")
     try Data(bytes).write(to: file)
@@ -49,7 +49,7 @@ import Testing
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["gzip", "-9c", file.path]
+    process.arguments = ["gzip", "-9cn", file.path]
     process.standardOutput = output
     try process.run()
     let data = try #require(try output.fileHandleForReading.readToEnd())
