@@ -35,7 +35,8 @@ function copyTexts() {
 
   for (const button of document.querySelectorAll("[name=copy-source]")) {
     button.hidden = false;
-    button.onclick = () => copy(button, button.closest(".source").querySelector("code").textContent);
+    const code = button.closest(".source").querySelector("pre code");
+    button.onclick = () => copy(button, code.textContent);
   }
   addEventListener("copy-text", ({ target, detail }) => copy(target, detail));
 }

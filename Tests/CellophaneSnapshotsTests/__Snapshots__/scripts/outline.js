@@ -1,4 +1,3 @@
-"use strict";
 {
   const words = (id) => byId(id)?.textContent;
   const isOpen = (row) => row.ariaExpanded === "true";
@@ -60,12 +59,12 @@
     const { target: row, key, timeStamp } = event;
     if (!row.matches(".row") || event.altKey || event.ctrlKey || event.metaKey) return;
     const whole = listOf(row);
-    const end = walk(whole);
+    const walker = walk(whole);
     const keys = {
       ArrowDown: () => walk(row).nextNode(),
       ArrowUp: () => walk(row).previousNode(),
-      Home: () => walk(whole).nextNode(),
-      End: () => (end.lastChild() ? keys.End() : end.currentNode),
+      Home: () => walker.nextNode(),
+      End: () => (walker.lastChild() ? keys.End() : walker.currentNode),
       Enter: () => (row.ariaSelected ?? row.dataset.tap ? row.click() : ask(row)),
       " ": () => row.click(),
     };
@@ -82,11 +81,10 @@
       time = timeStamp;
       const word = typed.replace(/^(.)\1+$/u, "$1");
       const starts = (one) => (one.ariaLabel ?? words(`${one.id}~name`))?.trim().toLowerCase().startsWith(word);
-      const seek = (from, end) => {
-        const walker = walk(from);
-        for (let one; (one = walker.nextNode()) && one !== end; ) if (starts(one)) return one;
+      const seek = (walker) => {
+        while (walker.nextNode()) if (starts(walker.currentNode)) return walker.currentNode;
       };
-      const found = !keys[typed] && ([...word][1] && starts(row) ? row : seek(row) ?? seek(whole, row));
+      const found = !keys[typed] && ([...word][1] && starts(row) ? row : seek(walk(row)) ?? seek(walker));
       if (found) keys[key] = () => found;
       else typed = "";
     }
