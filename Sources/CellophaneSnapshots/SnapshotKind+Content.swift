@@ -1,7 +1,6 @@
 package import CellophaneDocument
 internal import CellophaneSite
 internal import CellophaneValidation
-internal import Foundation
 
 extension SnapshotKind {
   /// A page as this kind of file.
@@ -23,9 +22,7 @@ extension SnapshotKind {
     var page = page
     // A file is named after what is in it.
     for index in page.assets.indices { page.assets[index].bytes = [] }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return SnapshotContent(bytes: [UInt8](try encoder.encode(page)) + [UInt8(ascii: "\n")])
+    return SnapshotContent(bytes: try ReadableJSON.bytes(of: page) + [UInt8(ascii: "\n")])
   }
 
   private func html(of page: ResolvedPage) throws -> SnapshotContent {

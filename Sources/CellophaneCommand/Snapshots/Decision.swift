@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import CellophaneSite
 internal import CellophaneSnapshots
-internal import Foundation
 
 /// What is done with some of the changes that wait.
 struct Decision {
@@ -44,9 +43,7 @@ struct Decision {
     let done = answer.accepted + answer.rejected
     switch format {
     case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      console.result(String(decoding: try encoder.encode(answer), as: UTF8.self))
+      console.result(try ReadableJSON.text(of: answer))
     case .github:
       for problem in answer.problems {
         console.result(

@@ -53,9 +53,7 @@ struct UnreferencedCommand: ParsableCommand {
   private func say(_ answer: Answer, on console: Console) throws {
     switch format {
     case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      console.result(String(decoding: try encoder.encode(answer), as: UTF8.self))
+      console.result(try ReadableJSON.text(of: answer))
     case .github:
       for path in answer.unreferenced {
         console.result(

@@ -23,9 +23,7 @@ extension Console {
     switch format {
     case .text: report(findings)
     case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      result(String(decoding: try encoder.encode(findings), as: UTF8.self))
+      result(try ReadableJSON.text(of: findings))
     case .github:
       for finding in findings {
         result(

@@ -40,10 +40,8 @@ package struct SiteManifest: Codable, Hashable, Sendable {
   }
 
   func encoded() throws(SiteError) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
+      return try ReadableJSON.bytes(of: self) + [UInt8(ascii: "\n")]
     } catch {
       throw .file(path: Self.fileName, doing: "write the manifest", reason: "\(error)")
     }

@@ -42,7 +42,7 @@ extension LineDifference {
     line.utf8.count > width && line.count > width ? "\(line.prefix(width))…" : line
   }
 
-  private func words(of line: Place) -> String {
+  private func words(of line: Hunk.Line) -> String {
     switch line {
     case .same(let line): "  " + old[line]
     case .removed(let line): "- " + old[line].visible + Self.end(of: line, in: old)
@@ -52,54 +52,5 @@ extension LineDifference {
 
   private static func end(of line: Int, in text: TextLines) -> String {
     text.isUnfinished(line) ? " (no line feed at the end)" : ""
-  }
-}
-
-// Hunks.
-extension LineDifference {
-  private enum Place {
-    case same(Int)
-    case removed(Int)
-    case added(Int)
-  }
-
-  /// Changed lines with those around them, by their places.
-  private struct Hunk {
-    /// The new text's line that it begins at, from 1.
-    var number: Int
-    var stretches: ArraySlice<Stretch>
-    var before: Int
-    var after: Int
-
-    var lines: [Place] {
-      var lines: [Place] = []
-      var place = (stretches.first?.old.lowerBound ?? 0) - before
-      for stretch in stretches {
-        lines += (place..<stretch.old.lowerBound).map { .same($0) }
-        lines += stretch.old.map { .removed($0) }
-        lines += stretch.new.map { .added($0) }
-        place = stretch.old.upperBound
-      }
-      return lines + (place..<place + after).map { .same($0) }
-    }
-  }
-
-  /// Stretches that share some of the lines around them are one hunk.
-  private func hunks(context: Int) -> some Sequence<Hunk> {
-    sequence(state: stretches.startIndex) { next -> Hunk? in
-      let first = next
-      guard first < stretches.endIndex else { return nil }
-      next += 1
-      while next < stretches.endIndex,
-        stretches[next].old.lowerBound - stretches[next - 1].old.upperBound <= 2 * context
-      {
-        next += 1
-      }
-      let before = min(context, stretches[first].old.lowerBound)
-      let after = min(context, old.count - stretches[next - 1].old.upperBound)
-      return Hunk(
-        number: stretches[first].new.lowerBound - before + 1, stretches: stretches[first..<next],
-        before: before, after: after)
-    }
   }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import CellophaneSite
 
 /// Changes as programs read them.
 package struct ChangeList: Encodable, Sendable {
@@ -30,9 +30,7 @@ package struct ChangeList: Encodable, Sendable {
 
   /// Keys sorted, with a line's end.
   package func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    try ReadableJSON.text(of: self)
   }
 }
 

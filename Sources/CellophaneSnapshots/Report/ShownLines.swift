@@ -24,35 +24,21 @@ struct ShownLines {
   private(set) var leftOut = 0
 
   init(_ difference: LineDifference, context: Int = 3, limit: Int = 400, width: Int = 400) {
-    let all = difference.lines.map { Self.line($0, width: width) }
-    var near = [Bool](repeating: false, count: all.count)
-    for (index, line) in all.enumerated() where line.kind != .same {
-      for place in max(0, index - context)...min(all.count - 1, index + context) {
-        near[place] = true
+    for hunk in difference.hunks(context: context) {
+      for (index, line) in hunk.lines.enumerated() {
+        guard lines.count < limit else {
+          leftOut += 1
+          continue
+        }
+        if index == 0 { lines.append(Line(kind: .place, text: "line \(hunk.number)")) }
+        let (kind, text): (Kind, String) =
+          switch line {
+          case .same(let line): (.same, difference.old[line])
+          case .removed(let line): (.removed, difference.old[line])
+          case .added(let line): (.added, difference.new[line])
+          }
+        lines.append(Line(kind: kind, text: text.count > width ? "\(text.prefix(width))…" : text))
       }
     }
-    var number = 0
-    for (index, line) in all.enumerated() {
-      if line.kind != .removed { number += 1 }
-      guard near[index] else { continue }
-      guard lines.count < limit else {
-        leftOut += 1
-        continue
-      }
-      if index == 0 || !near[index - 1] {
-        lines.append(Line(kind: .place, text: "line \(max(number, 1))"))
-      }
-      lines.append(line)
-    }
-  }
-
-  private static func line(_ line: LineDifference.Line, width: Int) -> Line {
-    let (kind, text): (Kind, String) =
-      switch line {
-      case .same(let text): (.same, text)
-      case .removed(let text): (.removed, text)
-      case .added(let text): (.added, text)
-      }
-    return Line(kind: kind, text: text.count > width ? "\(text.prefix(width))…" : text)
   }
 }

@@ -1,11 +1,7 @@
 /// Reads accessibility trees back.
 enum AccessibilityReader {
   static func nodes(of text: String) -> [FixtureNode] {
-    FixtureNode.tree(
-      of: text.split(separator: "\n").map { line in
-        let words = line.drop { $0 == " " }
-        return (level: line.utf8.count - words.utf8.count, node: node(words))
-      })
+    FixtureNode.tree(of: text, node: node)
   }
 
   private static func node(_ line: Substring) -> FixtureNode {

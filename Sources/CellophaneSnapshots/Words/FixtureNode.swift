@@ -42,4 +42,13 @@ extension FixtureNode {
     close(0)
     return open[0].node.children
   }
+
+  /// Makes a tree of lines, of which each is as deep as it is indented.
+  static func tree(of text: String, node: (Substring) -> FixtureNode) -> [FixtureNode] {
+    tree(
+      of: text.split(separator: "\n").map { line in
+        let words = line.drop { $0 == " " }
+        return (level: line.utf8.count - words.utf8.count, node: node(words))
+      })
+  }
 }
