@@ -177,8 +177,9 @@ let package = Package(
       name: "CellophaneHTMLTests",
       dependencies: [
         "CellophaneHTML", "CellophaneDocument", "CellophaneLook", "CellophaneTemplates",
+        "CellophaneTesting",
       ],
-      exclude: ["Goldens"], swiftSettings: house),
+      exclude: ["Pages/__Snapshots__"], swiftSettings: house),
     .testTarget(
       name: "CellophaneValidationTests", dependencies: ["CellophaneValidation"],
       swiftSettings: house),
@@ -226,7 +227,8 @@ let package = Package(
       name: "BrowserTests",
       dependencies: [
         // Built with the tests, which run them.
-        "Gallery", "LargeGallery", "CellophaneCommand", "CellophaneValidation",
+        "Gallery", "LargeGallery", "CellophaneCommand", "CellophaneSnapshots",
+        "CellophaneValidation",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: house),
     .testTarget(name: "HouseTests", swiftSettings: house),

@@ -1,3 +1,4 @@
+import CellophaneSnapshots
 import Foundation
 import Testing
 
@@ -162,20 +163,22 @@ extension BrowserSuite {
       return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 
-    /// The committed article says what was measured; `SNAPSHOT_TESTING_RECORD` writes it anew.
+    /// The committed article says what was measured, or is written anew in the modes that do so.
     private func compare(_ article: String) throws {
-      let committed = try? String(contentsOf: Self.file, encoding: .utf8)
-      guard committed != article else { return }
-      let mode = ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"]
-      guard mode == "failed" || mode == "all" else {
+      let committed = try FixtureFile.read(Self.file.path) ?? []
+      let measured = [UInt8](article.utf8)
+      guard committed != measured else { return }
+      let mode = try SnapshotMode.standard(in: ProcessInfo.processInfo.environment)
+      guard mode == .failed || mode == .all else {
         Issue.record(
           """
           Geometry.md is not what was measured; look at the measurements, run with \
           SNAPSHOT_TESTING_RECORD=failed and commit it
+          \(LineDifference(from: committed, to: measured).report(limit: 20))
           """)
         return
       }
-      try Data(article.utf8).write(to: Self.file)
+      try FixtureFile.write(measured, to: Self.file.path)
       Issue.record("Geometry.md was written; run again to compare it")
     }
   }

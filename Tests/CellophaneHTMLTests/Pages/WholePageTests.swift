@@ -1,32 +1,12 @@
 import CellophaneDocument
-import CellophaneHTML
 import CellophaneLook
-import Foundation
+import CellophaneTesting
 import Testing
 
-/// Whole pages, compared byte by byte with the files in `Goldens`.
-///
-/// `SNAPSHOT_TESTING_RECORD=all` writes them anew; the test fails then, so that nobody records
-/// without seeing it.
-@Suite struct GoldenTests {
-  private func expectGolden(_ name: String, _ page: ResolvedPage) throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Goldens")
-    let file = folder.appendingPathComponent("\(name).html")
-    let written = Data(PageRenderer.body(of: page))
-    if ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "all" {
-      try written.write(to: file)
-      Issue.record("'\(name).html' was written; read it, then run the test without recording")
-      return
-    }
-    let expected = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    let difference = body(page).split(separator: "\n").difference(
-      from: expected.split(separator: "\n"))
-    #expect(difference.isEmpty, "\(difference.map { "\($0)" }.joined(separator: "\n"))")
-  }
-
+/// Whole pages of documents that are made by hand.
+@MainActor @Suite struct WholePageTests {
   @Test(arguments: Look.Name.allCases)
-  func anOutlineUnderALargeTitle(look: Look.Name) throws {
+  func anOutlineUnderALargeTitle(look: Look.Name) async {
     let sample = Sample(look: Look(look))
     func family(_ name: String, _ members: [String], isOpen: Bool) -> ResolvedRow {
       var row = ResolvedRow(
@@ -48,10 +28,11 @@ import Testing
       title: "Brothers", isLargeTitle: true,
       trailingItems: [ResolvedBarItem(title: "Add", image: sample.symbol("plus"))],
       search: ResolvedSearch(placeholder: "Search"), content: .collection(list))
-    try expectGolden("outline-\(look.rawValue.lowercased())", sample.page(.navigation(screen)))
+    await assertSnapshot(
+      of: sample.page(.navigation(screen)), as: .html, named: look.rawValue)
   }
 
-  @Test func groupsAboveAListWithActions() throws {
+  @Test func groupsAboveAListWithActions() async {
     let sample = Sample()
     let item = ResolvedItemLayout(width: nil, height: .fractionalHeight(1))
     let group = ResolvedGroup(
@@ -72,10 +53,10 @@ import Testing
           outcome: ResolvedOutcome([.delete(collection: "list", row: "Four")]))
       ])
     list.sections.insert(grid, at: 0)
-    try expectGolden("groups", sample.page(.collection(list)))
+    await assertSnapshot(of: sample.page(.collection(list)), as: .html)
   }
 
-  @Test func columnsWithAScreenThatComesLater() throws {
+  @Test func columnsWithAScreenThatComesLater() async {
     let sample = Sample()
     func column(_ text: String) -> ResolvedScreen {
       let metrics = TextMetrics(font: LookFont(size: 17), color: .system(.label))
@@ -92,6 +73,6 @@ import Testing
     frame.alternates = [
       ResolvedAlternate(name: "inbox", place: .secondary, screen: column("Inbox"))
     ]
-    try expectGolden("columns", sample.page([frame]))
+    await assertSnapshot(of: sample.page([frame]), as: .html)
   }
 }
