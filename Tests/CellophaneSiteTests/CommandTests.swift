@@ -112,13 +112,11 @@ import Testing
   @Test func theCommandForWrittenSitesChecksAndLists() throws {
     let folder = try TemporaryFolder()
     _ = try run("build", "--output", folder.output)
-    let program = URL(fileURLWithPath: fixtureExecutable).deletingLastPathComponent()
-      .appendingPathComponent("cellophane").path
-    #expect(try run("validate", folder.output, program: program).code == 0)
-    let list = try run("list", folder.output, program: program)
+    #expect(try run("validate", folder.output, program: command).code == 0)
+    let list = try run("list", folder.output, program: command)
     #expect(list.output == "hello\tHello\tGreetings\tpreviews/hello.html\n")
-    #expect(try run("list", folder.path, program: program).code == 1)
-    #expect(try run("list", program: program).code == 2)
+    #expect(try run("list", folder.path, program: command).code == 1)
+    #expect(try run("list", program: command).code == 2)
   }
 
   @Test func helpIsNoError() throws {

@@ -51,6 +51,10 @@ let fixtureExecutable: String = {
   return bundle.deletingLastPathComponent().appendingPathComponent("SiteFixtureWorker").path
 }()
 
+/// The command that was built with the tests.
+let command = URL(fileURLWithPath: fixtureExecutable).deletingLastPathComponent()
+  .appendingPathComponent("cellophane").path
+
 extension FixtureSite {
   /// Builds the site into a folder, with workers.
   func build(

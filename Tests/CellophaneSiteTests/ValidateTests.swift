@@ -54,6 +54,39 @@ import Testing
       ])
   }
 
+  @Test func inAWorkflowAFindingStandsAtTheLineThatDeclaresItsPreview() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await FixtureSite.frames.build(into: folder)
+    for page in ["previews/frames.html", "404.html"] {
+      try folder.write(
+        try folder.text("Public/\(page)").replacing("</main>", with: "<font>x</font></main>"),
+        to: "Public/\(page)")
+    }
+    // One of another module, one that is built, and the one that declares it.
+    try folder.write("let frames = \"Frames\"\n", to: "App/Sources/Other/Fixture.swift")
+    try folder.write("let frames = \"Frames\"\n", to: ".build/Fixtures/Fixture.swift")
+    try folder.write(
+      "let previews = [\n  Preview(\"Frames\") { Frames() }\n]\n",
+      to: "App/Sources/Fixtures/Fixture.swift")
+    func lines() throws -> [Substring] {
+      let answer = try runFixture(
+        ["-c", "cd \"$0\" && exec \"$1\" validate Public --format github", folder.path, command],
+        environment: ["GITHUB_WORKSPACE": ""], program: "/bin/sh")
+      #expect(answer.code == 1)
+      return answer.output.split(separator: "\n")
+    }
+    let found = try lines()
+    #expect(found.count == 2)
+    #expect(found[0].hasPrefix("::error file=Public/404.html,line="))
+    #expect(
+      found[1].hasPrefix("::error file=App/Sources/Fixtures/Fixture.swift,line=2,title="))
+    #expect(found[1].contains("::Public/previews/frames.html:"))
+    // Without its source the page is all that there is to name.
+    try folder.write("", to: "App/Sources/Fixtures/Fixture.swift")
+    try folder.write("", to: "App/Sources/Other/Fixture.swift")
+    #expect(try lines()[1].hasPrefix("::error file=Public/previews/frames.html,line="))
+  }
+
   @Test func aFolderWithoutASiteIsAnError() throws {
     let folder = try TemporaryFolder()
     let error = #expect(throws: SiteError.self) {

@@ -39,7 +39,8 @@ extension WorkflowAnnotation {
   /// A file's path from the folder that a workflow works in.
   package static func path(_ file: String) -> String {
     let variables = ProcessInfo.processInfo.environment
-    let folder = variables["GITHUB_WORKSPACE"] ?? FileManager.default.currentDirectoryPath
+    let named = variables["GITHUB_WORKSPACE"] ?? ""
+    let folder = named.isEmpty ? FileManager.default.currentDirectoryPath : named
     return file.hasPrefix("\(folder)/") ? String(file.dropFirst(folder.count + 1)) : file
   }
 }

@@ -1,21 +1,28 @@
 internal import Foundation
 
-/// Keeps a second build out of a folder while the first one writes; ends with its process.
-final class FolderLock {
+/// Keeps other processes out of a folder while one writes; leaves no file and ends with its process.
+package final class FolderLock {
   private let file: Int32
 
-  /// - Returns: `nil` where another process holds the folder.
-  init?(_ path: String) {
+  /// Takes the folder's own lock (`flock`). Where there can be none, because the folder cannot be
+  /// opened or its file system has no locks, writing goes on and says itself what is wrong.
+  ///
+  /// - Parameter wait: How long another process is waited for: by default as long as a process
+  ///   that was just started holds what its parent held, until it becomes another program.
+  /// - Returns: `nil` where another process still holds the folder then.
+  package init?(_ path: String, wait: Duration = .milliseconds(400)) {
     file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    // A process that was just started holds it too, until it becomes another program.
-    for _ in 0..<20 {
-      if flock(file, LOCK_EX | LOCK_NB) == 0 { return }
-      usleep(20_000)
+    guard file >= 0 else { return }
+    let end = ContinuousClock.now + wait
+    while flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
+      guard ContinuousClock.now < end else {
+        close(file)
+        return nil
+      }
+      usleep(10_000)
     }
-    close(file)
-    return nil
   }
 
-  deinit { close(file) }
+  /// Gives the lock back.
+  deinit { if file >= 0 { close(file) } }
 }

@@ -9,17 +9,18 @@ package enum FixtureFile {
   ///
   /// - Throws: ``SnapshotError/folder(path:)`` or ``SnapshotError/unreadable(path:reason:)``.
   package static func read(_ path: String) throws(SnapshotError) -> [UInt8]? {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
-    guard !isFolder.boolValue else { throw .folder(path: path) }
-    let file = open(path, O_RDONLY)
-    guard file >= 0 else { throw .unreadable(path: path, reason: reason()) }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw .unreadable(path: path, reason: reason())
+    }
     defer { close(file) }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = Foundation.read(file, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EISDIR { throw .folder(path: path) }
       guard count >= 0 else { throw .unreadable(path: path, reason: reason()) }
       guard count > 0 else { return bytes }
       bytes += buffer[..<count]
@@ -66,9 +67,10 @@ package enum FixtureFile {
     }
   }
 
-  /// Removes a file that may be there.
-  static func remove(_ path: String) {
+  /// Removes a proposal that may be there, with what says which fixture it was made against.
+  static func removeProposal(_ path: String) {
     unlink(path)
+    unlink(ProposalBase.path(of: path))
   }
 
   private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {

@@ -59,16 +59,16 @@ package struct SnapshotComparison: Sendable {
       words.append(
         problem == nil ? difference.report() : difference.lines.report(limit: 20))
     }
-    if artifacts == nil, mode == .failed || mode == .all {
-      try write(content, to: place.path, of: place)
-      FixtureFile.remove("\(place.root)/\(place.proposal)")
+    if artifacts == nil, recordsAll {
+      try record(content, at: place)
+      FixtureFile.removeProposal("\(place.root)/\(place.proposal)")
       words.insert(
         "the snapshot is recorded anew in '\(place.fixture)'; run again to compare", at: 0)
     } else {
       if problem == nil {
         words.insert("the snapshot differs from '\(place.fixture)'", at: 0)
       }
-      words.append(proposing(content, at: place))
+      words.append(proposing(content, against: recorded, at: place))
     }
     return words.joined(separator: "\n")
   }
@@ -77,14 +77,17 @@ package struct SnapshotComparison: Sendable {
     _ content: SnapshotContent, at place: FixturePlace
   ) throws(SnapshotError) -> String {
     guard artifacts == nil, mode != .never else {
-      return "there is no fixture '\(place.fixture)'\n" + proposing(content, at: place)
+      return "there is no fixture '\(place.fixture)'\n"
+        + proposing(content, against: nil, at: place)
     }
-    try write(content, to: place.path, of: place)
+    try record(content, at: place)
     return "the snapshot is recorded in '\(place.fixture)'; run again to compare"
   }
 
   /// Writes a proposal where one may be written, and says what to do with it.
-  private func proposing(_ content: SnapshotContent, at place: FixturePlace) -> String {
+  private func proposing(
+    _ content: SnapshotContent, against recorded: [UInt8]?, at place: FixturePlace
+  ) -> String {
     guard artifacts != nil || mode != .never else {
       return """
         nothing is recorded in mode 'never'; record it with SNAPSHOT_TESTING_RECORD=failed, or \
@@ -92,7 +95,7 @@ package struct SnapshotComparison: Sendable {
         """
     }
     do throws(SnapshotError) {
-      let proposal = try write(content, to: place.proposal, of: place)
+      let proposal = try propose(content, against: recorded, at: place)
       return """
         the new text is '\(proposal)'; look at it with 'cellophane snapshots review', or accept \
         it with SNAPSHOT_TESTING_RECORD=failed
@@ -102,35 +105,60 @@ package struct SnapshotComparison: Sendable {
     }
   }
 
+  /// Whether fixtures that differ are recorded anew.
+  private var recordsAll: Bool { mode == .failed || mode == .all }
+
   /// A comparison that passes leaves no proposal, and the fixture with the files that it needs.
+  ///
+  /// Those that are there stay as they were recorded, unless everything is recorded anew.
   private func keepFresh(
     _ content: SnapshotContent, at place: FixturePlace
   ) throws(SnapshotError) {
-    if let artifacts {
-      FixtureFile.remove("\(artifacts)/\(place.rootInPackage)/\(place.proposal)")
+    if artifacts != nil {
+      FixtureFile.removeProposal("\(root(of: place))/\(place.proposal)")
     } else if mode != .never, FileManager.default.isWritableFile(atPath: place.root) {
-      FixtureFile.remove("\(place.root)/\(place.proposal)")
-      try attach(content, to: place.root)
+      FixtureFile.removeProposal("\(place.root)/\(place.proposal)")
+      try attach(content, to: place.root, replacing: recordsAll)
     }
   }
 
-  /// Writes a text with what it needs to be shown, and gives the text's path.
-  @discardableResult
-  private func write(
-    _ content: SnapshotContent, to path: String, of place: FixturePlace
+  private func record(
+    _ content: SnapshotContent, at place: FixturePlace
+  ) throws(SnapshotError) {
+    try FixtureLock.holding(place.root, wait: wait) { () throws(SnapshotError) in
+      try attach(content, to: place.root, replacing: true)
+      try FixtureFile.write(content.bytes, to: place.fixture)
+    }
+  }
+
+  /// Writes a proposal and gives its path.
+  private func propose(
+    _ content: SnapshotContent, against recorded: [UInt8]?, at place: FixturePlace
   ) throws(SnapshotError) -> String {
-    let root = artifacts.map { "\($0)/\(place.rootInPackage)" } ?? place.root
-    return try FixtureLock.holding(root, wait: wait) { () throws(SnapshotError) in
-      try FixtureFile.write(content.bytes, to: "\(root)/\(path)")
-      try attach(content, to: root)
-      return "\(root)/\(path)"
+    let root = root(of: place)
+    let proposal = "\(root)/\(place.proposal)"
+    try FixtureLock.holding(root, wait: wait) { () throws(SnapshotError) in
+      try attach(content, to: root, replacing: true)
+      try FixtureFile.write(content.bytes, to: proposal)
+      // The last, so that a run that is stopped leaves a proposal that nobody can accept.
+      try ProposalBase(recorded).write(beside: proposal)
     }
+    return proposal
   }
 
-  private func attach(_ content: SnapshotContent, to root: String) throws(SnapshotError) {
+  /// Where proposals go.
+  private func root(of place: FixturePlace) -> String {
+    artifacts.map { "\($0)/\(place.rootInPackage)" } ?? place.root
+  }
+
+  /// Writes what a text needs to be shown.
+  private func attach(
+    _ content: SnapshotContent, to root: String, replacing: Bool
+  ) throws(SnapshotError) {
     for attachment in content.attachments {
       let file = "\(root)/\(attachment.path)"
-      guard try FixtureFile.read(file) != attachment.bytes else { continue }
+      let known = try FixtureFile.read(file)
+      guard replacing ? known != attachment.bytes : known == nil else { continue }
       try FixtureFile.write(attachment.bytes, to: file)
     }
   }

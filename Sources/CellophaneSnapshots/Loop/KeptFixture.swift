@@ -32,6 +32,13 @@ package struct KeptFixture: Hashable, Sendable {
     return fixture
   }
 
+  /// Whether a path is a proposal's, or that of the file which says what it was made against.
+  static func isOfProposal(root: String, path: String) -> Bool {
+    let ending = ProposalBase.path(of: "")
+    let proposal = path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : path
+    return KeptFixture(root: root, path: proposal)?.proposedFixture != nil
+  }
+
   /// The folder of the tests.
   package var testFolder: String { String(root.dropLast(Self.folderName.count + 1)) }
 

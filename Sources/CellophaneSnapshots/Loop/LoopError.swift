@@ -8,6 +8,8 @@ package enum LoopError: Error, Hashable, Sendable, CustomStringConvertible {
   case damaged(sentence: String)
   /// The fixture is not the one that the proposal was made against.
   case changedSince(path: String)
+  /// Nothing says which fixture the proposal was made against.
+  case noBase(proposal: String)
   /// The proposal is not the text that was shown.
   case proposedSince(path: String)
   /// A proposal of the artifacts for a test that is in none of the packages, or in several.
@@ -27,6 +29,9 @@ package enum LoopError: Error, Hashable, Sendable, CustomStringConvertible {
     case .changedSince(let path):
       "\(path): error: the fixture was changed after the new text was proposed; "
         + "run its test again, so that both are compared"
+    case .noBase(let proposal):
+      "\(ProposalBase.path(of: proposal)): error: the file is missing or damaged, which says "
+        + "what fixture the new text was made against; run its test again"
     case .proposedSince(let path):
       "\(path): error: the proposal was written anew while it was looked at; look at it again"
     case .noPackage(let proposal, let packages) where packages.isEmpty:

@@ -6,7 +6,7 @@ extension PendingChange {
   /// - Throws: A sentence, with the fixture and the proposal as they are, where either is not what
   ///   was read.
   package func accept() throws {
-    guard !isStale else { throw LoopError.changedSince(path: fixture.file) }
+    if let obstacle { throw obstacle }
     try FixtureLock.holding(fixture.root) { Result { try replaceFixture() } }.get()
   }
 
@@ -46,5 +46,6 @@ extension PendingChange {
     } catch {
       throw LoopError.unremovable(path: proposal, reason: error.localizedDescription)
     }
+    FixtureFile.removeProposal(proposal)
   }
 }

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A text that waits to take a fixture's place.
 package struct PendingChange: Hashable, Sendable {
   package var fixture: KeptFixture
@@ -10,8 +8,8 @@ package struct PendingChange: Hashable, Sendable {
   /// The fixture's text when it was read; `nil` where there is none yet.
   package var before: [UInt8]?
   package var after: [UInt8]
-  /// Whether the fixture is younger than the proposal.
-  package var isStale: Bool
+  /// The fixture that the new text was made against; `nil` where nothing says so.
+  private let base: ProposalBase?
 
   /// Reads both texts.
   ///
@@ -25,14 +23,15 @@ package struct PendingChange: Hashable, Sendable {
       throw LoopError.damaged(sentence: problem.sentence(proposal.file))
     }
     before = try FixtureFile.read(fixture.file)
-    // Artifacts come from another machine, whose clock says nothing here.
-    isStale =
-      proposal.root == fixture.root
-      && Self.age(of: fixture.file).map { $0 > Self.age(of: proposal.file) ?? $0 } ?? false
+    base = try ProposalBase(beside: proposal.file)
   }
 
-  private static func age(of file: String) -> Date? {
-    try? FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+  /// Why it cannot be accepted; `nil` where it can.
+  var obstacle: LoopError? {
+    // Nothing is lost where the fixture says the same already.
+    guard before != after else { return nil }
+    guard let base else { return .noBase(proposal: proposal) }
+    return base == ProposalBase(before) ? nil : .changedSince(path: fixture.file)
   }
 
   /// What else is to be said of it.
@@ -41,9 +40,13 @@ package struct PendingChange: Hashable, Sendable {
     if let before, let problem = FixtureProblem(before, as: fixture.kind) {
       notes.append(problem.sentence(fixture.path))
     }
-    if isStale {
+    switch obstacle {
+    case .noBase:
+      notes.append("nothing says which fixture the new text was made against; run its test again")
+    case .some:
       notes.append(
         "the fixture was changed after the new text was proposed; run its test again")
+    case nil: break
     }
     return notes
   }

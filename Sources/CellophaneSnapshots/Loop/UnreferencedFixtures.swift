@@ -38,12 +38,12 @@ package struct UnreferencedFixtures: Sendable {
     let shared: Set<Substring> = ["styles", "scripts", "assets", "symbols", "fonts"]
     for path in paths where !isRead(path) && !shared.contains(path.prefix { $0 != "/" }) {
       let file = "\(root)/\(path)"
+      // A proposal is decided on, not forgotten.
+      guard !KeptFixture.isOfProposal(root: root, path: path) else { continue }
       guard let fixture = KeptFixture(root: root, path: path) else {
         strangers.append(file)
         continue
       }
-      // A proposal is decided on, not forgotten.
-      guard fixture.proposedFixture == nil else { continue }
       let bytes = try FixtureFile.read(file) ?? []
       if Self.isOurs(bytes, fixture.kind) {
         fixtures.append(file)

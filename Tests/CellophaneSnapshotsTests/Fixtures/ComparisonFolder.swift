@@ -4,16 +4,25 @@ import Foundation
 /// A package in a folder of its own, with one test that compares.
 final class ComparisonFolder {
   let folder: URL
+  private let isOwner: Bool
   let fixture = "Tests/__Snapshots__/RowTests/row.outline"
   let proposal = "Tests/__Snapshots__/RowTests/row.new.outline"
 
   init(named name: String = "cellophane-\(UUID().uuidString)") throws {
     folder = FileManager.default.temporaryDirectory.appending(path: name)
+    isOwner = true
     try write("", to: "Package.swift")
     try write("", to: "Tests/RowTests.swift")
   }
 
+  /// The folder of another process's.
+  init(runningIn path: String) {
+    folder = URL(fileURLWithPath: path)
+    isOwner = false
+  }
+
   deinit {
+    guard isOwner else { return }
     setPermissions(0o755, of: "Tests")
     // Tests leave nothing; what cannot be removed is the system's to clear.
     try? FileManager.default.removeItem(at: folder)
@@ -26,7 +35,8 @@ final class ComparisonFolder {
   }
 
   func compare(
-    _ text: String, _ mode: SnapshotMode = .missing, artifacts: String? = nil,
+    _ text: String, _ mode: SnapshotMode = .missing, test: String = "row()",
+    artifacts: String? = nil,
     references: String? = nil, wait: Duration = .seconds(10)
   ) throws -> String? {
     let content = SnapshotContent(
@@ -35,7 +45,7 @@ final class ComparisonFolder {
     return try SnapshotComparison(
       mode: mode, artifacts: artifacts.map(path), references: references.map(path),
       names: FixtureNames(), wait: wait
-    ).failure(of: content, at: place())?.description
+    ).failure(of: content, at: place(test))?.description
   }
 
   func path(_ path: String) -> String { folder.appending(path: path).path }

@@ -41,6 +41,7 @@ import Testing
         """)
     #expect(tree.file(tree.fixture) == "page a \"A\"\n  row \"b\"\n  row \"c\"\n")
     #expect(tree.file(tree.proposal) == "page a \"A\"\n  row \"b\"\n")
+    #expect(tree.file("\(tree.proposal).against") == "7ad98ebf9d5ec339\n")
   }
 
   @Test func aProposalGoesWhenTheTextIsTheFixturesAgain() throws {
@@ -48,7 +49,7 @@ import Testing
     _ = try tree.compare("a\n")
     _ = try tree.compare("b\n")
     _ = try tree.compare("a\n")
-    #expect(tree.file(tree.proposal) == nil)
+    #expect(tree.files == [tree.fixture, "Tests/__Snapshots__/styles/list.css"])
   }
 
   @Test(arguments: [SnapshotMode.failed, .all])
@@ -69,11 +70,60 @@ import Testing
         == true)
     #expect(
       tree.files == [
-        "artifacts/\(tree.proposal)", "artifacts/Tests/__Snapshots__/styles/list.css",
+        "artifacts/\(tree.proposal)", "artifacts/\(tree.proposal).against",
+        "artifacts/Tests/__Snapshots__/styles/list.css",
       ])
+    #expect(tree.file("artifacts/\(tree.proposal).against") == "none\n")
     try tree.write("a\n", to: tree.fixture)
     #expect(try tree.compare("a\n", mode, artifacts: "artifacts") == nil)
-    #expect(tree.file("artifacts/\(tree.proposal)") == nil)
+    #expect(
+      tree.files == [tree.fixture, "artifacts/Tests/__Snapshots__/styles/list.css"])
+  }
+
+  @Test func whatIsSharedStaysAsItWasRecordedWhereAComparisonPasses() throws {
+    let tree = try ComparisonFolder()
+    let style = "Tests/__Snapshots__/styles/list.css"
+    _ = try tree.compare("a\n")
+    try tree.write("edited", to: style)
+    #expect(try tree.compare("a\n") == nil)
+    #expect(tree.file(style) == "edited")
+    // What is missing is brought, and recording brings everything.
+    try FileManager.default.removeItem(atPath: tree.path(style))
+    #expect(try tree.compare("a\n") == nil)
+    #expect(tree.file(style) == "\u{1}")
+    try tree.write("edited", to: style)
+    #expect(try tree.compare("a\n", .failed) == nil)
+    #expect(tree.file(style) == "\u{1}")
+  }
+
+  @Test(arguments: ["a\n", "b\n"])
+  func modeNeverTouchesNothingAmongTheFixtures(text: String) throws {
+    let tree = try ComparisonFolder()
+    let files = [
+      (tree.fixture, "a\n"), (tree.proposal, "old\n"), ("\(tree.proposal).against", "none\n"),
+      ("Tests/__Snapshots__/styles/list.css", "edited"),
+    ]
+    for (path, words) in files { try tree.write(words, to: path) }
+    #expect(try (tree.compare(text, .never) == nil) == (text == "a\n"))
+    #expect(tree.files == files.map(\.0).sorted())
+    for (path, words) in files { #expect(tree.file(path) == words) }
+  }
+
+  @Test func aRenamedTestRecordsAFixtureAndLeavesTheOldOne() throws {
+    let tree = try ComparisonFolder()
+    let text = "page a \"A\"\n"
+    _ = try tree.compare(text)
+    let renamed = "Tests/__Snapshots__/RowTests/line.outline"
+    #expect(
+      try tree.compare(text, test: "line()", references: "read")
+        == "the snapshot is recorded in '\(tree.path(renamed))'; run again to compare")
+    #expect(tree.file(renamed) == text)
+    #expect(tree.file(tree.fixture) == text)
+    let found = try UnreferencedFixtures(in: tree.folder.path, references: tree.path("read"))
+    #expect(found.fixtures == [tree.path(tree.fixture)])
+    try found.delete()
+    #expect(tree.file(tree.fixture) == nil)
+    #expect(try tree.compare(text, test: "line()") == nil)
   }
 
   @Test func whatIsReadIsNotedByItsPathInThePackage() throws {

@@ -18,6 +18,7 @@ import Testing
     try pending(in: package).accept()
     #expect(package.text(fixture) == new)
     #expect(package.text(proposal) == nil)
+    #expect(package.text("\(proposal).against") == nil)
   }
 
   @Test func aRejectedTextIsGone() throws {
@@ -26,19 +27,71 @@ import Testing
     try pending(in: package).reject()
     #expect(package.text(fixture) == old)
     #expect(package.text(proposal) == nil)
+    #expect(package.text("\(proposal).against") == nil)
   }
 
-  @Test func aFixtureThatIsYoungerThanTheProposalIsNotReplaced() throws {
+  /// As after a pull, or an edit by hand.
+  @Test func aFixtureThatChangedSinceTheProposalIsNotReplaced() throws {
     let package = try TestedPackage()
     try package.propose(new, insteadOf: old)
-    try package.date(fixture, secondsFromNow: 60)
+    let pulled = TestedPackage.outline("C")
+    try package.write(pulled, to: fixture)
     let change = try pending(in: package)
-    #expect(change.notes.count == 1)
+    #expect(
+      change.notes
+        == ["the fixture was changed after the new text was proposed; run its test again"])
     #expect(throws: LoopError.changedSince(path: "\(package.path)/\(fixture)")) {
       try change.accept()
     }
-    #expect(package.text(fixture) == old)
+    #expect(package.text(fixture) == pulled)
     #expect(package.text(proposal) == new)
+    // Another fixture is no obstacle to giving up.
+    try change.reject()
+    #expect(package.text(proposal) == nil)
+  }
+
+  @Test func aFixtureThatCameOrWentSinceIsNotReplacedEither() throws {
+    let package = try TestedPackage()
+    try package.propose(new)
+    try package.write(old, to: fixture)
+    #expect(throws: LoopError.changedSince(path: "\(package.path)/\(fixture)")) {
+      try pending(in: package).accept()
+    }
+    try package.propose(new, insteadOf: old)
+    try FileManager.default.removeItem(atPath: "\(package.path)/\(fixture)")
+    #expect(throws: LoopError.changedSince(path: "\(package.path)/\(fixture)")) {
+      try pending(in: package).accept()
+    }
+    #expect(package.text(fixture) == nil)
+  }
+
+  @Test func whatTheFixtureSaysAlreadyIsTaken() throws {
+    let package = try TestedPackage()
+    try package.propose(new, insteadOf: old)
+    try package.write(new, to: fixture)
+    try pending(in: package).accept()
+    #expect(package.text(fixture) == new)
+    #expect(package.text(proposal) == nil)
+  }
+
+  @Test(arguments: [nil, "", "cbf29ce48422232", "<<<<<<< ours\n"])
+  func aProposalThatDoesNotSayWhatItWasMadeAgainstIsNotTaken(digest: String?) throws {
+    let package = try TestedPackage()
+    try package.propose(new, insteadOf: old)
+    let file = "\(package.path)/\(proposal).against"
+    try FileManager.default.removeItem(atPath: file)
+    if let digest { try package.write(digest, to: "\(proposal).against") }
+    let change = try pending(in: package)
+    #expect(
+      change.notes
+        == ["nothing says which fixture the new text was made against; run its test again"])
+    let error = #expect(throws: LoopError.self) { try change.accept() }
+    #expect(
+      error?.description == """
+        \(file): error: the file is missing or damaged, which says what fixture the new text was \
+        made against; run its test again
+        """)
+    #expect(package.text(fixture) == old)
   }
 
   @Test func aFixtureThatChangesWhileSomebodyLooksIsNotReplaced() throws {
@@ -68,6 +121,7 @@ import Testing
     let package = try TestedPackage()
     let root = "Tests/RowTests/__Snapshots__"
     try package.write(TestedPackage.page("B"), to: "artifacts/\(root)/RowTests/row.new.html")
+    try package.write("none\n", to: "artifacts/\(root)/RowTests/row.new.html.against")
     try package.write(
       "a { background: url(../assets/1.svg) }", to: "artifacts/\(root)/styles/list.css")
     try package.write("<svg/>", to: "artifacts/\(root)/assets/1.svg")

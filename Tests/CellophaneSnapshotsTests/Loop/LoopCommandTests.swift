@@ -84,12 +84,42 @@ import Testing
   @Test func aConflictIsBrokenAndLeavesBoth() throws {
     let package = try TestedPackage()
     try package.propose(new, insteadOf: old)
-    try package.date("\(TestedPackage.fixtures)/row.outline", secondsFromNow: 60)
-    let answer = try package.loop("accept")
-    #expect(answer.code == 3)
-    #expect(answer.errors.contains("the fixture was changed after the new text was proposed"))
-    #expect(package.text("\(TestedPackage.fixtures)/row.outline") == old)
+    let pulled = TestedPackage.outline("C")
+    try package.write(pulled, to: "\(TestedPackage.fixtures)/row.outline")
+    #expect(try package.loop("review").output.contains("  the fixture was changed after the new"))
+    for arguments in [["accept"], ["accept", "--like", "row"], ["review", "--accept", "row"]] {
+      let answer = try package.run(TestedPackage.command, ["snapshots"] + arguments)
+      #expect(answer.code == 3)
+      #expect(
+        answer.errors.contains(
+          """
+          /row.outline: error: the fixture was changed after the new text was proposed; run its \
+          test again, so that both are compared
+          """))
+    }
+    #expect(package.text("\(TestedPackage.fixtures)/row.outline") == pulled)
+    #expect(package.text("\(TestedPackage.fixtures)/row.new.outline") == new)
   }
+
+  #if os(Linux)
+    /// What a file may grow to stands for what a disk has left.
+    @Test func aFullDiskLeavesTheFixtureAndTheProposal() throws {
+      let package = try TestedPackage()
+      let long = TestedPackage.outline("B") + String(repeating: "  row\n", count: 10_000)
+      try package.propose(long, insteadOf: old)
+      let answer = try package.run(
+        "/bin/sh",
+        [
+          "-c", "trap '' XFSZ; ulimit -f 4; exec \"$0\" snapshots accept", TestedPackage.command,
+        ])
+      #expect(answer.code == 3)
+      #expect(answer.errors.contains("/row.outline' cannot be written: File too large; nothing"))
+      #expect(package.text("\(TestedPackage.fixtures)/row.outline") == old)
+      #expect(package.text("\(TestedPackage.fixtures)/row.new.outline") == long)
+      #expect(try package.loop("accept").code == 0)
+      #expect(package.text("\(TestedPackage.fixtures)/row.outline") == long)
+    }
+  #endif
 
   @Test func reviewWithoutATerminalPrintsEverythingAndHowToDecide() throws {
     let package = try TestedPackage()

@@ -61,7 +61,8 @@ import Testing
 
   @Test func whatCannotBeAcceptedIsSaidAndTheOthersAre() throws {
     let package = try package("a", "b")
-    try package.date("\(TestedPackage.fixtures)/a.outline", secondsFromNow: 60)
+    // Made before there was a fixture.
+    try package.write("none\n", to: "\(TestedPackage.fixtures)/a.new.outline.against")
     let outcome = try review("A", in: package).outcome
     #expect(outcome.accepted == 1)
     #expect(outcome.problems.count == 1)

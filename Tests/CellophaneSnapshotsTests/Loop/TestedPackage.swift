@@ -1,3 +1,4 @@
+import CellophaneDocument
 import Foundation
 
 /// A package with fixtures, in a folder of a test's own that goes with it.
@@ -36,7 +37,7 @@ final class TestedPackage: Sendable {
     }
   }
 
-  /// Writes a fixture, and what is proposed for it.
+  /// Writes a fixture, and what is proposed for it, as a comparison does.
   func propose(
     _ after: String, for name: String = "row.outline", insteadOf before: String? = nil
   ) throws {
@@ -44,12 +45,8 @@ final class TestedPackage: Sendable {
     let parts = name.split(separator: ".")
     let proposal = (parts.dropLast() + ["new"] + parts.suffix(1)).joined(separator: ".")
     try write(after, to: "\(Self.fixtures)/\(proposal)")
-  }
-
-  /// Makes a file older or younger than it is.
-  func date(_ file: String, secondsFromNow seconds: Double) throws {
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSinceNow: seconds)], ofItemAtPath: "\(path)/\(file)")
+    let digest = before.map { ContentDigest($0.utf8).description } ?? "none"
+    try write("\(digest)\n", to: "\(Self.fixtures)/\(proposal).against")
   }
 
   /// The outline of a list with one row.

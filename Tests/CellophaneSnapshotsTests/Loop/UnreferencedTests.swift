@@ -8,7 +8,7 @@ import Testing
   /// A package with a fixture that was read, one that was not, and files of other people.
   private func package() throws -> TestedPackage {
     let package = try TestedPackage()
-    for name in ["read.outline", "left.outline", "left.new.outline"] {
+    for name in ["read.outline", "left.outline", "left.new.outline", "left.new.outline.against"] {
       try package.write(TestedPackage.outline("A"), to: "\(fixtures)/\(name)")
     }
     try package.write("mine", to: "\(fixtures)/notes.txt")
@@ -36,7 +36,9 @@ import Testing
     #expect(answer.code == 0)
     #expect(answer.output == "deleted \(fixtures)/left.outline\n")
     #expect(package.text("\(fixtures)/left.outline") == nil)
-    for name in ["read.outline", "left.new.outline", "notes.txt", "mine.html"] {
+    for name in [
+      "read.outline", "left.new.outline", "left.new.outline.against", "notes.txt", "mine.html",
+    ] {
       #expect(package.text("\(fixtures)/\(name)") != nil, "\(name)")
     }
     #expect(package.text("Tests/PadTests/__Snapshots__/PadTests/pad.outline") != nil)
