@@ -58,7 +58,7 @@
     const node = () => byId(word());
     const stop = () => {
       rest.length = 0;
-      say("The page stops here: what this does now is not known.");
+      say(byId("announcement").dataset.stop);
     };
     const verbs = {
       delete: (gone = node()) => gone && item(gone).remove(),

@@ -21,7 +21,7 @@
     const { length } = all(".section:not([hidden]) .row:not([hidden])", list);
     for (const one of all(".query", list)) one.textContent = typed;
     page.dataset.found = query && length;
-    return query && `Results: ${length}`;
+    return query && status.dataset.results + length;
   };
   const play = (known) => {
     acts.undo("outcomes");

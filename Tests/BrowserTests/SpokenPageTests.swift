@@ -25,6 +25,52 @@ extension BrowserSuite {
       #expect(theirs.filter { !ours.contains($0) } == [], "only the browser says this")
       #expect(ours == theirs)
     }
+
+    private func lines(_ page: ListPage) async throws -> [String] {
+      let answer = try await page.browser.command("Accessibility.getFullAXTree")
+      return BrowserTree(answer["nodes"]?.array ?? []).lines
+    }
+
+    private static let trees = [
+      "double-column": ExpectedTrees.aSidebarInASplitView,
+      "controls-in-accessories": ExpectedTrees.controlsInAccessories,
+      "a-grid-above-a-list": ExpectedTrees.aGridBesideAList,
+      "no-connection": ExpectedTrees.anEmptyState,
+      "custom-cells-that-swipe": ExpectedTrees.customCellsWithActions,
+      "a-packing-list": ExpectedTrees.rowsInTheirStates,
+      "controls": ExpectedTrees.controls,
+    ]
+
+    @Test(arguments: trees.keys.sorted()) func aPageIsReadSo(page: String) async throws {
+      let shown = try await ListPage(page, width: page == "double-column" ? 1024 : 402)
+      #expect(try await lines(shown).joined(separator: "\n") == Self.trees[page])
+    }
+
+    @Test func anOutlineIsReadWithWhatIsOpen() async throws {
+      let page = try await ListPage("accessories-on-parents")
+      try await page.browser.press(.tab, .plus)
+      #expect(try await lines(page).joined(separator: "\n") == ExpectedTrees.anOutlineThatIsOpen)
+    }
+
+    @Test func aStepLeavesARowOutAndReadsAnotherAnew() async throws {
+      let page = try await ListPage("an-inbox", frame: "one-archived")
+      #expect(try await page.browser.becomes("!document.getElementById('list/ticket')"))
+      #expect(try await lines(page).joined(separator: "\n") == ExpectedTrees.anInboxAfterASwipe)
+    }
+
+    @Test func aSearchLeavesOutWhatItHides() async throws {
+      let page = try await ListPage("cafes")
+      try await page.browser.first(".search-field").type("k")
+      #expect(try await lines(page).joined(separator: "\n") == ExpectedTrees.aListThatIsSearched)
+    }
+
+    /// A row is called by the cell that shows, in each of its states.
+    @Test func aRowIsCalledByWhatItShowsInItsState() async throws {
+      let page = try await ListPage("a-packing-list")
+      #expect(try await page.row("Map").name() == "Map Top drawer")
+      try await page.tap("Map")
+      #expect(try await page.row("Map").name() == "Map Packed Checked")
+    }
   }
 }
 
@@ -33,43 +79,5 @@ extension AccessibilityTree.Node {
   fileprivate var spoken: [String] {
     let own = role == "text" ? [] : [role + " " + name]
     return own + children.flatMap(\.spoken)
-  }
-}
-
-/// What Chromium tells assistive technology.
-private struct BrowserTree {
-  private var nodes: [String: JSON] = [:]
-  private var root: JSON?
-
-  /// Chromium's own words for what ARIA calls otherwise.
-  private static let roles = ["image": "img", "Iframe": "iframe", "ComboBoxSelect": "combobox"]
-  /// What is no role of ARIA's.
-  private static let others: Set<String> = [
-    "RootWebArea", "StaticText", "InlineTextBox", "generic", "none", "paragraph", "LabelText",
-    "ListMarker", "LineBreak", "MenuListPopup", "option", "sectionheader",
-    "sectionfooter",
-  ]
-
-  init(_ answer: [JSON]) {
-    for node in answer {
-      if let id = node["nodeId"]?.string { nodes[id] = node }
-    }
-    root = answer.first
-  }
-
-  var spoken: [String] { root.map(spoken) ?? [] }
-
-  private func spoken(_ node: JSON) -> [String] {
-    let children = (node["childIds"]?.array ?? []).compactMap(\.string).compactMap { nodes[$0] }
-    let inside = children.flatMap(spoken)
-    let role = node["role"]?["value"]?.string ?? "none"
-    if node["ignored"] == true || Self.others.contains(role) { return inside }
-    let name = node["name"]?["value"]?.string ?? ""
-    let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    // The rows of a closed parent can be found, and are not heard.
-    if role == "group", words.isEmpty, inside.isEmpty { return [] }
-    let own = (Self.roles[role] ?? role) + " " + words
-    // ARIA: what is in a button is not heard but for its name. Chromium keeps it in its tree.
-    return role == "button" ? [own] : [own] + inside
   }
 }

@@ -28,6 +28,12 @@ extension ResolvedCell {
     }
   }
 
+  /// Whether what stands in the cell is just what its row is called, so that no reference is needed.
+  var isCalledByContent: Bool {
+    ownLabel == nil
+      && (leadingAccessories + trailingAccessories).allSatisfy { $0.isSpoken || $0.isSilent }
+  }
+
   /// The parts of which the name is made, in the order in which UIKit says them.
   private var spokenParts: [StaticString] {
     var parts: [StaticString] = hasTexts ? ["name"] : []
@@ -51,6 +57,15 @@ extension ResolvedAccessory {
     switch kind {
     case .checkmark, .label: return true
     case .custom(let view, _): return view.isSpoken
+    default: return false
+    }
+  }
+
+  /// Whether nothing is heard of it.
+  fileprivate var isSilent: Bool {
+    if isHidden { return true }
+    switch kind {
+    case .disclosureIndicator, .outlineDisclosure, .multiselect, .reorder: return true
     default: return false
     }
   }

@@ -151,8 +151,13 @@ extension ResolvedSection {
     case .grid: html.attribute("role", "grid")
     case .tree: html.attribute("role", "tree")
     }
-    if let header {
+    if let header, header.isHeading {
       html.attribute("aria-labelledby") { $0.append(id: header.name, in: scope) }
+    } else if let first = rows.first, first.isHeader, first.look.cell.hasTexts {
+      html.attribute("aria-labelledby") { value in
+        value.append(row: first.name, of: scope.collection, in: scope)
+        value.append("~name")
+      }
     } else {
       html.attribute("aria-label", text: label)
     }
@@ -173,12 +178,18 @@ extension ResolvedListLayout {
 }
 
 extension ResolvedSupplementary {
+  /// Whether it is heard as a heading: an author's own view with buttons in it is more than that.
+  fileprivate var isHeading: Bool {
+    if case .view(let view) = cell.content, view.hasControls { return cell.isHeading }
+    return isHeader || cell.isHeading
+  }
+
   func write(as place: ClassName, to html: inout HTMLWriter, in scope: Scope) {
     html.element("div", place) { html in
       html.attribute("id") { $0.append(id: name, in: scope) }
       if cell.accessibility?.isHidden == true {
         html.attribute("aria-hidden", "true")
-      } else if isHeader || cell.isHeading {
+      } else if isHeading {
         html.attribute("role", "heading")
         html.attribute("aria-level", "2")
       } else if cell.ownLabel != nil {

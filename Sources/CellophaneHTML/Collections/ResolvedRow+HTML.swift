@@ -36,9 +36,10 @@ private struct RowWriter {
     let destination = scope.role == .navigation ? row.pointee.tap?.destination : nil
     let key = RowStencils.Key(
       place: RowPlace(
-        isGridcell: scope.role == .grid && row.pointee.swipe == nil, destination: destination,
+        isGridcell: scope.role == .grid, destination: destination,
         isCurrent: destination != nil && row.pointee.isSelected, isHeader: row.pointee.isHeader),
-      depth: scope.depth, isInGroups: scope.isInGroups, isInChunks: scope.isInChunks,
+      hasActions: row.pointee.swipe != nil || !row.pointee.actions.isEmpty, depth: scope.depth,
+      isInGroups: scope.isInGroups, isInChunks: scope.isInChunks,
       separators: row.pointee.separators)
     return scope.stencils.stencil(of: row.pointee.look, key) {
       row.pointee.look.stencil(for: &html, in: scope, key)
@@ -78,7 +79,6 @@ private struct RowWriter {
     guard let swipe = row.pointee.swipe else { return }
     html.use(.swipe)
     html.element("div", .swipe) { html in
-      if scope.role == .grid { html.attribute("role", "gridcell") }
       swipe.write(swipe.leading, as: .leadingActions, to: &html, in: scope)
       html.fill(stencil.cells, name: row.pointee.name, words: row.pointee.words)
       swipe.write(swipe.trailing, as: .trailingActions, to: &html, in: scope)

@@ -1,29 +1,33 @@
 internal import CellophaneDocument
 
 extension ResolvedRowLook {
-  /// Writes the cell, and another body for each state in which more than its paint differs.
-  private func writeCells(to html: inout HTMLWriter, in scope: Scope, _ key: RowStencils.Key) {
-    for (cell, body) in CellBody.bodies(of: self) {
-      cell.write(to: &html, in: scope, of: key.place, as: body) { html in
+  /// What its rows have in common in one place of a list: the cell, and another body for each state
+  /// in which more than its paint differs.
+  func stencil(for page: inout HTMLWriter, in scope: Scope, _ key: RowStencils.Key) -> RowStencil {
+    let bodies = CellBody.bodies(of: self)
+    var opening = HTMLWriter(capacity: 1 << 8)
+    opening.open(scope.role == .grid || scope.isInGroups ? "div" : "li", .row) { html in
+      writeAttributes(
+        to: &html, in: scope,
+        isCalledByContent: bodies.count > 1 && !key.hasActions
+          && bodies.allSatisfy(\.cell.isCalledByContent))
+    }
+    var cells = HTMLWriter(capacity: 1 << 10)
+    for (cell, body) in bodies {
+      cell.write(to: &cells, in: scope, of: key.place, as: body) { html in
         key.separators.writeProperties(to: &html)
       }
     }
-  }
-
-  /// What its rows have in common in one place of a list.
-  func stencil(for page: inout HTMLWriter, in scope: Scope, _ key: RowStencils.Key) -> RowStencil {
-    var opening = HTMLWriter(capacity: 1 << 8)
-    opening.open(scope.role == .grid || scope.isInGroups ? "div" : "li", .row) { html in
-      writeAttributes(to: &html, in: scope)
-    }
-    var cells = HTMLWriter(capacity: 1 << 10)
-    writeCells(to: &cells, in: scope, key)
     page.refer(asIn: cells)
     page.refer(asIn: opening)
     return RowStencil(opening: opening.stencil, cells: cells.stencil)
   }
 
-  private func writeAttributes(to html: inout HTMLWriter, in scope: Scope) {
+  /// - Parameter isCalledByContent: Whether rows are called by whichever body shows. A reference
+  ///   reads what it names even while that is not shown.
+  private func writeAttributes(
+    to html: inout HTMLWriter, in scope: Scope, isCalledByContent: Bool
+  ) {
     html.attribute("id") { $0.append(.name, of: scope.collection, in: scope) }
     switch scope.role {
     case .list, .navigation:
@@ -32,7 +36,7 @@ extension ResolvedRowLook {
     case .tree: html.attribute("role", "treeitem")
     }
     guard scope.role != .navigation else { return }
-    cell.writeName(to: &html, in: scope)
+    if !isCalledByContent || scope.role == .list { cell.writeName(to: &html, in: scope) }
     guard let accessibility = cell.accessibility else { return }
     if accessibility.isHidden, scope.role == .list { html.attribute("aria-hidden", "true") }
     accessibility.writeDescription(to: &html)

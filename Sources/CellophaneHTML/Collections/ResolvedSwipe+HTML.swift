@@ -8,6 +8,7 @@ extension ResolvedSwipe {
     guard !actions.isEmpty else { return }
     let isFull = place == .leadingActions ? leadingFullSwipe : trailingFullSwipe
     html.element("div", place) { html in
+      if scope.role == .grid { html.attribute("role", "gridcell") }
       // The first action stands at the outer edge.
       let numbered = Array(actions.enumerated())
       for (index, action) in place == .leadingActions ? numbered : numbered.reversed() {

@@ -19,6 +19,8 @@ final class RowStencils {
   /// What a look's markup depends on beside the look and the list around it.
   struct Key: Equatable {
     let place: RowPlace
+    /// Whether a swipe or a custom action stands in the row beside its cell.
+    let hasActions: Bool
     let depth: Int
     let isInGroups: Bool
     let isInChunks: Bool

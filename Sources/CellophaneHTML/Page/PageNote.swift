@@ -12,12 +12,12 @@ enum PageNote: String, CaseIterable {
 
   var id: String { "note-\(rawValue)" }
 
-  private var sentence: StaticString {
+  private var sentence: PageWord {
     switch self {
-    case .closed: "Locked: this row cannot be opened."
-    case .open: "Locked: this row cannot be closed."
-    case .locked: "Locked: this row can be neither opened nor closed."
-    case .cut: "The preview stops here: what is under this row was not loaded."
+    case .closed: .closedNote
+    case .open: .openNote
+    case .locked: .lockedNote
+    case .cut: .cutNote
     }
   }
 
@@ -36,9 +36,8 @@ enum PageNote: String, CaseIterable {
     for note in allCases where html.features.contains(note.feature) {
       html.element("p") { html in
         html.attribute("id", text: note.id)
-        if !scope.words.isEnglish { html.attribute("lang", "en") }
         html.attribute("hidden", "hidden")
-        html.text(note.sentence)
+        html.text(scope.words[note.sentence])
       }
     }
   }

@@ -6,6 +6,9 @@ extension HTMLWriter {
       element("p", .announcement) { html in
         html.attribute("id", "announcement")
         html.attribute("role", "status")
+        if html.features.contains(.edits) {
+          html.attribute("data-stop", text: scope.words[.stop])
+        }
       }
     }
     if features.contains(.swipe) {
@@ -16,17 +19,17 @@ extension HTMLWriter {
         html.attribute("popover", "auto")
       }
     }
-    if features.contains(.trees) { writeOutlineTools() }
+    if features.contains(.trees) { writeOutlineTools(in: scope) }
   }
 
   /// Writes the buttons that open and close everything, which show while they have the focus.
-  private mutating func writeOutlineTools() {
+  private mutating func writeOutlineTools(in scope: Scope) {
     element("p", .outlineTools) { html in
-      for (opens, title) in [("all", "Open all"), ("none", "Close all")] as [(_, StaticString)] {
+      for (opens, title) in [("all", PageWord.openAll), ("none", .closeAll)] {
         html.element("button") { html in
           html.attribute("type", "button")
           html.attribute("data-opens", text: opens)
-          html.text(title)
+          html.text(scope.words[title])
         }
       }
     }

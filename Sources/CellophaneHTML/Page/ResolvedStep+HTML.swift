@@ -9,6 +9,7 @@ extension ResolvedPage {
     html.use(.edits)
     html.element("nav", .steps) { html in
       html.attribute("aria-label", "Steps")
+      if !scope.words.isEnglish { html.attribute("lang", "en") }
       html.button(.stepBack, "Previous step")
       html.element("p", .stepWords) {
         $0.attribute("role", "status")

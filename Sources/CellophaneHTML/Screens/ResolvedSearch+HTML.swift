@@ -20,8 +20,11 @@ extension ResolvedSearch {
       html.use(.search)
       html.element("p", .searchStatus) { html in
         html.attribute("role", "status")
-        guard let unknown = scope.searching?.unknown else { return }
-        html.attribute("data-unknown", text: unknown)
+        if let unknown = scope.searching?.unknown(in: scope.words) {
+          html.attribute("data-unknown", text: unknown)
+        } else {
+          html.attribute("data-results", text: scope.words[.results])
+        }
       }
     }
   }
@@ -35,9 +38,9 @@ extension ResolvedSearching {
   }
 
   /// What the page says of a query that is not listed; `nil` where a rule answers all of them.
-  fileprivate var unknown: String? {
+  fileprivate func unknown(in words: PageWords) -> String? {
     guard rule == nil else { return nil }
-    return "This page knows only: " + queries.map(\.text).joined(separator: ", ")
+    return words[.knownQueries] + queries.map(\.text).joined(separator: ", ")
   }
 
   /// Writes what is offered to be typed.

@@ -43,7 +43,7 @@ extension ResolvedControl {
       if !isMoving { html.attribute("data-shown", "still") }
     case .pages(let count, let current, _, _):
       html.attribute("role", "img")
-      html.attribute("aria-label", text: label ?? "Page \(current + 1) of \(count)")
+      html.attribute("aria-label", text: label ?? scope.words.page(current + 1, of: count))
     case .field(let field):
       if field.isSearch { html.attribute("data-kind", "search") }
       if field.border != .none { html.attribute("data-edge", text: field.border.rawValue) }
@@ -111,11 +111,17 @@ extension ResolvedControl {
     case .wheels(let columns):
       for column in columns {
         html.element("span", .run) { html in
-          for word in column { html.element("span", .label) { $0.text(word) } }
+          for (index, word) in column.enumerated() {
+            html.element("span", .label) { html in
+              // The band across the middle chooses.
+              if index != column.count / 2 { html.attribute("aria-hidden", "true") }
+              html.text(word)
+            }
+          }
         }
       }
     case .month(let name, let blank, let days, let chosen):
-      writeMonth(name, blank, days, chosen, to: &html)
+      writeMonth(name, blank, days, chosen, to: &html, in: scope)
     }
   }
 
@@ -149,22 +155,21 @@ extension ResolvedControl {
     _ slider: ResolvedSlider, _ accessibility: ResolvedAccessibility?, to html: inout HTMLWriter,
     in scope: Scope
   ) {
-    let (value, minimum, maximum) = (slider.value, slider.minimum, slider.maximum)
+    let length = slider.maximum - slider.minimum
+    let part = length > 0 ? (slider.value - slider.minimum) / length : 0
     html.void("input") { html in
       html.attribute("type", "range")
-      html.attribute("min", number: minimum)
-      html.attribute("max", number: maximum)
+      // UIKit: a slider says how many percent it is at, whatever its values are.
+      html.attribute("min", "0")
+      html.attribute("max", "100")
       html.attribute("step", "any")
-      html.attribute("value", number: value)
+      html.attribute("value", number: (part * 100).rounded())
       html.name(accessibility?.label, otherwise: .slider, in: scope)
       if let value = accessibility?.value { html.attribute("aria-valuetext", text: value) }
       accessibility?.writeDescription(to: &html)
       if !isEnabled { html.attribute("disabled", "disabled") }
       writeStop(to: &html, in: scope)
-      html.property("part") { out in
-        let length = maximum - minimum
-        out.append(length > 0 ? (value - minimum) / length : 0)
-      }
+      html.property("part") { $0.append(part) }
     }
   }
 
@@ -215,19 +220,25 @@ extension ResolvedControl {
   }
 
   private func writeMonth(
-    _ name: String, _ blank: Int, _ days: Int, _ chosen: Int, to html: inout HTMLWriter
+    _ name: String, _ blank: Int, _ days: Int, _ chosen: Int, to html: inout HTMLWriter,
+    in scope: Scope
   ) {
+    let week = scope.words.week
     html.element("span", .label) { $0.text(name) }
-    for letter in ["S", "M", "T", "W", "T", "F", "S"] {
+    for letter in week.letters {
       html.element("span", .run) { html in
+        html.attribute("aria-hidden", "true")
         html.attribute("data-kind", "heading")
-        html.text(letter)
+        html.text(String(letter))
       }
     }
-    for _ in 0..<blank { html.element("span", .run) { _ in } }
+    for _ in 0..<(blank + 7 - week.start) % 7 { html.element("span", .run) { _ in } }
     for day in 1...max(days, 1) {
       html.element("span", .run) { html in
-        if day == chosen { html.attribute("data-selected", "") }
+        if day == chosen {
+          html.attribute("aria-current", "date")
+          html.attribute("data-selected", "")
+        }
         html.text("\(day)")
       }
     }

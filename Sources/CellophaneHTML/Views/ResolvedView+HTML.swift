@@ -62,7 +62,7 @@ extension ResolvedView {
   private func writeAccessibility(to html: inout HTMLWriter) {
     guard let accessibility else { return }
     if isSilent { return html.attribute("aria-hidden", "true") }
-    let label = accessibility.spokenLabel
+    let label = isHeard ? accessibility.spokenLabel : nil
     if accessibility.traits.contains(.header) {
       html.attribute("role", "heading")
       html.attribute("aria-level", "3")
@@ -88,6 +88,18 @@ extension ResolvedView {
     }
   }
 
+  /// Whether it is called anything: UIKit passes over the label of a view that is neither an element
+  /// nor a container of a kind.
+  private var isHeard: Bool {
+    guard let accessibility else { return false }
+    switch kind {
+    case .plain, .stack:
+      return accessibility.isElement == true || accessibility.container != nil
+        || accessibility.traits.contains(.header)
+    default: return true
+    }
+  }
+
   /// Whether it is words, which are heard as such and not as a picture.
   private var isWords: Bool {
     if case .label = kind { !(accessibility?.traits.contains(.header) ?? false) } else { false }
@@ -99,7 +111,8 @@ extension ResolvedView {
     return accessibility?.isElement == true && !hasControls
   }
 
-  private var hasControls: Bool {
+  /// Whether anything in it can be operated.
+  var hasControls: Bool {
     switch kind {
     case .button, .toggle, .control, .collection: true
     case .text(_, let isEditable): isEditable

@@ -149,7 +149,7 @@ internal import UIKit
         title: action.title ?? "",
         outcome: outcome(Situation(touch: .answer(index, to: question), look: 0)))
     }
-    return answers.isEmpty ? [ResolvedAnswer(title: "OK")] : answers
+    return answers.isEmpty ? [ResolvedAnswer(title: SystemWord.word("OK"))] : answers
   }
 
   /// What a button with a menu does: it asks which.
@@ -160,7 +160,7 @@ internal import UIKit
     for (index, title) in titles.enumerated() {
       answers.append(ResolvedAnswer(title: title, outcome: outcome(situation(index))))
     }
-    answers.append(ResolvedAnswer(title: "Cancel"))
+    answers.append(ResolvedAnswer(title: SystemWord.word("Cancel")))
     return ResolvedOutcome([.alert(title: "", message: "", answers: answers)])
   }
 

@@ -25,12 +25,12 @@ extension ScreenResolver {
   func backTitle(to controller: UIViewController) -> String {
     let item = controller.navigationItem
     return item.backButtonTitle ?? item.backBarButtonItem?.title ?? item.title
-      ?? controller.title ?? "Back"
+      ?? controller.title ?? SystemWord.word("Back")
   }
 
   func search(_ controller: UISearchController) -> ResolvedSearch {
     ResolvedSearch(
-      placeholder: controller.searchBar.placeholder ?? "Search",
+      placeholder: controller.searchBar.placeholder ?? SystemWord.word("Search"),
       text: controller.searchBar.text ?? "")
   }
 }
@@ -49,21 +49,21 @@ extension UIBarButtonItem.SystemItem {
   /// What a screen reader says of an item that shows a drawing.
   var spokenTitle: String? {
     switch self {
-    case .add: "Add"
-    case .compose: "Compose"
-    case .reply: "Reply"
-    case .action: "Share"
-    case .organize: "Organize"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .refresh: "Refresh"
-    case .stop: "Stop"
-    case .camera: "Camera"
-    case .trash: "Delete"
-    case .play: "Play"
-    case .pause: "Pause"
-    case .rewind: "Rewind"
-    case .fastForward: "Fast Forward"
+    case .add: SystemWord.word("Add")
+    case .compose: SystemWord.word("Compose")
+    case .reply: SystemWord.word("Reply")
+    case .action: SystemWord.word("Share")
+    case .organize: SystemWord.word("Organize")
+    case .bookmarks: SystemWord.word("Bookmarks")
+    case .search: SystemWord.word("Search")
+    case .refresh: SystemWord.word("Refresh")
+    case .stop: SystemWord.word("Stop")
+    case .camera: SystemWord.word("Camera")
+    case .trash: SystemWord.word("Delete")
+    case .play: SystemWord.word("Play")
+    case .pause: SystemWord.word("Pause")
+    case .rewind: SystemWord.word("Rewind")
+    case .fastForward: SystemWord.word("Fast Forward")
     default: title
     }
   }

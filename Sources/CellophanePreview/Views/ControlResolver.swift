@@ -99,7 +99,7 @@ internal import UIKit
     var field = self.field(bar.searchTextField)
     field.isSearch = true
     field.showsClear = bar.searchTextField.hasText
-    if bar.showsCancelButton { field.cancelTitle = "Cancel" }
+    if bar.showsCancelButton { field.cancelTitle = SystemWord.word("Cancel") }
     return ResolvedControl(.field(field), isEnabled: bar.isEnabled)
   }
 

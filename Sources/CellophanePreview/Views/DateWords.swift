@@ -8,14 +8,30 @@ internal import UIKit
   private let parts: DateComponents
   private let calendar: Calendar
 
-  private static let months = [
+  /// English stands here, so that it is the same wherever a page is built.
+  private static let englishMonths = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]
 
+  private var isEnglish: Bool { LanguageTag(Localization.language).code == "en" }
+
+  private var months: [String] {
+    isEnglish ? Self.englishMonths : calendar.standaloneMonthSymbols
+  }
+
+  /// Words of the chosen moment as the page's language puts them.
+  private func words(_ template: (Date.FormatStyle) -> Date.FormatStyle) -> String {
+    var style = Date.FormatStyle(locale: calendar.locale ?? Locale(identifier: "en"))
+    style.calendar = calendar
+    style.timeZone = calendar.timeZone
+    return (picker.givenDate ?? Self.unchosen).formatted(template(style))
+  }
+
   init(_ picker: UIDatePicker) {
     self.picker = picker
     var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: Localization.language)
     calendar.timeZone = picker.timeZone ?? .gmt
     self.calendar = calendar
     parts = calendar.dateComponents(
@@ -36,14 +52,17 @@ internal import UIKit
 
   private var monthName: String {
     let number = (parts.month ?? 1) - 1
-    return Self.months.indices.contains(number) ? Self.months[number] : ""
+    return months.indices.contains(number) ? months[number] : ""
   }
 
   private var day: String {
-    "\(monthName.prefix(3)) \(parts.day ?? 1), \(parts.year ?? 2_000)"
+    isEnglish
+      ? "\(monthName.prefix(3)) \(parts.day ?? 1), \(parts.year ?? 2_000)"
+      : words { $0.day().month(.abbreviated).year() }
   }
 
   private var time: String {
+    guard isEnglish else { return words { $0.hour().minute() } }
     let hour = parts.hour ?? 0
     let minute = parts.minute ?? 0
     let twelve = hour % 12 == 0 ? 12 : hour % 12
@@ -69,7 +88,7 @@ internal import UIKit
 
   private var columns: [[String]] {
     let month = (parts.month ?? 1) - 1
-    let months = (-1...1).map { Self.months[(month + $0 + 12) % 12] }
+    let months = (-1...1).map { self.months[(month + $0 + 12) % 12] }
     let days = (-1...1).map { "\(((parts.day ?? 1) + $0 + 30) % 31 + 1 - 1)" }
     let years = (-1...1).map { "\((parts.year ?? 2_000) + $0)" }
     let hours = (-1...1).map { "\(((parts.hour ?? 0) + $0 + 23) % 12 + 1)" }
@@ -97,7 +116,7 @@ internal import UIKit
     return (-1...1).map { step in
       let other = calendar.dateComponents(
         [.month, .day], from: date.addingTimeInterval(Double(step) * 86_400))
-      let name = Self.months[((other.month ?? 1) - 1 + 12) % 12]
+      let name = months[((other.month ?? 1) - 1 + 12) % 12]
       return "\(name.prefix(3)) \(other.day ?? 1)"
     }
   }

@@ -192,13 +192,13 @@ extension UIBarButtonItem.SystemItem {
   /// The words of an item that shows words.
   package var title: String? {
     switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .undo: "Undo"
-    case .redo: "Redo"
-    case .close: "Close"
+    case .done: SystemWord.word("Done")
+    case .cancel: SystemWord.word("Cancel")
+    case .edit: SystemWord.word("Edit")
+    case .save: SystemWord.word("Save")
+    case .undo: SystemWord.word("Undo")
+    case .redo: SystemWord.word("Redo")
+    case .close: SystemWord.word("Close")
     default: nil
     }
   }

@@ -8,18 +8,18 @@
     /// The item's words.
     package var title: String {
       switch self {
-      case .more: "More"
-      case .favorites: "Favorites"
-      case .featured: "Featured"
-      case .topRated: "Top Rated"
-      case .recents: "Recents"
-      case .contacts: "Contacts"
-      case .history: "History"
-      case .bookmarks: "Bookmarks"
-      case .search: "Search"
-      case .downloads: "Downloads"
-      case .mostRecent: "Most Recent"
-      case .mostViewed: "Most Viewed"
+      case .more: SystemWord.word("More")
+      case .favorites: SystemWord.word("Favorites")
+      case .featured: SystemWord.word("Featured")
+      case .topRated: SystemWord.word("Top Rated")
+      case .recents: SystemWord.word("Recents")
+      case .contacts: SystemWord.word("Contacts")
+      case .history: SystemWord.word("History")
+      case .bookmarks: SystemWord.word("Bookmarks")
+      case .search: SystemWord.word("Search")
+      case .downloads: SystemWord.word("Downloads")
+      case .mostRecent: SystemWord.word("Most Recent")
+      case .mostViewed: SystemWord.word("Most Viewed")
       }
     }
 
@@ -186,7 +186,8 @@
   /// Makes one from its parts.
   public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     super.init(
-      title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "search",
+      title: SystemWord.word("Search"), image: UIImage(systemName: "magnifyingglass"),
+      identifier: "search",
       viewControllerProvider: viewControllerProvider)
   }
 }

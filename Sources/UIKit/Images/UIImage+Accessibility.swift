@@ -49,11 +49,11 @@ extension UIImage {
   /// What a symbol is called where nothing else says it: UIKit's words for those that stand for an
   /// action, by eye; else the first of its name that is no form.
   static func spokenName(ofSymbol name: String) -> String {
-    if let known = spokenNames[name] { return known }
+    if let known = spokenNames[name] { return SystemWord.word(known) }
     var parts = name.split(separator: ".")
     while let last = parts.last, forms.contains(last), parts.count > 1 { parts.removeLast() }
     let base = parts.joined(separator: ".")
-    if let known = spokenNames[base] { return known }
+    if let known = spokenNames[base] { return SystemWord.word(known) }
     return parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
 

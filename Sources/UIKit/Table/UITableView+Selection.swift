@@ -139,7 +139,8 @@ extension UITableView {
   private func deletion(ofRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     guard editingStyle(ofRowAt: indexPath) == .delete else { return nil }
     let title =
-      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath)
+      ?? SystemWord.word("Delete")
     let action = UIContextualAction(style: .destructive, title: title) {
       [weak self] _, _, completion in
       completion(self?.simulateEditing(.delete, ofRowAt: indexPath) ?? false)

@@ -57,7 +57,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   /// A sign that something is being read, with words that say so.
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration(.loading)
-    configuration.words.text.offer("Loading…")
+    configuration.words.text.offer(SystemWord.word("Loading…"))
     configuration.textProperties = TextProperties(
       font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
     return configuration
@@ -67,8 +67,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration(.search)
     configuration.image = UIImage(systemName: "magnifyingglass")
-    configuration.words.text.offer("No Results")
-    configuration.words.secondaryText.offer("Check the spelling or try a new search.")
+    configuration.words.text.offer(SystemWord.word("No Results"))
+    configuration.words.secondaryText.offer(
+      SystemWord.word("Check the spelling or try a new search."))
     return configuration
   }
 
@@ -80,7 +81,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     else { return self }
     var result = self
     let query = state.searchText ?? ""
-    result.words.text.offer(query.isEmpty ? "No Results" : "No Results for “\(query)”")
+    result.words.text.offer(
+      query.isEmpty
+        ? SystemWord.word("No Results")
+        : SystemWord.word("No Results for “%@”").replacingOccurrences(of: "%@", with: query))
     return result
   }
 }
