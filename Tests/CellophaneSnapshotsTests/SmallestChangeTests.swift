@@ -32,7 +32,7 @@ import UIKit
 
   @Test func aRedRowChangesOneLineOfAPage() async throws {
     let difference = try await changes(.html)
-    #expect(difference.sentences == ["Wi-Fi: text colour none → systemRed"])
+    #expect(difference.sentences == ["Wi-Fi: text colour default → systemRed"])
     #expect(
       difference.lines.changed == [
         .removed("<span class=\"cell-text\">Wi-Fi</span>"),

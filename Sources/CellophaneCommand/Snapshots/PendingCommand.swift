@@ -23,7 +23,8 @@ struct PendingCommand: ParsableCommand {
       }
       guard pending.problems.isEmpty else { throw LoopExit.broken }
       guard !changes.isEmpty else { return console.note("nothing is pending") }
-      console.note("\(groups.countInWords) pending; decide with 'cellophane snapshots review'")
+      console.note(
+        "\(groups.countInWords) pending; decide with 'swift run cellophane snapshots review'")
       throw LoopExit.pending
     }
   }

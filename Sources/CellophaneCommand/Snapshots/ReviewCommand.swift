@@ -24,6 +24,9 @@ struct ReviewCommand: ParsableCommand {
     try answering { console in
       let pending = try options.pending()
       let chosen = try pending.matching(options.filter)
+      guard !pending.changes.isEmpty || !pending.problems.isEmpty else {
+        return try tell(pending, chosen, on: console)
+      }
       if !accept.isEmpty || !reject.isEmpty { return try decide(pending, on: console) }
       guard options.format == .text, let keyboard = Keyboard() else {
         return try tell(pending, chosen, on: console)
@@ -71,9 +74,9 @@ struct ReviewCommand: ParsableCommand {
     console.note(
       """
       \(groups.countInWords) pending; there is no terminal to ask in. Decide with
-        cellophane snapshots review --accept NAME --reject NAME
-        cellophane snapshots accept [--filter NAME | --like NAME]
-        cellophane snapshots reject [--filter NAME]
+        swift run cellophane snapshots review --accept NAME --reject NAME
+        swift run cellophane snapshots accept [--filter NAME | --like NAME]
+        swift run cellophane snapshots reject [--filter NAME]
       """)
     throw LoopExit.pending
   }

@@ -97,8 +97,8 @@ package struct SnapshotComparison: Sendable {
     do throws(SnapshotError) {
       let proposal = try propose(content, against: recorded, at: place)
       return """
-        the new text is '\(proposal)'; look at it with 'cellophane snapshots review', or accept \
-        it with SNAPSHOT_TESTING_RECORD=failed
+        the new text is '\(proposal)'; look at it with 'swift run cellophane snapshots \
+        review', or accept it with SNAPSHOT_TESTING_RECORD=failed
         """
     } catch {
       return error.description

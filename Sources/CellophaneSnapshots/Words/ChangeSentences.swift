@@ -8,6 +8,7 @@ enum ChangeSentences {
   static func sentences(of changes: [FixtureChange]) -> [String] {
     var order: [FixtureChange.Event] = []
     var items: [FixtureChange.Event: [String]] = [:]
+    var said: [FixtureChange.Event: Set<String>] = [:]
     var arrivals: [FixtureChange] = []
     for change in changes {
       if case .came(_, let after, _) = change.event, let last = arrivals.last?.item, after == last,
@@ -15,11 +16,9 @@ enum ChangeSentences {
       {
         // It came right after the one before it.
         items[lead]?.append(change.item)
-      } else if let known = items[change.event] {
-        if !known.contains(change.item) { items[change.event]?.append(change.item) }
-      } else {
-        order.append(change.event)
-        items[change.event] = [change.item]
+      } else if said[change.event, default: []].insert(change.item).inserted {
+        if items[change.event] == nil { order.append(change.event) }
+        items[change.event, default: []].append(change.item)
       }
       if case .came = change.event { arrivals = [change] } else { arrivals = [] }
     }
@@ -44,7 +43,9 @@ enum ChangeSentences {
       return "\(names) moved\(place)"
     case .changed(let what, let from, let to):
       let words = what.isEmpty ? "" : what + " "
-      return "\(names): \(words)\(from.map(cut) ?? "none") → \(to.map(cut) ?? "none")"
+      // A text whose colour nobody set has one all the same.
+      let none = what.hasSuffix("text colour") ? "default" : "none"
+      return "\(names): \(words)\(from.map(cut) ?? none) → \(to.map(cut) ?? none)"
     case .holds(let words): return "\(names): now \(words)"
     case .holdsNot(let words): return "\(names): no longer \(words)"
     case .partCame(let part, let words):

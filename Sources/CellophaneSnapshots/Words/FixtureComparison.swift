@@ -35,13 +35,16 @@ struct FixtureComparison {
   /// An item that went from one place and came to another moved.
   private mutating func findMoves() {
     var dropped: Set<Int> = []
+    var departures: [ItemPairs.Key: [Witness]] = [:]
     for arrival in came {
-      guard
-        let index = went.firstIndex(where: {
-          $0.node.kind == arrival.node.kind && $0.node.name == arrival.node.name
-        })
-      else { continue }
-      let departure = went.remove(at: index)
+      // Comparing what moved may find more that went.
+      for departure in went {
+        departures[ItemPairs.Key(departure.node), default: []].append(departure)
+      }
+      went = []
+      let key = ItemPairs.Key(arrival.node)
+      guard let departure = departures[key]?.first else { continue }
+      departures[key]?.removeFirst()
       dropped.insert(departure.change)
       if case .came(_, let after, let parent) = changes[arrival.change].event {
         changes[arrival.change].event = .moved(after: after, parent: parent)
@@ -143,13 +146,9 @@ extension FixtureComparison {
       }
       compare(old[pair.old], new[pair.new], place)
     }
-    var lost = pairs.lost
-    var found = pairs.found
-    for pair in pairs.likelyRenamed where rename(old[pair.old], new[pair.new], place) {
-      lost.removeAll { $0 == pair.old }
-      found.removeAll { $0 == pair.new }
-    }
-    for index in lost {
+    let renamed = pairs.likelyRenamed.filter { rename(old[$0.old], new[$0.new], place) }
+    let (known, named) = (Set(renamed.map(\.old)), Set(renamed.map(\.new)))
+    for index in pairs.lost where !known.contains(index) {
       let node = old[index]
       went.append(Witness(node: node, place: place, change: changes.count))
       changes.append(
@@ -157,7 +156,7 @@ extension FixtureComparison {
           item: label(of: node, in: place),
           event: .went(rows: node.rowCount, parent: place.item)))
     }
-    for index in found {
+    for index in pairs.found where !named.contains(index) {
       let node = new[index]
       let after = index > 0 ? label(of: new[index - 1], in: place) : nil
       came.append(Witness(node: node, place: place, change: changes.count))

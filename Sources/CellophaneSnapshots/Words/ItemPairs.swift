@@ -17,19 +17,25 @@ struct ItemPairs {
   /// no name but their title, or one name.
   private(set) var likelyRenamed: [Pair] = []
 
-  private struct Key: Hashable {
-    var kind: String
-    var name: String?
+  /// What an item is known by.
+  struct Key: Hashable {
+    private var kind: String
+    private var name: String?
+
+    init(_ node: FixtureNode) {
+      kind = node.kind
+      name = node.name
+    }
   }
 
   init(_ old: [FixtureNode], _ new: [FixtureNode]) {
     var places: [Key: [Int]] = [:]
     for (index, node) in new.enumerated().reversed() {
-      places[Key(kind: node.kind, name: node.name), default: []].append(index)
+      places[Key(node), default: []].append(index)
     }
     var isFound = [Bool](repeating: false, count: new.count)
     for (index, node) in old.enumerated() {
-      if let other = places[Key(kind: node.kind, name: node.name)]?.popLast() {
+      if let other = places[Key(node)]?.popLast() {
         matches.append(Pair(old: index, new: other))
         isFound[other] = true
       } else {

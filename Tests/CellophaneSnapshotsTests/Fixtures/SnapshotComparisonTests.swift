@@ -36,8 +36,8 @@ import Testing
           page a "A"
             row "b"
         -   row "c"
-        the new text is '\(tree.path(tree.proposal))'; look at it with 'cellophane snapshots \
-        review', or accept it with SNAPSHOT_TESTING_RECORD=failed
+        the new text is '\(tree.path(tree.proposal))'; look at it with 'swift run cellophane \
+        snapshots review', or accept it with SNAPSHOT_TESTING_RECORD=failed
         """)
     #expect(tree.file(tree.fixture) == "page a \"A\"\n  row \"b\"\n  row \"c\"\n")
     #expect(tree.file(tree.proposal) == "page a \"A\"\n  row \"b\"\n")

@@ -24,7 +24,7 @@ import Testing
     let answer = try package.loop("pending")
     #expect(answer.output.hasPrefix("Tests/RowTests/RowTests.swift:2: RowTests/row.outline\n  "))
     #expect(
-      answer.errors == "1 change pending; decide with 'cellophane snapshots review'\n")
+      answer.errors == "1 change pending; decide with 'swift run cellophane snapshots review'\n")
   }
 
   @Test func pendingIsAnnotatedInAWorkflow() throws {
@@ -140,6 +140,10 @@ import Testing
     #expect(package.text("\(TestedPackage.fixtures)/b.outline") == old)
     try package.propose(new, for: "b.outline")
     #expect(try package.loop("review", "--accept", "b", "--reject", "b").code == 2)
+    #expect(try package.loop("reject").code == 0)
+    let nothing = try package.loop("review", "--accept", "b")
+    #expect(nothing.code == 0)
+    #expect(nothing.errors == "nothing is pending\n")
   }
 
   @Test func reviewInATerminalAnswersAKey() throws {

@@ -50,7 +50,7 @@ import Testing
     let red = " style=\"--text-color:var(--system-red)\""
     #expect(
       sentences(page(row("Wi-Fi"), row("B")), page(row("Wi-Fi", text: red), row("B")))
-        == ["Wi-Fi: text colour none → systemRed"])
+        == ["Wi-Fi: text colour default → systemRed"])
   }
 
   @Test func aTwinForAStateIsSaidWithTheState() {

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+/// What the article about tests shows: its list and its tests are files of this folder, which are
+/// built and run; its manifest, its scripts and its commands are those that the tools take.
+@Suite struct ArticleTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.folder.appending(path: path), encoding: .utf8)
+  }
+
+  private func article() throws -> String {
+    try text("../../Sources/Cellophane/Cellophane.docc/TestYourLists.md")
+  }
+
+  /// The article's blocks of a language.
+  private func blocks(_ language: String) throws -> [Substring] {
+    let parts = try article().split(separator: "```\(language)\n").dropFirst()
+    return parts.map { $0.prefix { $0 != "`" } }
+  }
+
+  /// The scripts of the workflow's steps, by their place in it.
+  private func scripts() throws -> [String] {
+    let workflow = try #require(try blocks("yaml").first)
+    var scripts: [String] = []
+    var open = false
+    for line in workflow.split(separator: "\n") {
+      let words = line.drop { $0 == " " }
+      let depth = line.count - words.count
+      if open, depth >= 10 {
+        scripts[scripts.count - 1] += words + "\n"
+      } else if words.hasPrefix("run: "), depth == 8 {
+        open = words == "run: |"
+        scripts.append(open ? "" : String(words.dropFirst(5)) + "\n")
+      } else {
+        open = false
+      }
+    }
+    return scripts
+  }
+
+  private func run(_ program: String, _ arguments: [String], input: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    let file = FileManager.default.temporaryDirectory.appending(path: "article-\(UUID())")
+    try Data(input.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let output = Pipe()
+    process.standardInput = try FileHandle(forReadingFrom: file)
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? "" : String(decoding: text, as: UTF8.self)
+  }
+
+  @Test(arguments: ["LampsViewController", "LampsTests", "LampsXCTests"])
+  func theArticleShowsCodeThatIsBuiltAndRun(file: String) throws {
+    let code = try text("\(file).swift").replacing("public import", with: "import")
+    // Here the list is a file of the tests' own module.
+    let blocks = try blocks("swift").map { String($0).replacing("import Lamps\n", with: "") }
+    #expect(blocks.contains(code))
+  }
+
+  @Test func theManifestAndTheChangedLineAreSwift() throws {
+    let blocks = try blocks("swift")
+    #expect(blocks.count == 5)
+    let others = [String(blocks[0]), "func change() {\n\(blocks[4])}\n"]
+    for code in others {
+      #expect(try run("swiftc", ["-frontend", "-parse", "-"], input: code) == "")
+    }
+  }
+
+  @Test func shellScriptsAndTheWorkflowsStepsAreShell() throws {
+    let scripts = try blocks("sh").map(String.init) + scripts()
+    #expect(scripts.count == 13)
+    for script in scripts {
+      #expect(try run("bash", ["-n"], input: script) == "", "\(script)")
+    }
+  }
+
+  /// Two spaces a level, and each step uses something or runs something.
+  @Test func theWorkflowIsOfStepsAsTheHostReadsThem() throws {
+    let workflow = try #require(try blocks("yaml").first)
+    #expect(!workflow.contains("\t"))
+    #expect(workflow.count { $0 == "{" } == workflow.count { $0 == "}" })
+    let steps = try #require(workflow.firstRange(of: "    steps:\n"))
+    var verbs: [Int] = []
+    for line in workflow[steps.upperBound...].split(separator: "\n") {
+      let words = line.drop { $0 == " " }
+      let depth = line.count - words.count
+      #expect(depth.isMultiple(of: 2), "\(line)")
+      if depth == 6, words.hasPrefix("- ") { verbs.append(0) }
+      let isVerb = depth == 8 && (words.hasPrefix("run: ") || words.hasPrefix("uses: "))
+      if isVerb || depth == 6 && words.hasPrefix("- uses: ") { verbs[verbs.count - 1] += 1 }
+    }
+    #expect(verbs == Array(repeating: 1, count: 10))
+  }
+
+  @Test func commandsHaveTheOptionsThatTheArticleGivesThem() throws {
+    let package = try TestedPackage()
+    let lines = try (blocks("sh").map(String.init) + scripts()).joined(separator: "\n")
+      .replacing("\\\n", with: " ").split(separator: "\n")
+    let calls = lines.compactMap { line in
+      line.firstRange(of: "cellophane snapshots ").map { line[$0.upperBound...] }
+    }
+    #expect(calls.count == 8)
+    for call in calls {
+      let words = call.split(separator: " ").prefix { $0 != "||" }
+      let help = try package.loop(String(words[0]), "--help")
+      #expect(help.code == 0, "\(call)")
+      for option in words where option.hasPrefix("--") {
+        #expect(help.output.contains("\(option) "), "\(call)")
+      }
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import CellophaneTesting
+import Testing
+
+@MainActor @Suite struct LampsTests {
+  @Test func theLampsOfAHouse() async {
+    await assertSnapshot(of: LampsViewController(), as: .html)
+  }
+}

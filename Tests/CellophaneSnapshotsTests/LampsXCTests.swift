@@ -1,0 +1,8 @@
+import CellophaneTesting
+import XCTest
+
+final class LampsXCTests: XCTestCase {
+  @MainActor func testTheLampsOfAHouse() async {
+    await assertSnapshot(of: LampsViewController(), as: .html)
+  }
+}
