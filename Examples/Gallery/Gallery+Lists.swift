@@ -19,6 +19,14 @@ extension Gallery {
       UINavigationController(rootViewController: MixedViewController())
     }
     Preview(
+      "A recipe", group: "Lists",
+      notes: "The first item of each section is its header; the second one opens and closes.",
+      source: .file("Examples/Lists/RecipeViewController.swift")
+    ) {
+      UINavigationController(rootViewController: RecipeViewController())
+    }
+    .collapse("Method")
+    Preview(
       "A grid above a list", group: "Grids",
       source: .file("Examples/Lists/GridAboveListViewController.swift"),
       environments: [.phone, .pad]

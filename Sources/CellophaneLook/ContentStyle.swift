@@ -22,4 +22,7 @@ package enum BackgroundStyle: String, CaseIterable, Codable, Hashable, Sendable 
 /// UIKit: `UICollectionLayoutListConfiguration.Appearance`.
 package enum ListAppearance: String, CaseIterable, Codable, Hashable, Sendable {
   case plain, grouped, insetGrouped, sidebar, sidebarPlain
+
+  /// Whether the rows of a section lie upon a ground of their own.
+  package var hasCards: Bool { self == .grouped || self == .insetGrouped }
 }

@@ -74,5 +74,23 @@ extension BrowserSuite {
           "Today", "Watering", "Calendar", "Beds", "Greenhouse", "Tomatoes", "Seedlings",
         ])
     }
+
+    @Test func aCardBeginsBelowAHeaderAmongTheRows() async throws {
+      let page = try await ListPage("a-recipe")
+      let corners = try await page.browser.run(
+        """
+        const radius = (element, edge) =>
+          parseFloat(getComputedStyle(element, '::before')[`border-${edge}-start-radius`]) > 0
+        const flat = [...document.querySelectorAll('[id="list~Ingredients"] > .rows > .row > .cell')]
+        const tree = document.querySelector('[id="list~Method"] .children')
+        return [
+          flat.map(cell => `${radius(cell, 'start')}/${radius(cell, 'end')}`).join(' '),
+          parseFloat(getComputedStyle(tree).borderStartStartRadius) > 0,
+        ].join()
+        """)
+      #expect(
+        corners
+          == "false/false true/false false/false false/false false/true,true")
+    }
   }
 }

@@ -107,6 +107,27 @@ private final class Names: UICollectionViewController {
     #expect(lines.contains(#"navigation "Harpo is on" subtitle "3 of them""#))
   }
 
+  @Test func anAccessorysTintIsThatOfTheViewInIt() async {
+    let lines = await lines(
+      Preview("Names") {
+        let names = Names()
+        names.configure = { cell, name in
+          let button = UIButton(type: .system)
+          if name == "Zeppo" { button.tintColor = .systemRed }
+          cell.accessories = [
+            .customView(
+              configuration: .init(
+                customView: button, placement: .leading(), tintColor: .systemGreen))
+          ]
+        }
+        return UINavigationController(rootViewController: names)
+      })
+    #expect(
+      lines.filter { $0.contains("button") } == [
+        "button tint systemGreen", "button tint systemGreen", "button tint systemRed",
+      ])
+  }
+
   @Test func aListGivesItsCellsItsOwnMargins() {
     var margins: [NSDirectionalEdgeInsets] = []
     let names = Names()

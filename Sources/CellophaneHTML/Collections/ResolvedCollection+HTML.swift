@@ -108,7 +108,9 @@ extension ResolvedSection {
       scope.appearance = list.appearance
       html.element("div", .section, ClassName(list.appearance)) { html in
         writeID(to: &html, in: scope)
-        if header != nil { html.attribute("data-header", "true") }
+        if header != nil || list.appearance.hasCards && rows.first?.isHeader == true {
+          html.attribute("data-header", "true")
+        }
         if footer != nil { html.attribute("data-footer", "true") }
         list.writeProperties(to: &html)
         header?.write(as: .header, to: &html, in: scope)

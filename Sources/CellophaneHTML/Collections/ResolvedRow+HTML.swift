@@ -67,6 +67,7 @@ private struct RowWriter {
     if let tap = row.pointee.tap, tap.destination == nil || scope.role != .navigation {
       tap.write(as: "data-tap", to: &html, in: scope)
     }
+    if row.pointee.isHeader, scope.appearance.hasCards { html.attribute("data-header", "true") }
     if let find = scope.searching?.rows[scope.collection]?[row.pointee.name] {
       html.attribute("data-find", text: find)
     }

@@ -41,4 +41,15 @@ extension SymbolTable {
     "8": .line(circle(12, 7.7, 4.1) + circle(12, 16, 4.7)),
     "9": .line(circle(12, 9, 5.2) + "M9 20.2c4.5-2.2 8.2-6 8.2-11.2"),
   ]
+
+  /// Numbers of two digits, which are drawn as letters are: up to 50, as many as SF Symbols has.
+  static let numbers: [(key: String, value: SymbolGlyph)] = {
+    let digits = Dictionary(uniqueKeysWithValues: letters.map { ($0.key, $0.value.line) })
+    return (10...50).map { number in
+      let pair = zip(String(number), [6.2, 17.8]).map { digit, x in
+        SymbolPath.scaled(digits[String(digit), default: ""], by: 0.8, x: x, y: 12)
+      }
+      return (String(number), .line(pair.joined()))
+    }
+  }()
 }

@@ -22,6 +22,7 @@ extension SymbolTable {
     "trash": .solid(
       bin, detail: "M10 10.3v6.9M14 10.3v6.9",
       line: "M4 6.5h16M8.8 6.3V4.8A1.8 1.8 0 0 1 10.6 3h2.8a1.8 1.8 0 0 1 1.8 1.8v1.5"),
+    "xmark.bin": .solid(bin, detail: "M9.7 11.2l4.6 4.6M14.3 11.2l-4.6 4.6", line: "M4 6.5h16"),
     "gear": .line(cog + circle(12, 12, 3.9), dots: dots((12, 12))),
     "gearshape": .solid(gearTeeth, hole: circle(12, 12, 3)),
     "lock": .solid(lockBody, line: "M8 10.5V7.25a4 4 0 0 1 8 0v3.25"),

@@ -9,7 +9,7 @@ extension Symbols {
         if hasFilledForm(form), compose(filled) != nil { names.insert(filled) }
       }
     }
-    for letter in SymbolTable.letters.map(\.key) {
+    for letter in letters {
       for shape in ["circle", "square"] {
         names.formUnion(["\(letter).\(shape)", "\(letter).\(shape).fill"])
       }
@@ -18,7 +18,11 @@ extension Symbols {
   }()
 
   /// Glyphs that are no symbols by themselves.
-  private static let parts = Set(SymbolTable.letters.map(\.key) + ["seal", "slash"])
+  private static let parts = Set(letters + ["seal", "slash"])
+
+  /// What is drawn inside circles and squares alone.
+  private static let letters =
+    SymbolTable.letters.map(\.key) + SymbolTable.numbers.map(\.key)
 
   /// Whether a form comes filled and not: signs at a corner belong to one or the other.
   private static func hasFilledForm(_ form: String) -> Bool {
@@ -50,7 +54,7 @@ extension Symbols {
       sidebar.right smiley sparkles speaker speaker.wave.1 speaker.wave.2 square
       square.and.arrow.down square.and.arrow.up square.grid.2x2 square.grid.3x2 square.grid.4x3
       square.on.square star staroflife stop suit.heart sun.max sun.min sunrise sunset tag tortoise
-      tram trash tray tray.full triangle tv tv.music.note video wrench
+      tram trash tray tray.2 tray.full triangle tv tv.music.note video wrench xmark.bin
       """
     ),
     (

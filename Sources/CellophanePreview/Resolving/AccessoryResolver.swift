@@ -61,6 +61,7 @@ internal import UIKit
 
   private func custom(_ configuration: UICellAccessory.CustomViewConfiguration) -> ResolvedView {
     var view = views.view(configuration.customView)
+    view.tint = view.tint ?? configuration.tintColor?.lookColor
     let size = configuration.customView.bounds.size
     if configuration.maintainsFixedSize || view.children.isEmpty && size != .zero {
       view.size(Double(size.width), Double(size.height))

@@ -63,11 +63,61 @@ extension UICollectionView {
     }
     elements.supplementaries[key] = view
     settle(view, in: place(at: indexPath, kind: kind))
-    enter(view, size: CGSize(width: bounds.width, height: 44))
+    enter(view, size: size(of: view, ofKind: kind, at: indexPath))
     _ = fresh(view)
     delegate?.collectionView(
       self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
     return fresh(view)
+  }
+
+  /// Lays out the supplementary views that have been made, in their sizes.
+  func updateSupplementaries() {
+    for (key, view) in elements.supplementaries.sorted(by: { $0.key < $1.key }) {
+      _ = fresh(view)
+      let size = size(of: view, ofKind: key.kind, at: key.indexPath)
+      if view.bounds.size != size { view.bounds.size = size }
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// What the layout gives a supplementary view: where the height is estimated, as much as the
+  /// constraints inside ask for.
+  private func size(
+    of view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath
+  ) -> CGSize {
+    guard let (item, container) = supplementaryItem(ofKind: kind, at: indexPath) else {
+      return CGSize(width: layoutSize.width, height: 44)
+    }
+    var size = item.layoutSize.size(in: container)
+    guard item.layoutSize.heightDimension.isEstimated, !view.constraints.isEmpty else {
+      return size
+    }
+    let fitting = view.fittingSize(size, .required, .fittingSizeLevel)
+    if fitting.height > 0 { size.height = fitting.height }
+    return size
+  }
+
+  /// The layout's item for a supplementary view, and the size of what it belongs to.
+  private func supplementaryItem(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> (NSCollectionLayoutSupplementaryItem, CGSize)? {
+    guard indexPath.count == 2 else {
+      return collectionViewLayout.boundaryItems.first { $0.elementKind == kind }
+        .map { ($0, layoutSize) }
+    }
+    let section = sectionLayout(at: indexPath.section)
+    if let item = section.boundarySupplementaryItems.first(where: { $0.elementKind == kind }) {
+      var container = layoutSize
+      if section.supplementariesFollowContentInsets {
+        let insets = section.contentInsets
+        container.width = max(0, container.width - insets.leading - insets.trailing)
+      }
+      return (item, container)
+    }
+    guard let group = section.group, let size = placedAttributes(forItemAt: indexPath)?.size else {
+      return nil
+    }
+    return group.supplementary(ofKind: kind).map { ($0, size) }
   }
 
   private func fresh(_ view: UICollectionReusableView) -> UICollectionReusableView {
@@ -93,18 +143,17 @@ extension UICollectionView {
     if layout.boundarySupplementaryItems.contains(where: { $0.elementKind == kind }) {
       found.append(IndexPath(item: 0, section: section))
     }
-    guard let group = layout.group, group.hasSupplementaries(ofKind: kind) else { return found }
+    guard let group = layout.group, group.supplementary(ofKind: kind) != nil else { return found }
     let all = (0..<numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
     return found + all.dropFirst(found.count)
   }
 }
 
 extension NSCollectionLayoutItem {
-  /// Whether views of a kind hang on the item, or on something inside.
-  func hasSupplementaries(ofKind kind: String) -> Bool {
-    supplementaryItems.contains { $0.elementKind == kind }
-      || (self as? NSCollectionLayoutGroup)?.subitems.contains {
-        $0.hasSupplementaries(ofKind: kind)
-      } ?? false
+  /// The first item of a kind that hangs on the item, or on something inside.
+  fileprivate func supplementary(ofKind kind: String) -> NSCollectionLayoutSupplementaryItem? {
+    supplementaryItems.first { $0.elementKind == kind }
+      ?? (self as? NSCollectionLayoutGroup)?.subitems.lazy
+      .compactMap { $0.supplementary(ofKind: kind) }.first
   }
 }

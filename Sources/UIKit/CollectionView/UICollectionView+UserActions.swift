@@ -3,6 +3,7 @@ extension UICollectionView {
   package func userSetEditing(_ isEditing: Bool) {
     self.isEditing = isEditing
     updateCells()
+    updateSupplementaries()
   }
 
   /// Does what dragging an item to another place does.

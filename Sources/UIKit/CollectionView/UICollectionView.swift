@@ -76,6 +76,7 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateCells()
+    updateSupplementaries()
   }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

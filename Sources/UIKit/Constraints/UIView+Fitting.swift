@@ -61,8 +61,24 @@ extension UIView {
       placement.isEmpty
       ? wantedSize(within: isWide ? target.width : .infinity)
       : placement.size(width: isWide ? target.width : nil, height: isTall ? target.height : nil)
-    return CGSize(
+    var size = CGSize(
       width: isWide ? target.width : fitting.width,
       height: isTall ? target.height : fitting.height)
+    if isWide, !isTall, let height = ownHeight(across: size.width) { size.height = height }
+    return size
+  }
+
+  /// The height that a constraint of the view's own ties to its width.
+  private func ownHeight(across width: CGFloat) -> CGFloat? {
+    for constraint in ownConstraints
+    where constraint.secondItem === self && constraint.relation == .equal {
+      switch (constraint.firstAttribute, constraint.secondAttribute) {
+      case (.height, .width): return width * constraint.multiplier + constraint.constant
+      case (.width, .height) where constraint.multiplier != 0:
+        return (width - constraint.constant) / constraint.multiplier
+      default: continue
+      }
+    }
+    return nil
   }
 }

@@ -94,3 +94,80 @@ import UIKit
     }
   }
 }
+
+/// A badge on each item, and a square header, which know their sizes when they are laid out.
+@MainActor @Suite struct SupplementarySizeTests {
+  private final class Round: UICollectionReusableView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layer.cornerRadius = bounds.width / 2
+    }
+  }
+
+  private final class Square: UICollectionReusableView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      heightAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5).isActive = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private let view: UICollectionView
+  private let source: UICollectionViewDiffableDataSource<Int, Int>
+  private let header = UICollectionView.elementKindSectionHeader
+
+  init() {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: .init(widthDimension: .absolute(22), heightDimension: .absolute(24)),
+      elementKind: "badge", containerAnchor: .init(edges: [.top, .trailing]))
+    let item = NSCollectionLayoutItem(
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+      supplementaryItems: [badge])
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = .init(top: 0, leading: 11, bottom: 0, trailing: 11)
+    section.boundarySupplementaryItems = [
+      .init(
+        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)),
+        elementKind: header, alignment: .top)
+    ]
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 402, height: 874),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    source = .init(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    let badges = UICollectionView.SupplementaryRegistration<Round>(elementKind: "badge") {
+      _, _, _ in
+    }
+    let headers = UICollectionView.SupplementaryRegistration<Square>(elementKind: header) {
+      _, _, _ in
+    }
+    source.supplementaryViewProvider = { view, kind, indexPath in
+      kind == "badge"
+        ? view.dequeueConfiguredReusableSupplementary(using: badges, for: indexPath)
+        : view.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2])
+    source.apply(snapshot)
+  }
+
+  @Test func aBadgeHasTheSizeOfItsItemInTheLayout() throws {
+    let badge = try #require(view.visibleSupplementaryViews(ofKind: "badge").last)
+    view.layoutIfNeeded()
+    #expect(badge.bounds.size == CGSize(width: 22, height: 24))
+    #expect(badge.layer.cornerRadius == 11)
+  }
+
+  @Test func aHeaderOfEstimatedHeightIsAsHighAsItsConstraintsAsk() throws {
+    let square = try #require(view.visibleSupplementaryViews(ofKind: header).first)
+    view.layoutIfNeeded()
+    #expect(square.bounds.size == CGSize(width: 380, height: 190))
+  }
+}
