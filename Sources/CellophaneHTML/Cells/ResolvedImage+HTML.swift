@@ -60,21 +60,35 @@ extension ResolvedImage {
     }
   }
 
-  /// Writes a file as a picture, for any scheme and contrast unless it says for which.
+  /// Writes a file as a picture, for any scheme and contrast unless it says for which. A template
+  /// is a box of the tint's colour in the shape of the picture.
   private func write(
     _ fileName: String, _ width: Double, _ height: Double, for conditions: StaticString? = nil,
     as place: ClassName, to html: inout HTMLWriter, color: (inout HTMLWriter) -> Void
   ) {
-    html.void("img", place) { html in
-      html.attribute("src") { value in
-        value.append("../assets/")
-        value.append(text: fileName)
+    guard isTemplate else {
+      html.void("img", place == .symbol ? .image : place) { html in
+        writeFile(fileName, to: &html)
+        if let conditions { html.attribute("data-for", conditions) }
+        writeSize(width, height, to: &html)
+        writeProperties(to: &html, color: color)
       }
-      html.attribute("alt", text: label ?? "")
+      return
+    }
+    html.element("span", place == .symbol ? .image : place, .template) { html in
       if let conditions { html.attribute("data-for", conditions) }
       writeSize(width, height, to: &html)
       writeProperties(to: &html, color: color)
+      html.void("img") { writeFile(fileName, to: &$0) }
     }
+  }
+
+  private func writeFile(_ fileName: String, to html: inout HTMLWriter) {
+    html.attribute("src") { value in
+      value.append("../assets/")
+      value.append(text: fileName)
+    }
+    html.attribute("alt", text: label ?? "")
   }
 
   private func writeSize(_ width: Double, _ height: Double, to html: inout HTMLWriter) {

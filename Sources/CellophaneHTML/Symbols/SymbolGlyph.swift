@@ -14,7 +14,7 @@ struct SymbolGlyph: Sendable {
   var ink: String
   /// Strokes of both forms that are thinner, where there is no room for others.
   var fine: String
-  /// Whether the shape is a frame, which a palette's second colour paints.
+  /// Whether the shape is behind the strokes, so that a palette's second colour paints it.
   var isFramed = false
 
   init(
@@ -45,6 +45,13 @@ struct SymbolGlyph: Sendable {
   /// A frame with strokes and shapes inside.
   static func framed(_ data: String, detail: String = "", hole: String = "") -> SymbolGlyph {
     var glyph = solid(data, detail: detail, hole: hole)
+    glyph.isFramed = true
+    return glyph
+  }
+
+  /// A closed shape with strokes beside it that a palette paints otherwise.
+  static func layered(_ data: String, line: String) -> SymbolGlyph {
+    var glyph = solid(data, line: line)
     glyph.isFramed = true
     return glyph
   }

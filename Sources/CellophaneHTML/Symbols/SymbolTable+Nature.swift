@@ -14,17 +14,17 @@ extension SymbolTable {
       circle(12, 12, 4.4),
       line: "M19.2 12h.4M17.1 17.1l.3.3M12 19.2v.4M6.9 17.1l-.3.3M4.8 12h-.4M6.9 6.9l-.3-.3"
         + "M12 4.8v-.4M17.1 6.9l.3-.3"),
-    "sunset": .solid(
+    "sunset": .layered(
       "M7.6 16.5a4.4 4.4 0 0 1 8.8 0",
       line: "M2.5 16.5h19M6.5 20h11M4.5 9.5l1.2 1.2M19.5 9.5l-1.2 1.2M12 3v5.2M9.7 6L12 8.3 14.3 6"),
-    "sunrise": .solid(
+    "sunrise": .layered(
       "M7.6 16.5a4.4 4.4 0 0 1 8.8 0",
       line: "M2.5 16.5h19M6.5 20h11M4.5 9.5l1.2 1.2M19.5 9.5l-1.2 1.2M12 8.5V3M9.7 5.2L12 3l2.3 2.2"
     ),
     "moon": .solid("M20.3 14.6A8.7 8.7 0 0 1 9.4 3.7a8.7 8.7 0 1 0 10.9 10.9z"),
     "cloud": .solid(cloud),
     "icloud": .solid(cloud),
-    "cloud.rain": .solid(
+    "cloud.rain": .layered(
       raisedCloud, line: "M8 17.8l-1.2 2.9M12.2 17.8L11 20.7M16.4 17.8l-1.2 2.9"),
     "drop": .solid("M12 2.8c3.6 4.3 6.7 7.5 6.7 11.4a6.7 6.7 0 0 1-13.4 0c0-3.9 3.1-7.1 6.7-11.4z"),
     "flame": .solid(

@@ -13,7 +13,7 @@ extension ClassName {
       .bars
     case .split, .column: .split
     case .tabs, .tab, .tabBar, .tabPanel, .tabTitle, .tabBadge: .tabs
-    case .symbol, .run, .image, .missingImage, .label: .text
+    case .symbol, .run, .image, .missingImage, .template, .label: .text
     case .accessory, .leadingAccessories, .trailingAccessories, .disclosureIndicator,
       .outlineDisclosure, .checkmark, .detail, .delete, .insert, .reorder, .multiselect,
       .popUpMenu, .customAccessory:

@@ -53,6 +53,7 @@ package enum ClassName: CaseIterable {
   case cellView
   case link, symbol, run, image
   case missingImage
+  case template
   case layer
 
   // Accessories and actions.
@@ -188,6 +189,7 @@ package enum ClassName: CaseIterable {
     case .run: "run"
     case .image: "image"
     case .missingImage: "missing-image"
+    case .template: "template"
     case .layer: "layer"
     case .accessory: "accessory"
     case .leadingAccessories: "leading-accessories"

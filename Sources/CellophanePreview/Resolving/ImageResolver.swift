@@ -37,8 +37,12 @@ internal import UIKit
   }
 
   /// An image by itself, its symbol as large as a font asks unless it says otherwise.
+  ///
+  /// - Parameter isTinting: Whether a picture is a template there unless it says otherwise, as in
+  ///   bars and actions.
   func image(
-    _ image: UIImage, preferring preferred: UIImage.SymbolConfiguration? = nil, font: LookFont
+    _ image: UIImage, preferring preferred: UIImage.SymbolConfiguration? = nil, font: LookFont,
+    isTinting: Bool = false
   ) -> ResolvedImage? {
     let isTemplate: Bool
     let source: ResolvedImage.Source
@@ -56,7 +60,8 @@ internal import UIKit
       symbol.drawing = template.resolved
       source = .symbol(symbol)
     case .named(_, let file), .file(let file):
-      isTemplate = image.renderingMode == .alwaysTemplate
+      isTemplate =
+        image.renderingMode == .alwaysTemplate || isTinting && image.renderingMode == .automatic
       source = asset(file)
     case .missing(let missing):
       isTemplate = false

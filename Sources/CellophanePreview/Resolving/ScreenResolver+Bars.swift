@@ -19,7 +19,8 @@ extension ScreenResolver {
   }
 
   func symbol(_ image: UIImage) -> ResolvedImage? {
-    ImageResolver(gathering: gathering).image(image, font: LookFont(textStyle: .body, size: 17))
+    ImageResolver(gathering: gathering).image(
+      image, font: LookFont(textStyle: .body, size: 17), isTinting: true)
   }
 
   func backTitle(to controller: UIViewController) -> String {

@@ -32,7 +32,7 @@ internal import UIKit
     return ResolvedAction(
       title: action.title,
       image: action.image.flatMap {
-        images.image($0, font: LookFont(textStyle: .body, size: 17))
+        images.image($0, font: LookFont(textStyle: .body, size: 17), isTinting: true)
       },
       isDestructive: isDestructive, background: background == usual ? nil : background,
       label: spoken == action.title ? nil : spoken)

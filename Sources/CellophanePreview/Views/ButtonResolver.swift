@@ -64,7 +64,7 @@ internal import UIKit
   ) -> ResolvedImage? {
     guard let image = button.shownImage,
       var resolved = ImageResolver(gathering: gathering).image(
-        image, preferring: symbol, font: font)
+        image, preferring: symbol, font: font, isTinting: button.buttonType == .system)
     else { return nil }
     if color != .tint { resolved.tint = resolved.tint ?? color }
     if button.shownTitle == nil { resolved.label = resolved.label ?? image.accessibilityLabel }

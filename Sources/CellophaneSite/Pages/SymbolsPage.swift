@@ -67,6 +67,10 @@ struct SymbolsPage: Sendable {
           + "--layer-2:color-mix(in srgb,var(--system-blue) 50%,transparent)"
       ),
       ("Palette", sample, "--layer-1:var(--system-red);--layer-2:var(--system-indigo)"),
+      (
+        "Multicolour", "cloud.rain.fill",
+        "--layer-1:var(--system-blue);--layer-2:var(--system-gray2)"
+      ),
     ]
   }
 }

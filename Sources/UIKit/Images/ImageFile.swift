@@ -20,6 +20,8 @@ package struct ImageFile: Hashable, Sendable {
   package let size: CGSize
   /// The pictures that stand for it in the dark and with high contrast.
   var variants: [AssetConditions: ImageFile] = [:]
+  /// What its set says of its colours.
+  var renderingMode = UIImage.RenderingMode.automatic
 
   /// The picture of a scheme and a contrast.
   package func variant(isDark: Bool, hasHighContrast: Bool) -> ImageFile {

@@ -149,4 +149,10 @@ enum FoundImage: Sendable {
   case file(ImageFile, problems: [MissingImage])
   case symbol(SymbolTemplate)
   case missing(MissingImage)
+
+  /// What its set says of its colours.
+  var renderingMode: UIImage.RenderingMode {
+    guard case .file(let file, _) = self else { return .automatic }
+    return file.renderingMode
+  }
 }

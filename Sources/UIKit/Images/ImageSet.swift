@@ -1,7 +1,23 @@
 /// The pictures of an image set, of which one is for each place and appearance.
 struct ImageSet {
   private struct Contents: Decodable {
+    struct Properties: Decodable {
+      /// `template` or `original`.
+      var intent: String?
+
+      enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+    }
+
     var images: [Entry]
+    var properties: Properties?
+
+    var renderingMode: UIImage.RenderingMode {
+      switch properties?.intent {
+      case "template": .alwaysTemplate
+      case "original": .alwaysOriginal
+      default: .automatic
+      }
+    }
   }
 
   private struct Entry: Decodable {
@@ -42,6 +58,7 @@ struct ImageSet {
   private let place: AssetCatalogs.Place
   private let name: String
   private let entries: [Entry]
+  private let renderingMode: UIImage.RenderingMode
 
   /// A set's description; `nil` where it cannot be read.
   init?(named name: String, at place: AssetCatalogs.Place) {
@@ -51,6 +68,7 @@ struct ImageSet {
     self.place = place
     self.name = name
     entries = contents.images
+    renderingMode = contents.renderingMode
   }
 
   /// The picture for a place with those that stand for it in the dark and with high contrast.
@@ -60,6 +78,7 @@ struct ImageSet {
       if case .failure(let missing) = normal.result { return .missing(missing) }
       return .missing(MissingImage(noFileOf: name, in: place.catalog))
     }
+    image.renderingMode = renderingMode
     var problems = normal.problems
     for conditions in [AssetConditions.dark, .highContrast, .darkHighContrast] {
       guard entries.contains(where: { $0.conditions == conditions && $0.filename != nil })

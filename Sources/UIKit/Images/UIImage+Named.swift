@@ -5,8 +5,8 @@ extension UIImage {
   /// UIKit gives `nil` for a name that it does not find; here the image is a marked placeholder,
   /// which the build reports with its row. Only a name that no file can have gives `nil`. Of an
   /// image set, the best scale is taken and the pictures for the dark and for high contrast follow
-  /// the page; its rendering intent, slicing and preserved vectors are left aside, so that a
-  /// picture keeps its own colours.
+  /// the page; its rendering intent is the image's rendering mode, its slicing and preserved
+  /// vectors are left aside.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, with: nil)
   }
@@ -25,7 +25,8 @@ extension UIImage {
   ) {
     guard let found = ImageFolders.image(named: name, in: bundle) else { return nil }
     self.init(
-      source: Self.source(of: found, named: name), configurationValues: configuration?.values)
+      source: Self.source(of: found, named: name), configurationValues: configuration?.values,
+      renderingMode: found.renderingMode)
   }
 
   /// A picture by its name that shows a value between 0 and 1.
@@ -43,7 +44,9 @@ extension UIImage {
     if case .missing(let missing) = found, missing.rule == "missing-image" {
       found = ImageFolders.image(named: resource.name, in: nil)
     }
-    self.init(source: found.map { Self.source(of: $0, named: resource.name) } ?? .empty)
+    self.init(
+      source: found.map { Self.source(of: $0, named: resource.name) } ?? .empty,
+      renderingMode: found?.renderingMode ?? .automatic)
   }
 
   private static func source(of found: FoundImage, named name: String) -> Source {

@@ -129,7 +129,9 @@ extension UIImage {
     case .hierarchical(let color):
       // The strengths of the second and third layer are chosen by eye.
       [color, color.withAlphaComponent(0.5), color.withAlphaComponent(0.25)]
-    default: []
+    case .multicolor:
+      if case .symbol(let name) = source { SymbolColors.palette(of: name) } else { [] }
+    case .monochrome, nil: []
     }
   }
 }

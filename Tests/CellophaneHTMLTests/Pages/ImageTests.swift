@@ -6,13 +6,15 @@ import Testing
 @Suite struct ImageTests {
   let sample = Sample()
 
-  private func markup(_ source: ResolvedImage.Source) -> [String] {
+  private func markup(
+    _ source: ResolvedImage.Source, isTemplate: Bool = false, with text: String = "cell-image"
+  ) -> [String] {
     var cell = sample.cell(.cell, "A")
     var content = sample.content(.cell, "A")
-    content.image = ResolvedImage(source: source, isTemplate: false, maximumWidth: 20)
+    content.image = ResolvedImage(source: source, isTemplate: isTemplate, maximumWidth: 20)
     cell.content = .list(content)
     let page = sample.page(.collection(sample.collection([ResolvedRow(name: "a", cell: cell)])))
-    return lines(of: page, with: "cell-image")
+    return lines(of: page, with: text)
   }
 
   private func variants(_ names: String...) -> [String] {
@@ -37,6 +39,18 @@ import Testing
       variants("a", "b", "c", "d") == [
         "a\" alt=\"\" data-for=\"light normal\" ", "b\" alt=\"\" data-for=\"dark normal\" ",
         "c\" alt=\"\" data-for=\"light more\" ", "d\" alt=\"\" data-for=\"dark more\" ",
+      ])
+  }
+
+  @Test func aTemplateIsABoxOfTheTintInTheShapeOfItsPicture() {
+    let picture = ResolvedImage.Source.asset(fileName: "a.png", width: 40, height: 20)
+    #expect(
+      markup(picture, isTemplate: true) == [
+        "<span class=\"cell-image template\" style=\"--width:20px;--height:10px\">"
+      ])
+    #expect(
+      markup(picture, isTemplate: true, with: "a.png") == [
+        "<img src=\"../assets/a.png\" alt=\"\"/>"
       ])
   }
 

@@ -30,6 +30,21 @@ import UIKit
     #expect(sharp?.scale == 3)
   }
 
+  @Test func theIntentOfASetIsTheImagesRenderingMode() throws {
+    for (name, properties) in [
+      ("Plain", ""), ("Tinted", #", "properties": {"template-rendering-intent": "template"}"#),
+      ("Own", #", "properties": {"template-rendering-intent": "original"}"#),
+    ] {
+      try folder.write(folder.drawing(10, 10), to: "Media.xcassets/\(name).imageset/a.svg")
+      try folder.write(
+        #"{"images": [{"idiom": "universal", "filename": "a.svg"}]\#(properties)}"#,
+        to: "Media.xcassets/\(name).imageset/Contents.json")
+    }
+    #expect(folder.image("Plain").0?.renderingMode == .automatic)
+    #expect(folder.image("Tinted").0?.renderingMode == .alwaysTemplate)
+    #expect(folder.image("Own").0?.renderingMode == .alwaysOriginal)
+  }
+
   @Test func theNextSharperScaleStandsInAndThenTheNextCoarser() throws {
     for scale in [1, 2] {
       try folder.write(

@@ -75,6 +75,22 @@ private enum Bytes {
     #expect(palette?.symbolScale(beside: nil) == .large)
   }
 
+  @Test func aSymbolWithColoursOfItsOwnHasThemWhereTheyAreWanted() throws {
+    let multicolor = UIImage.SymbolConfiguration.preferringMulticolor()
+    func palette(_ name: String) -> [UIColor]? {
+      UIImage(systemName: name, withConfiguration: multicolor)
+        .map { $0.symbolPalette(beside: nil) }
+    }
+    #expect(palette("sun.max.fill") == [.systemYellow])
+    #expect(palette("cloud.rain.fill") == [.systemBlue, .systemGray2])
+    #expect(palette("checkmark.circle.fill") == [.white, .systemGreen])
+    #expect(palette("minus.circle") == [.systemRed])
+    #expect(palette("person.crop.circle.badge.plus") == [.systemGreen, .tintColor])
+    #expect(palette("bell.badge") == [.systemRed, .tintColor])
+    #expect(palette("square.and.pencil") == [])
+    #expect(palette("circle.fill") == [])
+  }
+
   @Test func theImagesOwnConfigurationWinsOverThePreferredOne() throws {
     let preferred = UIImage.SymbolConfiguration(textStyle: .title1, scale: .small)
     let plain = try #require(UIImage(systemName: "star"))
