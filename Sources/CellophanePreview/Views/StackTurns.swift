@@ -25,7 +25,8 @@ internal import UIKit
     switch stack.distribution {
     case .fill: grow(&turns)
     case .fillProportionally: proportion(&turns)
-    case .fillEqually, .equalSpacing, .equalCentering: break
+    case .equalCentering: center(&turns)
+    case .fillEqually, .equalSpacing: break
     }
     keep(&turns)
     return turns
@@ -52,6 +53,16 @@ internal import UIKit
     }
     if let best, views.count > 1 || axis == .y { turns[best.index].growth = 1 }
     if let best, views.count == 1, axis == .x { turns[best.index].growth = 1 }
+  }
+
+  /// Neighbours that are narrower are farther apart, so that their centres are as far as others'.
+  private func center(_ turns: inout [ResolvedTurn]) {
+    let lengths = views.map { fixedSize($0) ?? Double(intrinsic($0)) }
+    guard lengths.allSatisfy({ $0 > 0 }) else { return }
+    let distances = zip(lengths, lengths.dropFirst()).map { ($0 + $1) / 2 }
+    for (index, distance) in distances.enumerated() {
+      turns[index + 1].gap += (distances.max() ?? 0) - distance
+    }
   }
 
   private func proportion(_ turns: inout [ResolvedTurn]) {

@@ -47,10 +47,7 @@
     let across = breadth(box.size)
     let sizes = views.map { $0.wantedSize(within: isHorizontal ? .infinity : across) }
     let lengths = lengths(of: sizes, in: room)
-    let slack = max(room - lengths.reduce(0, +) - gaps, 0)
-    let spread =
-      stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-      ? slack / CGFloat(max(views.count - 1, 1)) : 0
+    let spreads = spreads(of: lengths, in: room)
     var position = isHorizontal ? box.minX : box.minY
     for (index, view) in views.enumerated() {
       let own = stack.alignment == .fill ? across : min(breadth(sizes[index]), across)
@@ -59,7 +56,23 @@
         isHorizontal
         ? CGRect(x: position, y: start, width: lengths[index], height: own)
         : CGRect(x: start, y: position, width: own, height: lengths[index])
-      position += lengths[index] + stack.gap(after: view) + spread
+      position += lengths[index] + stack.gap(after: view) + spreads[index]
+    }
+  }
+
+  /// What is added to the gap after each view.
+  private func spreads(of lengths: [CGFloat], in room: CGFloat) -> [CGFloat] {
+    let count = CGFloat(max(lengths.count - 1, 1))
+    let slack = max(room - lengths.reduce(0, +) - gaps, 0)
+    switch stack.distribution {
+    case .fill, .fillEqually, .fillProportionally: return lengths.map { _ in 0 }
+    case .equalSpacing: return lengths.map { _ in slack / count }
+    case .equalCentering:
+      let step = (room - (lengths[0] + lengths[lengths.count - 1]) / 2) / count
+      let spreads = zip(views, zip(lengths, lengths.dropFirst())).map { view, pair in
+        step - (pair.0 + pair.1) / 2 - stack.gap(after: view)
+      }
+      return spreads.allSatisfy { $0 >= 0 } ? spreads + [0] : lengths.map { _ in slack / count }
     }
   }
 
