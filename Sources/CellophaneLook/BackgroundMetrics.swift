@@ -10,6 +10,9 @@ package struct BackgroundMetrics: Hashable, Sendable {
   package var selected: LookColor?
   /// The fill of a chosen row that is pressed.
   package var highlightedSelected: LookColor?
+  /// The fill of a chosen row while rows are edited, with or without the focus; `nil` for the same
+  /// as else.
+  package var editedSelected: LookColor?
   /// The fill of a row with the focus.
   package var focused: LookColor?
   /// The fill of a chosen row with the focus.

@@ -10,6 +10,8 @@ package struct ControlMetrics: Hashable, Sendable {
   package var sliderKnobWidth: Double
   package var sliderKnobHeight: Double
   package var sliderTrack: Double
+  /// From a slider's images to its track.
+  package var sliderGap: Double
   package var segmentsHeight: Double
   package var segmentsRadius: Double
   /// From a segmented control's edges to the chosen segment.
@@ -45,7 +47,8 @@ extension Look {
     return ControlMetrics(
       switchWidth: isNew ? 63 : 51, switchHeight: isNew ? 28 : 31, switchKnob: isNew ? 37 : 27,
       switchInset: 2, sliderHeight: 28, sliderKnobWidth: isNew ? 37 : 28,
-      sliderKnobHeight: isNew ? 24 : 28, sliderTrack: isNew ? 6 : 4, segmentsHeight: 32,
+      sliderKnobHeight: isNew ? 24 : 28, sliderTrack: isNew ? 6 : 4,
+      sliderGap: 6, segmentsHeight: 32,
       segmentsRadius: isNew ? 16 : 9, segmentsInset: 2, segmentPadding: 8,
       segmentTitle: LookFont(size: 13, weight: 500), chosenSegmentWeight: 600,
       chosenSegmentFill: LookColor(

@@ -60,6 +60,7 @@ extension Look {
 
   /// Source: clear with corners, measured on iPadOS 14 and on a Mac; the fill of a pressed row is
   /// the lightest of the system's fills, by eye; the 50 and 30 per cent are measured on a Mac.
+  /// While rows are edited a chosen one keeps its text's colours, so that its fill is a gray.
   private func sidebarCell() -> BackgroundMetrics {
     var metrics = BackgroundMetrics(color: nil, cornerRadius: cardCornerRadius)
     let selection = sidebarSelection
@@ -68,6 +69,8 @@ extension Look {
     metrics.highlightedSelected = LookColor(
       selection.fill.source, alpha: selection.fill.alpha * (selection.isSolid ? 0.3 : 1))
     metrics.focusedSelected = .tint
+    metrics.editedSelected =
+      selection.isSolid ? .system(.quaternarySystemFill) : selection.fill
     metrics.swiped = .system(.systemGray5)
     metrics.dropTarget = .tint
     metrics.reorderingAlpha = 0.8

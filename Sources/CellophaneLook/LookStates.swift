@@ -36,6 +36,7 @@ extension BackgroundMetrics {
     if states.contains(.dropTarget), isHighlighted, let dropTarget { return dropTarget }
     if states.contains(.dropTarget), let highlighted { return highlighted }
     if states.contains(.selected) {
+      if states.contains(.editing), let editedSelected { return editedSelected }
       if states.contains(.focused), let focusedSelected { return focusedSelected }
       if isHighlighted, let highlightedSelected { return highlightedSelected }
       if let selected { return selected }

@@ -22,6 +22,7 @@ extension LookStylesheet {
     css.points("--slider-knob", controls.sliderKnobWidth)
     css.points("--slider-knob-height", controls.sliderKnobHeight)
     css.points("--slider-track", controls.sliderTrack)
+    css.points("--slider-gap", controls.sliderGap)
     css.points("--segments-height", controls.segmentsHeight)
     css.points("--segments-radius", controls.segmentsRadius)
     css.points("--segments-inset", controls.segmentsInset)

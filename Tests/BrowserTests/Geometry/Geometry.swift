@@ -41,7 +41,7 @@ enum Geometry {
       const left = start + parseFloat(style.marginLeft)
       const right = inner.right - parseFloat(outer.paddingRight) - parseFloat(style.marginRight)
       const bottom = inner.bottom - parseFloat(outer.paddingBottom) - parseFloat(style.marginBottom)
-      return { left, right, bottom, height: parseFloat(style.height) }
+      return { left, right, bottom, height: parseFloat(style.borderBottomWidth) }
     }
     const shown = name => getComputedStyle(cell(name), '::after').visibility === 'visible' ? 1 : 0
     const part = (name, selector) => box(cell(name).querySelector(selector))
