@@ -37,7 +37,7 @@ package enum SharedFiles {
   static let catalogueStyles = ["styles/site.css", "styles/catalogue.css"]
   static let catalogueScripts = ["scripts/copy.js", "scripts/catalogue.js"]
   static let sheetStyles = indexStyles + ["styles/sheet.css"]
-  static let pictureStyles = ["styles/pictures.css"]
+  static let pictureStyles = ["styles/site.css", "styles/pictures.css"]
   static let failureStyles = ["styles/site.css"]
 
   /// Where a file of a name stands.

@@ -86,11 +86,8 @@ package struct PictureBook {
       guard let page = pages.first(where: { $0.id == id }) else {
         throw PictureError.noPage(id, pages: pages.map(\.id))
       }
-      width += Int(page.environment.width)
-      devices.append([
-        "title": PageValues.text(id), "width": String(Int(page.environment.width)),
-        "preview": PageValues.text(PageValues.reference(page.path) + address.dropFirst(id.count)),
-      ])
+      width += Int(page.environment.width) + 2 * Self.bezel(of: page)
+      devices.append(Self.device(page, asked: address.dropFirst(id.count)))
     }
     // Beside the pages, as it lies in a site's folder; the folder is the command's own.
     let name = "pictures.html"
@@ -106,5 +103,28 @@ package struct PictureBook {
       address: "file://\(PageValues.reference(folder))/\(name)",
       width: width + gap * (devices.count + 1), height: nil, scale: scale)
     try Files.write(try browser.picture(of: shot), to: file)
+  }
+
+  /// A page in its device, in the scheme that is asked for.
+  ///
+  /// - Parameter asked: A query with `?` and a frame with `#`, or what there is of them.
+  private static func device(_ page: BuiltPage, asked: Substring) -> [String: Any] {
+    let isPhone = page.environment.idiom == .phone
+    var moment = PageMoment("")
+    moment.query = String(asked.prefix { $0 != "#" }.drop { $0 == "?" })
+    moment.frame = String(asked.drop { $0 != "#" }.dropFirst())
+    let address = moment.address(
+      of: PageValues.reference(page.path), adding: isPhone ? "inset=phone" : "")
+    return [
+      "title": PageValues.text(page.id), "idiom": page.environment.idiom.rawValue,
+      "scheme": moment.query.contains("scheme=dark") ? "dark" : "light",
+      "width": String(Int(page.environment.width)),
+      "height": String(Int(page.environment.height)), "preview": PageValues.text(address),
+    ]
+  }
+
+  /// Points around a device's screen, as the stylesheet has them.
+  private static func bezel(of page: BuiltPage) -> Int {
+    page.environment.idiom == .phone ? 12 : 18
   }
 }
