@@ -31,7 +31,7 @@ extension Gallery {
       background.strokeColor = .systemIndigo
       background.strokeWidth = 2
       background.cornerRadius = 14
-      background.backgroundInsets = .init(top: 6, leading: 16, bottom: 6, trailing: 16)
+      background.backgroundInsets = .init(top: 2, leading: 4, bottom: 2, trailing: 4)
       return (content, background)
     }
     // endregion

@@ -84,7 +84,7 @@ public final class BackgroundFactoriesViewController: RowsViewController {
     background.strokeWidth = 2
     background.cornerRadius = 12
     background.backgroundInsets = NSDirectionalEdgeInsets(
-      top: 4, leading: 12, bottom: 4, trailing: 12)
+      top: 4, leading: 4, bottom: 4, trailing: 4)
     return background
   }
 
@@ -102,7 +102,7 @@ public final class BackgroundFactoriesViewController: RowsViewController {
     background.backgroundColor = .secondarySystemGroupedBackground
     background.cornerRadius = 12
     background.backgroundInsets = NSDirectionalEdgeInsets(
-      top: 6, leading: 16, bottom: 6, trailing: 16)
+      top: 4, leading: 6, bottom: 8, trailing: 6)
     background.shadowProperties.color = .black
     background.shadowProperties.opacity = 0.25
     background.shadowProperties.radius = 4

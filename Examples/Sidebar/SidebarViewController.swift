@@ -54,7 +54,9 @@ public final class SidebarViewController: UICollectionViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     sections = Section.allCases
-    show(dataSource.itemIdentifier(for: IndexPath(item: 0, section: 0)))
+    let first = IndexPath(item: 0, section: 0)
+    collectionView.selectItem(at: first, animated: false, scrollPosition: [])
+    show(dataSource.itemIdentifier(for: first))
   }
 
   private func applySnapshot() {

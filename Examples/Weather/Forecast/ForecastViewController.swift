@@ -39,6 +39,10 @@ public final class ForecastViewController: UICollectionViewController {
       var content = cell.defaultContentConfiguration()
       content.text = NSLocalizedString("7-Day Forecast", bundle: .module, comment: "Header")
       content.image = UIImage(systemName: "calendar")
+      content.imageProperties.tintColor = .secondaryLabel
+      content.imageProperties.preferredSymbolConfiguration = .init(textStyle: .subheadline)
+      content.imageProperties.reservedLayoutSize.width = 20
+      content.imageToTextPadding = 6
       cell.contentConfiguration = content
     }
     dataSource.supplementaryViewProvider = { collectionView, _, indexPath in
