@@ -86,7 +86,8 @@ struct WallPage: Sendable {
   private func card(_ preview: BuiltPreview) -> [String: Any] {
     let page = preview.pages[0]
     var values = PageValues.link(root + PageValues.reference(page.cataloguePath), preview.title)
-    values["preview"] = PageValues.text(address(of: preview))
+    values["preview"] = PageValues.text(
+      address(of: preview, adding: page.sheet == nil ? "" : "inset=cell"))
     values["kind"] = page.sheet == nil ? page.environment.idiom.rawValue : "cell"
     values["width"] = String(Int(page.environment.width))
     values["height"] = String(Int(page.environment.height))
