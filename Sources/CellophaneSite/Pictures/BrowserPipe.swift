@@ -16,7 +16,7 @@ final class BrowserPipe {
   private static let patience = 30
 
   /// - Parameter profile: A folder for the browser's own files.
-  init(path: String, profile: String) throws(PictureError) {
+  init(path: String, profile: String, scale: Int) throws(PictureError) {
     var requests: [Int32] = [0, 0]
     var replies: [Int32] = [0, 0]
     guard ChildProcess.open(&requests), ChildProcess.open(&replies) else {
@@ -32,6 +32,7 @@ final class BrowserPipe {
         "--headless", "--remote-debugging-pipe", "--user-data-dir=\(profile)", "--hide-scrollbars",
         "--disable-gpu", "--disable-lcd-text", "--force-color-profile=srgb", "--no-first-run",
         "--disable-extensions", "--disable-background-networking", "--mute-audio",
+        "--force-device-scale-factor=\(scale)",
       ]
       // As root, Chromium refuses to start inside its sandbox.
       + (getuid() == 0 ? ["--no-sandbox"] : [])

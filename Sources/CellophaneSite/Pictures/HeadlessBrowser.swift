@@ -24,10 +24,14 @@ final class HeadlessBrowser {
   private let profile: String
 
   /// Starts the browser that the environment names or the path holds.
-  init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(PictureError) {
+  ///
+  /// - Parameter scale: Pixels in a point of its screen, which say how thin a border can be.
+  init(
+    scale: Int, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(PictureError) {
     let path = try Self.path(in: environment)
     profile = NSTemporaryDirectory() + "cellophane-browser-\(getpid())"
-    pipe = try BrowserPipe(path: path, profile: profile)
+    pipe = try BrowserPipe(path: path, profile: profile, scale: scale)
   }
 
   deinit {

@@ -43,7 +43,7 @@ package struct PictureBook {
   package func take(_ previews: Set<String>?, as style: Style, to output: String) throws -> [String]
   {
     try Files.makeFolder(output)
-    let browser = try HeadlessBrowser()
+    let browser = try HeadlessBrowser(scale: style.scale)
     var files: [String] = []
     for preview in manifest.previews where previews?.contains(preview.id) ?? true {
       for page in preview.pages where !page.isFailure {
@@ -97,7 +97,7 @@ package struct PictureBook {
     ])
     try Files.write(html, to: "\(folder)/\(name)")
     try Files.makeFolder(URL(fileURLWithPath: file).deletingLastPathComponent().path)
-    let browser = try HeadlessBrowser()
+    let browser = try HeadlessBrowser(scale: scale)
     let gap = 28
     let shot = HeadlessBrowser.Shot(
       address: "file://\(PageValues.reference(folder))/\(name)",

@@ -10,16 +10,21 @@ struct Browser: Sendable {
   /// The same with script turned off, as a reader may have it.
   static let withoutScript = Task { try await Browser(runsScript: false) }
 
-  /// A window of three pixels a point, whose size is said for each page.
+  /// A window whose size and pixels are said for each page.
   static let dense = Task { try await Browser() }
+  /// The same on a screen of three pixels a point, where borders are as thin as one of them.
+  static let fine = Task { try await Browser(pixels: 3) }
 
-  init(runsScript: Bool = true) async throws {
+  init(runsScript: Bool = true, pixels: Int = 1) async throws {
     driver = try await ChromeDriver.shared.value
     let preferences: JSON =
       runsScript ? [:] : ["profile.managed_default_content_settings.javascript": 2]
     var options: [String: JSON] = [
       // As root, Chromium refuses to start inside its sandbox; the pipe ends it with its driver.
-      "args": ["--headless", "--no-sandbox", "--remote-debugging-pipe", "--disable-gpu"],
+      "args": [
+        "--headless", "--no-sandbox", "--remote-debugging-pipe", "--disable-gpu",
+        .string("--force-device-scale-factor=\(pixels)"),
+      ],
       "prefs": preferences,
     ]
     if let binary = Installed.path(of: "chromium") ?? Installed.path(of: "google-chrome") {

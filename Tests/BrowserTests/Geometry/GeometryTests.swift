@@ -59,7 +59,7 @@ extension BrowserSuite {
 
     /// Measures the facts that are known of a look, each page opened once.
     private func measure(_ look: Look) async throws -> [Measured] {
-      let browser = try await Browser.dense.value
+      let browser = try await Browser.fine.value
       let facts = GeometryFact.all.filter { look.expected(of: $0) != nil }
       var points: [String: Double] = [:]
       for page in facts.map(\.page).reduce(
