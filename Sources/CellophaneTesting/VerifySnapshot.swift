@@ -1,9 +1,10 @@
 /// Compares a preview with its fixtures and says what is to be said of it.
 ///
 /// A fixture is `__Snapshots__/<TestFile>/<test>.<name>.<kind>` beside the test. What differs is
-/// written beside it as `….new.<kind>`; where `SNAPSHOT_ARTIFACTS` names a folder, everything new
-/// goes there, under the fixture's path from the package's folder. Where `SNAPSHOT_REFERENCES`
-/// names a file, it gets a line for each fixture that is read.
+/// written beside it as `….new.<kind>`, and `….new.<kind>.against` says what fixture it was compared
+/// with; where `SNAPSHOT_ARTIFACTS` names a folder, everything new goes there, under the fixture's
+/// path from the package's folder. Where `SNAPSHOT_REFERENCES` names a file, it gets a line for each
+/// fixture that is read.
 ///
 /// - Parameters:
 ///   - preview: What is compared, with every step's frame.

@@ -96,13 +96,17 @@ package struct SnapshotComparison: Sendable {
     }
     do throws(SnapshotError) {
       let proposal = try propose(content, against: recorded, at: place)
-      return """
-        the new text is '\(proposal)'; look at it with 'swift run cellophane snapshots \
-        review', or accept it with SNAPSHOT_TESTING_RECORD=failed
-        """
+      return "the new text is '\(proposal)'; look at it with \(wayToReview)"
     } catch {
       return error.description
     }
+  }
+
+  private var wayToReview: String {
+    if let artifacts { return "swift run cellophane snapshots review --artifacts '\(artifacts)'" }
+    return """
+      'swift run cellophane snapshots review', or accept it with SNAPSHOT_TESTING_RECORD=failed
+      """
   }
 
   /// Whether fixtures that differ are recorded anew.

@@ -66,8 +66,11 @@ import Testing
   func everythingNewGoesToTheArtifactsAsAProposal(mode: SnapshotMode) throws {
     let tree = try ComparisonFolder()
     #expect(
-      try tree.compare("a\n", mode, artifacts: "artifacts")?.hasPrefix("there is no fixture '")
-        == true)
+      try tree.compare("a\n", mode, artifacts: "artifacts") == """
+        there is no fixture '\(tree.path(tree.fixture))'
+        the new text is '\(tree.path("artifacts/\(tree.proposal)"))'; look at it with swift run \
+        cellophane snapshots review --artifacts '\(tree.path("artifacts"))'
+        """)
     #expect(
       tree.files == [
         "artifacts/\(tree.proposal)", "artifacts/\(tree.proposal).against",
