@@ -1,9 +1,9 @@
-internal import Foundation
-
 /// Leaves out what two indented texts have in common, so that words are looked for where something
 /// changed: of unchanged siblings below one parent, the first and the last stay as neighbours.
 struct UnchangedSiblings {
   private let difference: LineDifference
+  private let before: LineLevels
+  private let after: LineLevels
   private var old: [Range<Int>] = []
   private var new: [Range<Int>] = []
 
@@ -19,6 +19,8 @@ struct UnchangedSiblings {
 
   private init(difference: LineDifference) {
     self.difference = difference
+    before = LineLevels(difference.old)
+    after = LineLevels(difference.new)
   }
 
   private mutating func find() {
@@ -30,7 +32,7 @@ struct UnchangedSiblings {
       let run = from..<stretch.old.lowerBound
       // A few lines cost less than looking at them.
       if run.count > 40 {
-        let levels = run.map { Self.level(of: $0, in: difference.old) }
+        let levels = Array(before.levels[run])
         find(in: levels.indices, of: levels, from: from, to: to)
       }
       (from, to) = (stretch.old.upperBound, stretch.new.upperBound)
@@ -55,8 +57,8 @@ struct UnchangedSiblings {
   private func haveOneParent(_ line: Int, _ levels: [Int], from: Int, to: Int) -> Bool {
     let level = levels[line]
     if levels[..<line].contains(where: { $0 < level }) { return true }
-    let parent = Self.parent(above: from, of: level, in: difference.old)
-    let other = Self.parent(above: to, of: level, in: difference.new)
+    let parent = before.parent(above: from, of: level)
+    let other = after.parent(above: to, of: level)
     guard let parent, let other else { return parent == nil && other == nil }
     // Lines before a stretch are as far from it in both texts.
     guard let next = difference.stretches.first(where: { $0.old.upperBound > parent }) else {
@@ -64,27 +66,6 @@ struct UnchangedSiblings {
     }
     return !next.old.contains(parent)
       && next.old.lowerBound - parent == next.new.lowerBound - other
-  }
-
-  private static func parent(above line: Int, of level: Int, in text: TextLines) -> Int? {
-    var place = line - 1
-    while place >= 0 {
-      if Self.level(of: place, in: text) < level { return place }
-      place -= 1
-    }
-    return nil
-  }
-
-  /// How many spaces a line begins with.
-  private static func level(of line: Int, in text: TextLines) -> Int {
-    guard !text.isUnfinished(line) else { return text[line].prefix { $0 == " " }.count }
-    return text.bytes.withUnsafeBufferPointer { bytes in
-      guard let start = bytes.baseAddress else { return 0 }
-      // Searched by C, which is quick in a debug build too; the line feed ends it.
-      return UnsafeRawPointer(start + text.starts[line]).withMemoryRebound(
-        to: CChar.self, capacity: text.starts[line + 1] - text.starts[line]
-      ) { strspn($0, " ") }
-    }
   }
 
   private static func text(_ text: TextLines, without dropped: [Range<Int>]) -> [UInt8] {
