@@ -10,13 +10,25 @@ extension BrowserSuite {
         .filter { $0.pathExtension == "html" }.sorted { $0.path < $1.path }
     }
 
-    @Test(arguments: ["previews", "pages", "groups", ""])
-    func pagesOpenFromDiskWithoutAComplaint(folder: String) async throws {
-      let browser = try await Browser.shared.value
+    @Test func previewsOpenFromDiskWithoutAComplaint() async throws {
+      for survey in [try await PageSurvey.phone.value, try await PageSurvey.pad.value] {
+        #expect(survey.pages > 5)
+        #expect(survey[.complaints] == [])
+      }
+    }
+
+    @Test(arguments: ["pages", "groups", ""])
+    func cataloguePagesOpenWithoutAComplaintAndFitInto320Points(folder: String) async throws {
+      let browser = try await Browser.dense.value
       _ = try await browser.complaints()
       for page in try await pages(in: folder) {
+        try await browser.show(width: 1280, height: 800, scale: 1)
         try await browser.open(page)
         #expect(try await browser.complaints() == [], "\(page.lastPathComponent)")
+        try await browser.show(width: 320, height: 256, scale: 4)
+        #expect(
+          try await browser.run(PageSurvey.narrowScript) == .object([:]),
+          "\(page.lastPathComponent)")
       }
     }
 
@@ -34,26 +46,14 @@ extension BrowserSuite {
     }
 
     @Test func noIDStandsTwice() async throws {
-      let browser = try await Browser.shared.value
-      for page in try await pages(in: "previews") {
-        try await browser.open(page)
-        let repeated = try await browser.run(
-          """
-          const ids = [...document.querySelectorAll('[id]')].map(element => element.id)
-          return ids.filter((id, index) => ids.indexOf(id) !== index)
-          """)
-        #expect(repeated == [], "\(page.lastPathComponent)")
+      for survey in [try await PageSurvey.phone.value, try await PageSurvey.pad.value] {
+        #expect(survey[.repeatedIDs] == [])
       }
     }
 
     @Test func nothingIsWiderThanItsWindow() async throws {
-      let browser = try await Browser.shared.value
-      try await browser.resize(width: 402, height: 874)
-      for page in try await pages(in: "previews") where !page.path.hasSuffix("-pad.html") {
-        try await browser.open(page)
-        let overflow = try await browser.run(
-          "const root = document.documentElement; return root.scrollWidth > root.clientWidth")
-        #expect(overflow == false, "\(page.lastPathComponent)")
+      for survey in [try await PageSurvey.phone.value, try await PageSurvey.pad.value] {
+        #expect(survey[.widerThanTheWindow] == [])
       }
     }
   }

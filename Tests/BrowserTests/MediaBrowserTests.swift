@@ -102,5 +102,58 @@ extension BrowserSuite {
       }
       #expect(seen.count == 4)
     }
+
+    @Test(arguments: ["tap-anywhere", "controls", "an-inbox"])
+    func withReducedMotionNothingMoves(preview: String) async throws {
+      let page = try await page(preview, ["prefers-reduced-motion": "reduce"])
+      let moving = try await page.browser.run(
+        """
+        const moving = []
+        for (const one of document.querySelectorAll('*')) {
+          for (const part of [undefined, '::before', '::after']) {
+            const style = getComputedStyle(one, part)
+            const lasts = (durations) => durations.split(',').some((time) => parseFloat(time) > 0)
+            if (style.transitionProperty !== 'none' && lasts(style.transitionDuration)
+              || style.animationName !== 'none' && style.animationTimeline === 'auto'
+                && lasts(style.animationDuration)) moving.push(one.className + (part ?? ''))
+          }
+        }
+        return [...new Set(moving)]
+        """)
+      #expect(moving == [])
+      try await restore(page)
+    }
+
+    @Test(arguments: ["controls", "an-inbox"])
+    func inForcedColoursTheFocusIsRinged(preview: String) async throws {
+      let page = try await page(preview, ["forced-colors": "active"])
+      for _ in 0..<6 {
+        try await page.browser.press(.tab)
+        let bare = try await page.browser.run(
+          """
+          const one = document.activeElement
+          if (one === document.body) return null
+          const rings = [one, ...one.querySelectorAll(':scope > .cell, :scope > .swipe > .cell')]
+            .map((part) => getComputedStyle(part))
+            .filter((style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2)
+          return rings.length ? null : one.outerHTML.slice(0, 120)
+          """)
+        #expect(bare == .null)
+      }
+      try await restore(page)
+    }
+
+    /// What an author draws with a view and no words keeps its colour, as pictures do.
+    @Test func inForcedColoursADotIsSeen() async throws {
+      let page = try await page("an-inbox", ["forced-colors": "active"])
+      let dot = try await page.browser.run(
+        """
+        const dots = [...document.querySelectorAll('.row .view:empty')]
+          .filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one).backgroundColor)
+        return dots.filter((color) => color === 'rgb(0, 136, 255)').length
+        """)
+      #expect(dot == 3)
+      try await restore(page)
+    }
   }
 }

@@ -131,5 +131,72 @@ extension BrowserSuite {
       try await page.browser.press(.down)
       #expect(try await focusedName(page) == "Jack")
     }
+
+    /// What Tab comes to, by name, until it leaves the page.
+    private func stops(_ page: ListPage) async throws -> [String] {
+      var names: [String] = []
+      while names.count < 12 {
+        try await page.browser.press(.tab)
+        if try await page.browser.run("return document.activeElement === document.body") == true {
+          break
+        }
+        names.append(try await focusedName(page))
+      }
+      return names
+    }
+
+    /// Buttons of a header are stops of their own; those of rows are reached from their rows.
+    @Test func tabGoesThroughAPageAsItStands() async throws {
+      #expect(
+        try await stops(try await ListPage("an-album")) == [
+          "Previous step", "1 of 2", "Next step", "Add", "More", "Play", "Shuffle",
+          "1 Harbour Lights 3:34",
+        ])
+    }
+
+    @Test(arguments: ["", "rtl"]) func tabGoesFromColumnToColumn(direction: String) async throws {
+      let page = try await ListPage("double-column", width: 1024)
+      try await page.browser.run(
+        "document.documentElement.dir = arguments[0]", [.string(direction)])
+      #expect(
+        try await stops(page) == [
+          "Previous step", "1 of 2", "Next step", "Today", "Open all", "Close all",
+        ])
+    }
+
+    @Test func aControlIsReachedFromItsRow() async throws {
+      let page = try await ListPage("controls-in-accessories")
+      #expect(
+        try await stops(page) == [
+          "Previous step", "1 of 2", "Next step", "Mira Lindqvist Account, Cloud, and Purchases",
+        ])
+      try await page.browser.run("document.querySelector('.row').focus()")
+      try await page.browser.press(.down)
+      #expect(try await focusedName(page) == "Airplane Mode")
+      try await page.browser.press(.tab)
+      #expect(try await page.browser.focused().role() == "switch")
+    }
+
+    @Test func theFocusStaysWhereARowWasAndEscapeClosesWhatOpened() async throws {
+      let page = try await ListPage("an-inbox")
+      try await page.browser.run("document.querySelector('.row').focus()")
+      try await page.browser.press(.delete)
+      #expect(try await focusedName(page) == "Archive")
+      try await page.browser.press(.enter)
+      #expect(try await page.browser.becomes("!document.getElementById('list/ticket')"))
+      #expect(try await focusedName(page) == "Unread, Petra Holm, Re: The lease")
+      try await page.browser.press("\u{E03A}", with: .shift)
+      #expect(try await page.browser.focused().role() == "menuitem")
+      try await page.browser.press(.escape)
+      #expect(try await focusedName(page) == "Unread, Petra Holm, Re: The lease")
+    }
+
+    @Test func aRowThatClosesTakesTheFocusFromWhatIsInIt() async throws {
+      let page = try await ListPage("accessories-on-parents")
+      try await page.browser.press(.tab, .plus, .down, .down)
+      #expect(try await focusedName(page) == "Moe")
+      try await page.browser.press(.minus)
+      #expect(try await focusedName(page) == "Pep")
+    }
   }
 }

@@ -39,7 +39,7 @@ extension HomeViewController {
   ) -> NSCollectionLayoutSection {
     let side: CGFloat = isWide ? 180 : 160
     let size = NSCollectionLayoutSize(
-      widthDimension: .absolute(side), heightDimension: .absolute(side + 46))
+      widthDimension: .absolute(side), heightDimension: .estimated(side + 46))
     let section = NSCollectionLayoutSection(
       group: single(size, supplementaryItems: badge.map { [$0] } ?? []))
     section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
@@ -49,7 +49,7 @@ extension HomeViewController {
 
   private static func stations() -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
-      widthDimension: .absolute(StationCell.side), heightDimension: .absolute(142))
+      widthDimension: .absolute(StationCell.side), heightDimension: .estimated(142))
     let section = NSCollectionLayoutSection(group: single(size))
     section.orthogonalScrollingBehavior = .continuous
     section.interGroupSpacing = 16

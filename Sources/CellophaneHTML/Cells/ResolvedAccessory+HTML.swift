@@ -60,7 +60,7 @@ extension ResolvedAccessory {
     html.element("button", .accessory, kind) { html in
       html.attribute("type", "button")
       html.attribute("aria-label", text: scope.words[name])
-      if scope.role == .grid || scope.role == .tree { html.attribute("tabindex", "-1") }
+      html.writeStop(in: scope)
       outcome?.write(as: "data-edits", to: &html, in: scope)
       // A delete accessory without a handler of its own uncovers the trailing actions.
       if kind == .delete, outcome == nil { html.attribute("data-uncovers", "trailing") }
@@ -75,6 +75,7 @@ extension ResolvedAccessory {
       // The title is the chosen item's, or the menu's own where nothing is chosen.
       let chosen = items.firstIndex(of: title)
       html.name(title.isEmpty || chosen != nil ? nil : title, otherwise: .menu, in: scope)
+      html.writeStop(in: scope)
       writeAttributes(to: &html, isEditing: false)
       for (index, item) in items.enumerated() {
         html.element("option") { html in

@@ -5,6 +5,7 @@ extension ResolvedCollection {
   func write(to html: inout HTMLWriter, in scope: Scope) {
     var scope = scope
     scope.collection = name
+    scope.isInFocusableRow = false
     scope.role = role
     scope.selection = selection
     scope.choosesOtherwise = otherSelection == .single || otherSelection == .multiple

@@ -31,9 +31,12 @@ extension ResolvedCompositionalLayout {
       if group.flows {
         html.attribute("data-flows", "true")
         if let spacing = group.spacing { html.property("item-spacing") { $0.append(spacing) } }
-        while !rest.isEmpty { group.items[0].write(&rest, in: group, to: &html, scope) }
+        while !rest.isEmpty {
+          group.items[0].write(
+            &rest, in: group, isFixed: group.size.height.isFixed(in: true), to: &html, scope)
+        }
       } else {
-        while !rest.isEmpty { group.write(&rest, in: nil, to: &html, scope) }
+        while !rest.isEmpty { group.write(&rest, in: nil, isFixed: true, to: &html, scope) }
       }
     }
   }
@@ -67,10 +70,13 @@ extension ResolvedGroup {
   }
 
   /// Writes one group, taking from the rows as many as it has leaves.
+  ///
+  /// - Parameter isFixed: Whether what it stands in has a height of its own.
   fileprivate func write(
-    _ rows: inout ArraySlice<ResolvedRow>, in parent: ResolvedGroup?, to html: inout HTMLWriter,
-    _ scope: Scope
+    _ rows: inout ArraySlice<ResolvedRow>, in parent: ResolvedGroup?, isFixed: Bool,
+    to html: inout HTMLWriter, _ scope: Scope
   ) {
+    let isFixed = size.height.isFixed(in: isFixed)
     html.element("div", .layoutGroup) { html in
       html.attribute("data-axis", text: axis.rawValue)
       size.writeProperties(to: &html, isOuter: parent == nil)
@@ -84,7 +90,7 @@ extension ResolvedGroup {
       case nil: break
       }
       // Where rows run out, what is left of the group keeps its place.
-      for item in items { item.write(&rows, in: self, to: &html, scope) }
+      for item in items { item.write(&rows, in: self, isFixed: isFixed, to: &html, scope) }
     }
   }
 }
@@ -115,15 +121,16 @@ extension ResolvedGroup {
 
 extension ResolvedGroupItem {
   fileprivate func write(
-    _ rows: inout ArraySlice<ResolvedRow>, in group: ResolvedGroup, to html: inout HTMLWriter,
-    _ scope: Scope
+    _ rows: inout ArraySlice<ResolvedRow>, in group: ResolvedGroup, isFixed: Bool,
+    to html: inout HTMLWriter, _ scope: Scope
   ) {
     switch self {
-    case .group(let inner): inner.write(&rows, in: group, to: &html, scope)
+    case .group(let inner): inner.write(&rows, in: group, isFixed: isFixed, to: &html, scope)
     case .item(let item):
       let index = rows.startIndex
       let row = rows.popFirst()
       html.element("div", .layoutItem) { html in
+        if item.isFixed(in: group, isFixed) { html.attribute("data-fixed", "true") }
         item.writeProperties(to: &html)
         group.writeShare(of: item, to: &html)
         row?.write(to: &html, in: scope)
@@ -148,7 +155,26 @@ extension ResolvedGroupItem {
   }
 }
 
+extension ResolvedDimension {
+  /// Whether, as a height, it leaves what is inside no say.
+  ///
+  /// - Parameter isFixed: The same of what it stands in.
+  fileprivate func isFixed(in isFixed: Bool) -> Bool {
+    switch self {
+    case .absolute, .fractionalWidth: true
+    case .fractionalHeight: isFixed
+    case .estimated: false
+    }
+  }
+}
+
 extension ResolvedItemLayout {
+  fileprivate func isFixed(in group: ResolvedGroup, _ isFixed: Bool) -> Bool {
+    if frame != nil { return true }
+    guard let height else { return isFixed && group.axis == .vertical }
+    return height.isFixed(in: isFixed)
+  }
+
   fileprivate func writeProperties(to html: inout HTMLWriter) {
     if let frame, frame.count == 4 {
       html.property("x") { $0.append(points: frame[0]) }

@@ -13,6 +13,8 @@ extension ResolvedRowLook {
           && bodies.allSatisfy(\.cell.isCalledByContent))
     }
     var cells = HTMLWriter(capacity: 1 << 10)
+    var scope = scope
+    scope.isInFocusableRow = scope.role == .grid || scope.role == .tree
     for (cell, body) in bodies {
       cell.write(to: &cells, in: scope, of: key.place, as: body) { html in
         key.separators.writeProperties(to: &html)

@@ -26,6 +26,8 @@ struct Scope {
   var isInChunks = false
   /// What hangs on items of the section, by the item's number.
   var badges: [Int: [ResolvedBadge]] = [:]
+  /// Whether a row that takes the focus is around, from which its controls are reached.
+  var isInFocusableRow = false
   /// How many parents a row has.
   var depth = 0
   /// What controls beside a row's content are called; `nil` for controls elsewhere.

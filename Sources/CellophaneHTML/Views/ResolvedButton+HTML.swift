@@ -8,7 +8,7 @@ extension ResolvedView {
     html.element("button", .view, .button) { html in
       html.attribute("type", "button")
       if !button.isEnabled { html.attribute("disabled", "disabled") }
-      if scope.role == .grid || scope.role == .tree { html.attribute("tabindex", "-1") }
+      html.writeStop(in: scope)
       let words = button.title?.string
       if let label = accessibility?.spokenLabel(besides: words) ?? button.spokenImage(in: scope) {
         html.attribute("aria-label", text: label)

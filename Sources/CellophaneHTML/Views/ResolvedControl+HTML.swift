@@ -134,7 +134,7 @@ extension ResolvedControl {
       html.attribute("aria-pressed", text: isChosen ? "true" : "false")
       if !isEnabled || !segment.isEnabled { html.attribute("disabled", "disabled") }
       outcome?.write(as: "data-edits", to: &html, in: scope)
-      writeStop(to: &html, in: scope)
+      html.writeStop(in: scope)
       if segment.title == nil {
         html.attribute("aria-label", text: segment.image?.label ?? scope.words[.choice])
       }
@@ -145,10 +145,6 @@ extension ResolvedControl {
       }
       if let title = segment.title { html.text(title) }
     }
-  }
-
-  private func writeStop(to html: inout HTMLWriter, in scope: Scope) {
-    if scope.role == .grid || scope.role == .tree { html.attribute("tabindex", "-1") }
   }
 
   private func writeSlider(
@@ -168,7 +164,7 @@ extension ResolvedControl {
       if let value = accessibility?.value { html.attribute("aria-valuetext", text: value) }
       accessibility?.writeDescription(to: &html)
       if !isEnabled { html.attribute("disabled", "disabled") }
-      writeStop(to: &html, in: scope)
+      html.writeStop(in: scope)
       html.property("part") { $0.append(part) }
     }
   }
@@ -183,7 +179,7 @@ extension ResolvedControl {
       html.attribute("data-kind") { $0.append(kind) }
       if !isEnabled || !isPossible { html.attribute("disabled", "disabled") }
       outcome?.write(as: "data-edits", to: &html, in: scope)
-      writeStop(to: &html, in: scope)
+      html.writeStop(in: scope)
     }
   }
 
@@ -200,7 +196,7 @@ extension ResolvedControl {
       accessibility?.writeDescription(to: &html)
       html.attribute("autocomplete", "off")
       if !isEnabled { html.attribute("disabled", "disabled") }
-      writeStop(to: &html, in: scope)
+      html.writeStop(in: scope)
       if field.color != .system(.label) {
         html.property("text-color") { $0.append(field.color) }
       }
@@ -213,7 +209,7 @@ extension ResolvedControl {
     if let title = field.cancelTitle {
       html.element("button", .segment) { html in
         html.attribute("type", "button")
-        writeStop(to: &html, in: scope)
+        html.writeStop(in: scope)
         html.text(title)
       }
     }

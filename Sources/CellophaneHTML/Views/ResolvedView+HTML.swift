@@ -157,6 +157,7 @@ extension ResolvedView {
       html.attribute("type", "checkbox")
       html.attribute("role", "switch")
       html.name(accessibility?.label, otherwise: .toggle, in: scope)
+      html.writeStop(in: scope)
       accessibility?.writeDescription(to: &html)
       if isOn { html.attribute("checked", "checked") }
       if !isEnabled { html.attribute("disabled", "disabled") }

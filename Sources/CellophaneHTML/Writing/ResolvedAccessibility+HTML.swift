@@ -30,6 +30,11 @@ enum ControlName: Equatable {
 }
 
 extension HTMLWriter {
+  /// Takes a control out of the order of tab stops where its row has it in its own.
+  mutating func writeStop(in scope: Scope) {
+    if scope.isInFocusableRow { attribute("tabindex", "-1") }
+  }
+
   /// Writes what a control is called: its label, what is around it, or what it is.
   mutating func name(_ label: String?, otherwise kind: PageWord, in scope: Scope) {
     if let label { return attribute("aria-label", text: label) }

@@ -4,46 +4,11 @@ import Testing
 extension BrowserSuite {
   /// Texts at all twelve sizes, as long as they are and twice as long.
   @Suite struct DynamicTypeTests {
-    /// A look of the gallery on a device.
-    private enum Place: CaseIterable {
-      case phone, pad, oldPhone
-
-      /// The widths in which a page is looked at once it is open, and the text sizes: all of them
-      /// once, else those between which the rules change.
-      var windows: [(width: Int, sizes: [String])] {
-        let some = ["extraSmall", "large", "accessibility1", "accessibility5"]
-        return switch self {
-        case .phone: [(402, FittingText.sizes), (320, some)]
-        case .pad: [(1024, some)]
-        case .oldPhone: [(402, some)]
-        }
-      }
-
-      var gallery: Task<BuiltGallery, any Error> {
-        self == .oldPhone ? BuiltGallery.iOS18 : BuiltGallery.shared
-      }
-    }
-
-    @Test(arguments: Place.allCases) private func nothingIsCutOffOrOverlaps(
-      place: Place
-    ) async throws {
-      let browser = try await Browser.dense.value
-      let folder = try await place.gallery.value.folder.appending(path: "previews")
-      let pages = try FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: nil
-      ).filter {
-        $0.pathExtension == "html" && $0.lastPathComponent.contains("-pad") == (place == .pad)
-      }
-      #expect(!pages.isEmpty)
-      for page in pages.sorted(by: { $0.path < $1.path }) {
-        for (index, window) in place.windows.enumerated() {
-          try await browser.show(width: window.width, height: 874, scale: 1)
-          if index == 0 { try await browser.open(page) }
-          let found = try await browser.run(
-            FittingText.check, [.array(window.sizes.map { .string($0) })])
-          #expect(found == [], "\(page.lastPathComponent) in \(window.width) points")
-        }
-      }
+    @Test(arguments: PageSurvey.Place.allCases)
+    func nothingIsCutOffOrOverlaps(place: PageSurvey.Place) async throws {
+      let survey = try await PageSurvey.of(place)
+      #expect(survey.pages > 5)
+      #expect(survey[.unfitting] == [])
     }
 
     /// Opens the rows of the settings at a text size.

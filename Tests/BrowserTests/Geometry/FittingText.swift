@@ -1,21 +1,25 @@
 /// What is looked for where texts grow.
 enum FittingText {
-  /// A function's body: sets each text size, then doubles what rows say, and gives what is cut off,
-  /// overlaps or leaves its row; the page is then as it was. What the author's own views limit or
-  /// lay out is theirs, and segments end in an ellipsis as iOS's do.
+  /// A function's body: sets each text size, then doubles what rows say, and gives what is cut off
+  /// without an ellipsis, overlaps or leaves its cell; the page is then as it was. A page of one text
+  /// size is looked at in that one.
   static let check = """
     const root = document.documentElement
     const isSeen = element => element.getBoundingClientRect().width > 0
       && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     const isLimited = element => element.matches('[data-lines]:not([data-lines="any"])')
       || getComputedStyle(element).webkitLineClamp !== 'none'
-    const theirs = '.content-view, .layout-item, .scroller, .text-view'
+    const ends = element => {
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      return isLimited(element) || overflowX !== 'visible' && textOverflow === 'ellipsis'
+    }
+    const theirs = '.text-view'
     const chrome = '.steps, .sprite, .frame-title, .back-button, .outline-tools, [aria-hidden="true"]'
     const words = ['.cell-text', '.cell-secondary-text', '.accessory-label', '.label', '.bar-title',
       '.large-title', '.bar-subtitle', '.bar-button', '.tab-title', '.pop-up-menu'].join()
-    const apart = '.navigation-bar, .toolbar, .tab-bar, .leading-actions, .trailing-actions'
+    const apart = '.navigation-bar, .toolbar, .tab-bar, .leading-actions, .trailing-actions, .custom-actions'
     const boxOf = element => {
-      if (isLimited(element) || element.matches('select')) return element.getBoundingClientRect()
+      if (ends(element) || element.matches('select')) return element.getBoundingClientRect()
       const range = document.createRange()
       range.selectNodeContents(element)
       return range.getBoundingClientRect()
@@ -30,7 +34,7 @@ enum FittingText {
         && isSeen(element))
       for (const text of texts) {
         const style = getComputedStyle(text)
-        if (style.overflowX !== 'visible' && text.scrollWidth > text.clientWidth + 1) {
+        if (style.overflowX !== 'visible' && !ends(text) && text.scrollWidth > text.clientWidth + 1) {
           say('is cut across', text)
         } else if (style.overflowY !== 'visible' && !isLimited(text)
           && text.scrollHeight > text.clientHeight + 2) {
@@ -49,7 +53,10 @@ enum FittingText {
             if (across > 2 && down > 3) say('lies over another', parts[index + 1 + after])
           }
           const cell = parts[index].closest('.cell')?.getBoundingClientRect()
-          if (cell && (box.bottom > cell.bottom + 1.5 || box.top < cell.top - 1.5
+          // A line keeps its leading where there is room for its letters alone.
+          const { lineHeight, fontSize } = getComputedStyle(parts[index])
+          const leading = Math.max(1.5, (parseFloat(lineHeight) - parseFloat(fontSize)) / 2)
+          if (cell && (box.bottom > cell.bottom + leading || box.top < cell.top - leading
             || box.right > cell.right + 1.5 || box.left < cell.left - 1.5)) {
             say('leaves its cell', parts[index])
           }
@@ -57,14 +64,14 @@ enum FittingText {
       }
     }
     const own = root.dataset.textSize
-    for (const size of arguments[0]) {
+    for (const size of own && own !== 'large' ? [own] : arguments[0]) {
       root.dataset.textSize = size
       look(size)
     }
     const doubled = [...document.querySelectorAll('.cell-text, .cell-secondary-text, .accessory-label')]
       .map(text => [text, [...text.childNodes]])
     for (const [text] of doubled) text.textContent = `${text.textContent} ${text.textContent}`
-    for (const size of ['large', 'accessibility5']) {
+    for (const size of own && own !== 'large' ? [own] : ['large', 'accessibility5']) {
       root.dataset.textSize = size
       look(`doubled, ${size}`)
     }
@@ -73,6 +80,9 @@ enum FittingText {
     return found
 
     """
+
+  /// Those between which rules change.
+  static let someSizes = ["extraSmall", "large", "accessibility1", "accessibility5"]
 
   /// Every size, smallest first.
   static let sizes = [
