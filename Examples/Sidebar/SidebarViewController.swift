@@ -54,6 +54,7 @@ public final class SidebarViewController: UICollectionViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     sections = Section.allCases
+    clearsSelectionOnViewWillAppear = false
     let first = IndexPath(item: 0, section: 0)
     collectionView.selectItem(at: first, animated: false, scrollPosition: [])
     show(dataSource.itemIdentifier(for: first))

@@ -20,7 +20,7 @@ public final class AlbumViewController: UICollectionViewController {
     var list = UICollectionLayoutListConfiguration(appearance: .plain)
     list.headerMode = .supplementary
     list.footerMode = .supplementary
-    list.separatorConfiguration.bottomSeparatorInsets.leading = 56
+    list.separatorConfiguration.bottomSeparatorInsets.leading = 52
     return UICollectionViewCompositionalLayout.list(using: list)
   }
 
