@@ -49,7 +49,7 @@ function workBench() {
     for (const name of ["device", "width"]) chosen.delete(name);
     for (const [name, value] of moment) chosen.set(name, value);
     if (kind === "none") chosen.set("inset", "embed");
-    if (kind === "phone" && matchMedia("(width >= 520px)").matches) chosen.set("inset", "phone");
+    else if (kind === "pad" || matchMedia("(width >= 520px)").matches) chosen.set("inset", kind);
     const query = readable(chosen);
     said = query && "?" + query;
     // A fragment scrolls this page too.

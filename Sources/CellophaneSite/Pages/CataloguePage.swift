@@ -28,7 +28,7 @@ struct CataloguePage: Sendable {
         .map { "../\($0)" },
       "scripts": SharedFiles.catalogueScripts.map { "../\($0)" },
       "preview": PageValues.text(PageValues.reference("../\(page.path)")),
-      "inset": page.environment.idiom == .phone ? "?inset=phone" : "",
+      "inset": "?inset=\(page.environment.idiom.rawValue)",
       "previewName": PageValues.text(page.path),
       "look": page.look.title,
       "environment": PageValues.text(Self.title(of: page.environment)),

@@ -59,7 +59,7 @@ struct WallPage: Sendable {
     let page = preview.pages[0]
     values["idiom"] = page.environment.idiom.rawValue
     values["preview"] = PageValues.text(
-      address(of: preview, adding: page.environment.idiom == .phone ? "inset=phone" : ""))
+      address(of: preview, adding: "inset=\(page.environment.idiom.rawValue)"))
     if let source = site.sources[preview.id]?.first { values["source"] = source.values }
     return values
   }

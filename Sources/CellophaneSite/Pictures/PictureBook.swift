@@ -109,14 +109,14 @@ package struct PictureBook {
   ///
   /// - Parameter asked: A query with `?` and a frame with `#`, or what there is of them.
   private static func device(_ page: BuiltPage, asked: Substring) -> [String: Any] {
-    let isPhone = page.environment.idiom == .phone
+    let idiom = page.environment.idiom.rawValue
     var moment = PageMoment("")
     moment.query = String(asked.prefix { $0 != "#" }.drop { $0 == "?" })
     moment.frame = String(asked.drop { $0 != "#" }.dropFirst())
     let address = moment.address(
-      of: PageValues.reference(page.path), adding: isPhone ? "inset=phone" : "")
+      of: PageValues.reference(page.path), adding: "inset=\(idiom)")
     return [
-      "title": PageValues.text(page.id), "idiom": page.environment.idiom.rawValue,
+      "title": PageValues.text(page.id), "idiom": idiom,
       "scheme": moment.query.contains("scheme=dark") ? "dark" : "light",
       "width": String(Int(page.environment.width)),
       "height": String(Int(page.environment.height)), "preview": PageValues.text(address),
