@@ -83,7 +83,7 @@ private final class SearchController: UIViewController, UISearchResultsUpdating 
       })
     #expect(text.contains(#"tab "Names" selected"#))
     #expect(text.contains(#"tab "Two""#))
-    #expect(text.contains(#"grid tab-1 "List""#))
+    #expect(text.contains(#"grid tab-1-list "List""#))
     #expect(text.contains(#"grid tab-2-list "List""#))
   }
 

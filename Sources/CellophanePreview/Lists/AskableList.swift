@@ -60,7 +60,11 @@ extension UICollectionView: AskableList {
     }
   }
 
-  func askableCell(at indexPath: IndexPath) -> any AskableCell { cell(at: indexPath) }
+  func askableCell(at indexPath: IndexPath) -> any AskableCell {
+    let cell = cell(at: indexPath)
+    cell.layoutIfNeeded()
+    return cell
+  }
 
   func separators(at indexPath: IndexPath) -> ResolvedSeparators {
     guard let list = sectionLayout(at: indexPath.section).listConfiguration else {

@@ -124,7 +124,7 @@ internal import UIKit
         image: (isSelected ? item.selectedImage ?? item.image : item.image).flatMap(symbol),
         badge: item.badgeValue,
         screen: isSelected
-          ? inArea("tab-\(index + 1)") { screen(of: controller) }
+          ? inArea("tab-\(index + 1)-list") { screen(of: controller) }
           : .view(ResolvedView(kind: .plain)),
         accessibility: item.resolvedAccessibility)
     }

@@ -67,17 +67,23 @@ extension UICollectionView {
     _ = fresh(view)
     delegate?.collectionView(
       self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
-    return fresh(view)
+    layOut(fresh(view), ofKind: kind, at: indexPath)
+    return view
   }
 
   /// Lays out the supplementary views that have been made, in their sizes.
   func updateSupplementaries() {
     for (key, view) in elements.supplementaries.sorted(by: { $0.key < $1.key }) {
-      _ = fresh(view)
-      let size = size(of: view, ofKind: key.kind, at: key.indexPath)
-      if view.bounds.size != size { view.bounds.size = size }
-      view.layoutIfNeeded()
+      layOut(fresh(view), ofKind: key.kind, at: key.indexPath)
     }
+  }
+
+  private func layOut(
+    _ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath
+  ) {
+    let size = size(of: view, ofKind: kind, at: indexPath)
+    if view.bounds.size != size { view.bounds.size = size }
+    view.layoutIfNeeded()
   }
 
   /// What the layout gives a supplementary view: where the height is estimated, as much as the
