@@ -12,7 +12,8 @@ package struct ResolvedView: Codable, Hashable, Sendable {
     case image(ResolvedImage, mode: ResolvedBackground.ImageMode)
     case stack(ResolvedStack)
     case button(ResolvedButton)
-    case toggle(isOn: Bool, isEnabled: Bool)
+    /// With the colour that it has while it is on; `nil` for the look's own.
+    case toggle(isOn: Bool, isEnabled: Bool, color: LookColor? = nil)
     case control(ResolvedControl)
     /// Text of many lines that scrolls where it has no room.
     case text(ResolvedText, isEditable: Bool)

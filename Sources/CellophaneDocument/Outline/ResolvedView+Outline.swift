@@ -36,8 +36,11 @@ extension ResolvedView.Kind {
     case .image(let image, let mode): ["image"] + image.details + [mode.rawValue]
     case .stack(let stack): stack.words
     case .button(let button): button.words
-    case .toggle(let isOn, let isEnabled):
-      ["toggle", isOn ? "on" : "off", "disabled".when(!isEnabled)]
+    case .toggle(let isOn, let isEnabled, let color):
+      [
+        "toggle", isOn ? "on" : "off", "disabled".when(!isEnabled),
+        color.map { "color \($0)" },
+      ]
     case .control(let control): control.words + ["disabled".when(!control.isEnabled)]
     case .text(let text, let isEditable):
       ["text-view", text.string.quoted, "editable".when(isEditable)]

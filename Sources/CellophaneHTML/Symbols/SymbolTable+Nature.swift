@@ -24,6 +24,9 @@ extension SymbolTable {
     "moon": .solid("M20.3 14.6A8.7 8.7 0 0 1 9.4 3.7a8.7 8.7 0 1 0 10.9 10.9z"),
     "cloud": .solid(cloud),
     "icloud": .solid(cloud),
+    "cloud.sun": .layered(
+      "M6.4 20a4 4 0 0 1-.5-8 5.3 5.3 0 0 1 10.2.8 3.6 3.6 0 0 1-.4 7.2z",
+      line: "M13.2 7.3a3.9 3.9 0 1 1 6.1 4.6M15.7 2.2v.6M21 3.8l-.5.5M22.6 9h-.6M10.4 3.8l.5.5"),
     "cloud.rain": .layered(
       raisedCloud, line: "M8 17.8l-1.2 2.9M12.2 17.8L11 20.7M16.4 17.8l-1.2 2.9"),
     "drop": .solid("M12 2.8c3.6 4.3 6.7 7.5 6.7 11.4a6.7 6.7 0 0 1-13.4 0c0-3.9 3.1-7.1 6.7-11.4z"),

@@ -2,6 +2,10 @@ extension SymbolTable {
   private static let walker =
     "M12.6 8.3l-2 5.7 3.1 2.6.9 4.9M10.6 14l-1.2 3.8-2.3 3.4M12.6 8.3L9 10l-.9 3M12.6 8.3l1.8 3.2 2.9 1"
 
+  private static let runner =
+    "M13.4 7.6l-2.6 5.6 3.7 2.6-.6 5.4M10.8 13.2L9.6 16.6l-5 .4M13.4 7.6L9.4 8l-2 3.3"
+    + "M13.4 7.6l2.2 3.4h3.2"
+
   /// People and their hands and faces.
   static let people: Table = [
     "person": .solid(
@@ -28,6 +32,7 @@ extension SymbolTable {
     "person.crop.square.fill.and.at.rectangle": SymbolGlyph(
       line: rectangle(2, 5, 20, 14, 2.5) + "M14.5 9.3h4M14.5 12.2h4M14.5 15.1h2",
       ink: circle(8, 10, 1.3) + "M5.3 15.2c0-1.6 1.2-2.3 2.7-2.3s2.7.7 2.7 2.3z"),
+    "figure.run": SymbolGlyph(line: runner, ink: circle(15.2, 4.2, 1.2)),
     "figure.walk": SymbolGlyph(line: walker, ink: circle(13.6, 4.4, 1.2)),
     "face.smiling": .framed(
       circle(12, 12, 9.25),

@@ -29,7 +29,8 @@ extension ResolvedView {
       }
     case .scroller:
       writeBox(.view, .scroller, to: &html, in: scope) { _ in }
-    case .toggle(let isOn, let isEnabled): writeToggle(isOn, isEnabled, to: &html, in: scope)
+    case .toggle(let isOn, let isEnabled, let color):
+      writeToggle(isOn, isEnabled, color, to: &html, in: scope)
     case .content(let content):
       writeBox(.view, to: &html, in: scope) { html in
         let cell = ResolvedCell(
@@ -151,7 +152,8 @@ extension ResolvedView {
   }
 
   private func writeToggle(
-    _ isOn: Bool, _ isEnabled: Bool, to html: inout HTMLWriter, in scope: Scope
+    _ isOn: Bool, _ isEnabled: Bool, _ color: LookColor?, to html: inout HTMLWriter,
+    in scope: Scope
   ) {
     html.void("input", .toggle) { html in
       html.attribute("type", "checkbox")
@@ -163,6 +165,7 @@ extension ResolvedView {
       if !isEnabled { html.attribute("disabled", "disabled") }
       outcome(of: 0)?.write(as: "data-edits", to: &html, in: scope)
       writeProperties(to: &html)
+      if let color { html.property("tint-on") { $0.append(color) } }
     }
   }
 

@@ -141,8 +141,8 @@ extension ResolvedRow {
 extension ResolvedCell {
   fileprivate mutating func setBack() {
     forEachControl { _, view in
-      if case .toggle(_, let isEnabled) = view.kind {
-        view.kind = .toggle(isOn: false, isEnabled: isEnabled)
+      if case .toggle(_, let isEnabled, let color) = view.kind {
+        view.kind = .toggle(isOn: false, isEnabled: isEnabled, color: color)
       }
     }
   }

@@ -133,7 +133,9 @@ internal import UIKit
     case let image as UIImageView: self.image(image)
     case let stack as UIStackView: .stack(self.stack(stack))
     case let button as UIButton: .button(ButtonResolver(gathering: gathering).button(button))
-    case let toggle as UISwitch: .toggle(isOn: toggle.isOn, isEnabled: toggle.isEnabled)
+    case let toggle as UISwitch:
+      .toggle(
+        isOn: toggle.isOn, isEnabled: toggle.isEnabled, color: toggle.onTintColor?.lookColor)
     case let text as UITextView:
       .text(ControlResolver(gathering: gathering).text(text), isEditable: text.isEditable)
     case let view as UICollectionView: collection?(view).map { .collection($0) } ?? .plain
