@@ -34,7 +34,7 @@ enum ExpectedTrees {
       region "Start"
         heading "Garden" 1
         tree "Garden"
-          treeitem "Today" 1
+          treeitem "Today" 1 selected
           treeitem "Watering" 1
           treeitem "Calendar" 1
         tree "Beds"
