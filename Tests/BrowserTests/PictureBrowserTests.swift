@@ -52,7 +52,8 @@ extension BrowserSuite {
     @Test func severalPagesStandInOnePicture() async throws {
       let pictures = try await take(
         "--together", "two", "a-value-cell", "an-unread-message?scheme=dark")
-      #expect(size(pictures["two.png"]) == [2 * (2 * (402 + 24) + 3 * 28), 2 * (874 + 24 + 2 * 28)])
+      #expect(
+        size(pictures["two.png"]) == [2 * (2 * (402 + 24) + 3 * 28), 2 * (874 + 24 + 2 * 28)])
     }
   }
 }
