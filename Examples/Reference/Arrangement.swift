@@ -16,6 +16,7 @@ import UIKit
   private func add<Part: UIView>(_ part: Part, _ role: String, to other: UIView? = nil) -> Part {
     part.translatesAutoresizingMaskIntoConstraints = false
     part.accessibilityLabel = "\(name) \(role)"
+    part.accessibilityContainerType = .semanticGroup
     (other ?? view).addSubview(part)
     return part
   }
@@ -37,6 +38,7 @@ import UIKit
 
   private func named<Part: UIView>(_ part: Part, _ role: String) -> Part {
     part.accessibilityLabel = "\(name) \(role)"
+    part.accessibilityContainerType = .semanticGroup
     return part
   }
 
