@@ -25,7 +25,7 @@
 
   const field = () => first(".search-field:enabled");
   let wait;
-  const keep = () => {
+  const keep = (isOpening) => {
     wait = 0;
     const set = (name, value, usual = "") => (value === usual ? asked.delete(name) : asked.set(name, value));
     for (const name in kinds) set(name, ids(name, 200), start[name]);
@@ -33,8 +33,8 @@
     const query = asked.size ? `?${asked}`.replaceAll("%2F", "/") : "";
     history.replaceState(null, "", (query || location.pathname) + location.hash);
     parent.postMessage({ query, hash: location.hash }, "*");
-    // What a step opened is not the reader's.
-    if (first(".steps li + li > [aria-current]")) return;
+    // What the address or a step opened is not the reader's.
+    if (isOpening || first(".steps li + li > [aria-current]")) return;
     try {
       localStorage[key] = ids("toggled");
     } catch {}
@@ -50,7 +50,8 @@
   on("DOMContentLoaded", () => {
     for (const name in kinds) if (asked.has(name)) show(name, asked.get(name));
     if (asked.get("q") && field()) send(Object.assign(field(), { value: asked.get("q") }), "input");
-    keep();
+    clearTimeout(wait);
+    keep(true);
   });
   onmessage = ({ source, data }) => {
     if (source !== parent || !data) return;

@@ -49,7 +49,7 @@ function workBench() {
     for (const name of ["device", "width"]) chosen.delete(name);
     for (const [name, value] of moment) chosen.set(name, value);
     if (kind === "none") chosen.set("inset", "embed");
-    if (kind === "phone" && matchMedia("(width >= 520px)").matches) chosen.set("inset", "phone");
+    else if (kind === "pad" || matchMedia("(width >= 520px)").matches) chosen.set("inset", kind);
     const query = readable(chosen);
     said = query && "?" + query;
     // A fragment scrolls this page too.
@@ -106,6 +106,10 @@ function workBench() {
   /** Goes to a step in the page that is shown. */
   function go(hash) {
     frame = hash;
+    // A fragment scrolls this page too, which stays where its reader is.
+    const [x, y] = [scrollX, scrollY];
+    const soon = { once: true, signal: AbortSignal.timeout(300) };
+    addEventListener("scroll", () => scrollTo({ left: x, top: y, behavior: "instant" }), soon);
     screen.contentWindow.location.replace(new URL(page + said + frame, location.href));
     note();
   }
@@ -152,7 +156,8 @@ function workBench() {
       const script = new URL("../scripts/embed.js", location.href);
       return (
         `<iframe src="${quoted(address)}" title="${quoted(screen.title)}" width="${screen.width}" height="480"` +
-        ` loading="lazy" style="border: 0; max-width: 100%; border-radius: 16px"></iframe>\n` +
+        ` loading="lazy" style="display: block; border: 0; max-width: 100%; border-radius: 16px;` +
+        ` box-shadow: 0 0 0 1px rgb(128 128 128 / 25%)"></iframe>\n` +
         `<script src="${quoted(script)}" defer></script>\n`
       );
     },

@@ -61,7 +61,8 @@ internal import UIKit
 
   private func custom(_ configuration: UICellAccessory.CustomViewConfiguration) -> ResolvedView {
     var view = views.view(configuration.customView)
-    view.tint = view.tint ?? configuration.tintColor?.lookColor
+    let tint = configuration.tintColor?.lookColor
+    view.tint = view.tint ?? (tint == .tint ? nil : tint)
     let size = configuration.customView.bounds.size
     if configuration.maintainsFixedSize || view.children.isEmpty && size != .zero {
       view.size(Double(size.width), Double(size.height))
