@@ -49,6 +49,22 @@ extension BrowserSuite {
       #expect(size(pictures["states-of-a-list-cell.png"]) == [320, 874])
     }
 
+    @Test func aPictureOfAPreviewWithStepsShowsTheScreenAlone() async throws {
+      let pictures = try await take("--filter", "a-recipe", "--variants", "light", "--scale", "1")
+      let picture = try #require(pictures["a-recipe.png"])
+      let corner = try await Browser.shared.value.run(
+        """
+        const bytes = Uint8Array.from(atob(arguments[0]), (one) => one.charCodeAt(0))
+        return createImageBitmap(new Blob([bytes])).then((picture) => {
+          const canvas = document.createElement('canvas').getContext('2d')
+          canvas.drawImage(picture, 0, 0)
+          return canvas.getImageData(8, 8, 1, 1).data.join()
+        })
+        """, [.string(picture.base64EncodedString())])
+      // systemGroupedBackground, where the bar of steps would be.
+      #expect(corner == "242,242,247,255")
+    }
+
     @Test func severalPagesStandInOnePicture() async throws {
       let pictures = try await take(
         "--together", "two", "a-value-cell", "an-unread-message?scheme=dark")

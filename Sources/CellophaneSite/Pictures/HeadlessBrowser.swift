@@ -76,6 +76,9 @@ final class HeadlessBrowser {
           ["name": "prefers-reduced-motion", "value": "reduce"],
         ]
       ], session: session)
+    // As in a catalogue page, whose frame goes by that name: without the bar of steps.
+    try pipe.send(
+      "Page.addScriptToEvaluateOnNewDocument", ["source": "name = 'preview'"], session: session)
     try resize(to: shot, height: shot.height ?? 100, session: session)
     let shown = try pipe.send("Page.navigate", ["url": shot.address], session: session)
     if let error = shown["errorText"] as? String {
