@@ -4,11 +4,10 @@ import Testing
 extension BrowserSuite {
   /// Swipe actions by trackpad, keyboard and screen reader.
   @Suite struct SwipeBrowserTests {
-    private func openRows(_ page: ListPage) async throws -> Int {
-      Int(
-        try await page.browser.run(
-          "return document.querySelectorAll('.row[data-swiped]').length"
-        ).number ?? -1)
+    /// Whether so many rows come to be open: a row moves for a while.
+    private func opens(_ count: Int, _ page: ListPage) async throws -> Bool {
+      try await page.browser.becomes(
+        "document.querySelectorAll('.row[data-swiped]').length === \(count)")
     }
 
     private let rowCount =
@@ -25,10 +24,10 @@ extension BrowserSuite {
       #expect(
         try await page.browser.becomes(
           "document.querySelectorAll('.row')[1].matches('[data-swiped]')"))
-      #expect(try await openRows(page) == 1)
+      #expect(try await opens(1, page))
       #expect(try await page.browser.focused().name() == "Delete")
       try await page.browser.press(.escape)
-      #expect(try await openRows(page) == 0)
+      #expect(try await opens(0, page))
       #expect(try await page.browser.focused().role() == "row")
     }
 
@@ -65,7 +64,7 @@ extension BrowserSuite {
       #expect(try await page.browser.becomes("document.querySelector('.row[data-swiped]')"))
       try await page.browser.run(
         "document.querySelectorAll('.row')[2].querySelector('.cell').click()")
-      #expect(try await openRows(page) == 0)
+      #expect(try await opens(0, page))
       let chosen = try await page.browser.run(
         """
         return [...document.querySelectorAll('.row[aria-selected=true]')]
@@ -149,7 +148,7 @@ extension BrowserSuite {
       try await page.browser.run("arguments[0].focus()", [row.reference])
       try await page.browser.press(.delete)
       try await page.browser.press("\u{E03A}", with: .shift)
-      #expect(try await openRows(page) == 0)
+      #expect(try await opens(0, page))
       #expect(try await page.browser.all(".menu:popover-open").isEmpty)
     }
   }
