@@ -83,7 +83,12 @@ private final class Loader: UIViewController {
         #"label "load didLoad willAppear isAppearing didAppear queue task""#))
   }
 
+  /// In a process of its own, as a site's workers are: other tests hold threads here.
   @Test func whatOtherThreadsLoadIsWaitedFor() async {
+    await #expect(processExitsWith: .success) { await LifeTests.loadOnOtherThreads() }
+  }
+
+  private static func loadOnOtherThreads() async {
     let tasks = await outline(
       Preview("Tasks") {
         Loader { show in

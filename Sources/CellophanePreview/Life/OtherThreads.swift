@@ -11,11 +11,7 @@ enum OtherThreads {
   private static let patience = 5.0
 
   /// Waits until everything that was begun there has ended or awaits something else.
-  ///
-  /// One after the other of those who ask: blocks of two meetings would keep each other out.
   static func rest() async {
-    await door.enter()
-    defer { door.leave() }
     for quality: DispatchQoS.QoSClass in [.background, .utility, .default, .userInitiated] {
       await meet(on: .global(qos: quality))
     }
@@ -33,37 +29,7 @@ enum OtherThreads {
     }
   }
 
-  private static let door = Door()
   private static let clock = DispatchQueue(label: "cellophane.patience")
-}
-
-/// Lets one through at a time, in the order in which they came.
-private final class Door: Sendable {
-  private struct State {
-    var isTaken = false
-    var waiting: [CheckedContinuation<Void, Never>] = []
-  }
-
-  private let state = Mutex(State())
-
-  func enter() async {
-    await withCheckedContinuation { continuation in
-      let isFree = state.withLock { state in
-        if state.isTaken { state.waiting.append(continuation) }
-        defer { state.isTaken = true }
-        return !state.isTaken
-      }
-      if isFree { continuation.resume() }
-    }
-  }
-
-  func leave() {
-    let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
-      if state.waiting.isEmpty { state.isTaken = false }
-      return state.waiting.isEmpty ? nil : state.waiting.removeFirst()
-    }
-    next?.resume()
-  }
 }
 
 /// Blocks that hold their threads until all of them are there.

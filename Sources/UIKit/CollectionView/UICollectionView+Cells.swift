@@ -131,8 +131,13 @@ extension UICollectionView {
     return cell
   }
 
-  /// Brings cells that have been made up to date.
-  func updateCells() {
+  /// Brings cells and supplementary views that have been made up to date.
+  func updateElements() {
+    updateCells()
+    updateSupplementaries()
+  }
+
+  private func updateCells() {
     for (indexPath, cell) in elements.cells.sorted(by: { $0.key < $1.key }) {
       let size = estimatedSize(at: indexPath)
       if cell.bounds.size != size { cell.bounds.size = size }

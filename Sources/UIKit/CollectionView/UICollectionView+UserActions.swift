@@ -2,8 +2,7 @@ extension UICollectionView {
   /// Does what a user does who begins or ends editing.
   package func userSetEditing(_ isEditing: Bool) {
     self.isEditing = isEditing
-    updateCells()
-    updateSupplementaries()
+    updateElements()
   }
 
   /// Does what dragging an item to another place does.

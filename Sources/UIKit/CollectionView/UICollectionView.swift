@@ -75,8 +75,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    updateCells()
-    updateSupplementaries()
+    updateElements()
   }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -106,27 +106,14 @@
   private func ratio(
     _ constraint: NSLayoutConstraint, to widths: AxisPlacement
   ) -> LayoutEquation? {
-    guard let first = constraint.firstItem, let second = constraint.secondItem,
-      constraint.multiplier != 0
+    guard let first = constraint.firstItem, let second = constraint.secondItem else { return nil }
+    let (wide, high) = constraint.firstAttribute == .width ? (first, second) : (second, first)
+    guard let width = widths.spans[ObjectIdentifier(wide)]?.size,
+      let height = constraint.height(across: width)
     else { return nil }
-    let multiplier = constraint.multiplier
-    switch (constraint.firstAttribute, constraint.secondAttribute) {
-    case (.height, .width):
-      guard let width = widths.spans[ObjectIdentifier(second)]?.size else { return nil }
-      return height(of: first, width * multiplier + constraint.constant, constraint)
-    case (.width, .height):
-      guard let width = widths.spans[ObjectIdentifier(first)]?.size else { return nil }
-      return height(of: second, (width - constraint.constant) / multiplier, constraint)
-    default: return nil
-    }
-  }
-
-  private func height(
-    of item: AnyObject, _ value: CGFloat, _ constraint: NSLayoutConstraint
-  ) -> LayoutEquation {
-    LayoutEquation(
-      left: LayoutTerm(item: ObjectIdentifier(item), part: .size, offset: 0), right: nil,
-      multiplier: 1, constant: value, relation: constraint.relation,
+    return LayoutEquation(
+      left: LayoutTerm(item: ObjectIdentifier(high), part: .size, offset: 0), right: nil,
+      multiplier: 1, constant: height, relation: constraint.relation,
       priority: constraint.priority.rawValue)
   }
 
@@ -221,6 +208,18 @@ extension NSLayoutConstraint.Relation {
     case .equal: .equal
     case .lessThanOrEqual: .greaterThanOrEqual
     case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The height that the constraint ties to a width; `nil` where it relates something else.
+  func height(across width: CGFloat) -> CGFloat? {
+    guard multiplier != 0 else { return nil }
+    switch (firstAttribute, secondAttribute) {
+    case (.height, .width): return width * multiplier + constant
+    case (.width, .height): return (width - constant) / multiplier
+    default: return nil
     }
   }
 }

@@ -70,15 +70,9 @@ extension UIView {
 
   /// The height that a constraint of the view's own ties to its width.
   private func ownHeight(across width: CGFloat) -> CGFloat? {
-    for constraint in ownConstraints
-    where constraint.secondItem === self && constraint.relation == .equal {
-      switch (constraint.firstAttribute, constraint.secondAttribute) {
-      case (.height, .width): return width * constraint.multiplier + constraint.constant
-      case (.width, .height) where constraint.multiplier != 0:
-        return (width - constraint.constant) / constraint.multiplier
-      default: continue
-      }
-    }
-    return nil
+    ownConstraints.lazy
+      .filter { $0.secondItem === self && $0.relation == .equal }
+      .compactMap { $0.height(across: width) }
+      .first
   }
 }
