@@ -75,6 +75,14 @@ function workBench() {
     mark();
   }
 
+  /** What a query says but for what is done on the page. */
+  function surroundings(query) {
+    const asked = new URLSearchParams(query);
+    for (const name of [...momentNames, "editing"]) asked.delete(name);
+    asked.sort();
+    return String(asked);
+  }
+
   const readable = (chosen) => String(chosen).replaceAll("%2F", "/");
 
   function mark() {
@@ -192,7 +200,8 @@ function workBench() {
   addEventListener("message", ({ source, data }) => {
     if (source !== screen.contentWindow) return;
     if (device.matches(".device-none") && data?.height > 0) screen.height = data.height;
-    if (typeof data?.query !== "string") return;
+    // A page that was left for another still says where it was.
+    if (typeof data?.query !== "string" || surroundings(data.query) !== surroundings(said)) return;
     said = data.query;
     const now = new URLSearchParams(said);
     moment = new URLSearchParams();

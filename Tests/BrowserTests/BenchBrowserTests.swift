@@ -172,7 +172,7 @@ extension BrowserSuite {
       try await browser.first("[data-choices] li:nth-child(2) a").click()
       #expect(
         try await browser.becomes(
-          "location.hash === '#scheme=dark&width=320&frame=frame-editing'"))
+          "location.hash === '#scheme=dark&width=320&editing=list&frame=frame-editing'"))
       let copy = try await open("accessories", "#scheme=dark&width=320&frame=frame-editing")
       #expect(
         try await copy.becomes(
@@ -205,6 +205,24 @@ extension BrowserSuite {
       try await button.click()
       #expect(
         try await browser.becomes("window.copied.endsWith('#scheme=dark&toggled=list/Marx')"))
+    }
+
+    @Test func whatAPageSaysThatWasLeftIsNotHeard() async throws {
+      let browser = try await open("accessories", "#scheme=dark&frame=frame-editing")
+      let address = "#scheme=dark&editing=list&frame=frame-editing"
+      #expect(try await browser.becomes("location.hash === '\(address)'"))
+      try await browser.run(
+        "addEventListener('message', ({ data }) => { window.heard = data.query })")
+      try await browser.enter(try await browser.first(".device-screen"))
+      try await browser.run(
+        "parent.postMessage({ query: '?inset=phone&toggled=list/Marx', hash: '' }, '*')")
+      try await browser.enter(nil)
+      #expect(try await browser.becomes("window.heard === '?inset=phone&toggled=list/Marx'"))
+      #expect(try await browser.run("return location.hash").string == address)
+      #expect(
+        try await browser.run(
+          "return document.querySelector('[data-choices] [aria-current]').textContent") == "Editing"
+      )
     }
 
     @Test func nonsenseInTheAddressIsNotThere() async throws {

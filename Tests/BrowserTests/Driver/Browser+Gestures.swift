@@ -1,3 +1,5 @@
+import Foundation
+
 // Keys that are held, a pointer's button, and a trackpad.
 extension Browser {
   /// Keys that others are pressed with, by WebDriver's code points.
@@ -50,22 +52,12 @@ extension Browser {
     ])
     // What only scrolls while the pointer is over it does so once a frame is drawn.
     _ = try await screenshot()
-    let middle =
-      try await run(
-        """
-        const { left, top, width, height } = arguments[0].getBoundingClientRect()
-        return [left + width / 2, top + height / 2]
-        """, [element.reference]
-      ).array ?? []
-    guard middle.count == 2 else { return }
-    try await _ = send(
-      "POST", "goog/cdp/execute",
+    guard let (x, y) = try await middle(of: element) else { return }
+    try await command(
+      "Input.synthesizeScrollGesture",
       [
-        "cmd": "Input.synthesizeScrollGesture",
-        "params": [
-          "x": middle[0], "y": middle[1], "xDistance": .number(Double(-deltaX)), "yDistance": 0,
-          "gestureSourceType": "mouse", "speed": 2000,
-        ],
+        "x": .number(x), "y": .number(y), "xDistance": .number(Double(-deltaX)), "yDistance": 0,
+        "gestureSourceType": "mouse", "speed": 2000,
       ])
   }
 
@@ -74,10 +66,30 @@ extension Browser {
     try await command("Emulation.setTouchEmulationEnabled", ["enabled": .bool(isOn)])
   }
 
-  /// Drags a finger along an element, around its middle.
+  /// Drags a finger along an element, around its middle, and rests before it is lifted.
+  ///
+  /// The times are said, since the browser takes a finger for fast that it saw late.
   ///
   /// - Parameter deltaX: How far the finger goes to the right, in points.
   func swipe(_ element: Element, by deltaX: Double) async throws {
+    guard let (x, y) = try await middle(of: element) else { return }
+    let begin = Date().timeIntervalSince1970
+    for step in 0...9 {
+      let there = min(Double(step) / 8, 1)
+      try await command(
+        "Input.dispatchTouchEvent",
+        [
+          "type": step == 0 ? "touchStart" : "touchMove",
+          "touchPoints": [["x": .number((x + deltaX * (there - 0.5)).rounded()), "y": .number(y)]],
+          "timestamp": .number(begin + 0.03 * Double(step)),
+        ])
+    }
+    try await command(
+      "Input.dispatchTouchEvent",
+      ["type": "touchEnd", "touchPoints": [], "timestamp": .number(begin + 0.5)])
+  }
+
+  private func middle(of element: Element) async throws -> (x: Double, y: Double)? {
     let middle =
       try await run(
         """
@@ -85,17 +97,7 @@ extension Browser {
         return [left + width / 2, top + height / 2]
         """, [element.reference]
       ).array?.compactMap(\.number) ?? []
-    guard middle.count == 2 else { return }
-    for step in 0...8 {
-      let x = middle[0] + deltaX * (Double(step) / 8 - 0.5)
-      try await command(
-        "Input.dispatchTouchEvent",
-        [
-          "type": step == 0 ? "touchStart" : "touchMove",
-          "touchPoints": [["x": .number(x.rounded()), "y": .number(middle[1])]],
-        ])
-    }
-    try await command("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])
+    return middle.count == 2 ? (middle[0], middle[1]) : nil
   }
 
   private func act(_ source: JSON) async throws {

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// A folder of resources that a test writes.
-struct AssetFolder {
+/// A folder of resources that a test writes; it goes with the test.
+final class AssetFolder {
   let path: String
 
   init() throws {
@@ -10,6 +10,11 @@ struct AssetFolder {
       .appendingPathComponent("resources-\(UUID().uuidString)/App_Cells.resources")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     path = folder.path
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(
+      at: URL(fileURLWithPath: path).deletingLastPathComponent())
   }
 
   var bundle: Bundle? { Bundle(path: path) }

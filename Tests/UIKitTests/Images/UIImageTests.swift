@@ -119,7 +119,7 @@ private enum Bytes {
   }
 }
 
-@Suite(.serialized) struct ImageFoldersTests {
+@Suite(.serialized) final class ImageFoldersTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("images-\(UUID().uuidString)")
 
@@ -127,6 +127,8 @@ private enum Bytes {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     ImageFolders.add(folder.path)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   @Test func anImageIsFoundByItsName() throws {
     try Data(Bytes.png).write(to: folder.appendingPathComponent("Groucho Marx.png"))
