@@ -87,6 +87,7 @@ struct CataloguePage: Sendable {
     if let sheet = page.sheet {
       ways["sheet"] = PageValues.link("../\(PageValues.reference(sheet))", "Sheet of all states")
     }
+    ways["dials"] = SurroundingDial.bench.map(\.values)
     ways["pageDials"] = PageDial.dials(of: page, among: preview.pages).map { dial in
       [
         "label": dial.label,
@@ -135,29 +136,12 @@ struct CataloguePage: Sendable {
     if environment.direction == .rightToLeft, environment.language == nil {
       words.append("right to left")
     }
-    if environment.textSize != .large { words.append(Self.words(environment.textSize)) }
+    if environment.textSize != .large { words.append(environment.textSize.words) }
     return words.joined(separator: ", ")
   }
 
   /// A language in English words: `Arabic`, `Portuguese (Brazil)`.
   static func name(ofLanguage tag: String) -> String {
     Locale(identifier: "en").localizedString(forIdentifier: tag) ?? tag
-  }
-
-  private static func words(_ size: TextSize) -> String {
-    switch size {
-    case .extraSmall: "extra small"
-    case .small: "small"
-    case .medium: "medium"
-    case .large: "large"
-    case .extraLarge: "XL"
-    case .extraExtraLarge: "XXL"
-    case .extraExtraExtraLarge: "XXXL"
-    case .accessibility1: "accessibility 1"
-    case .accessibility2: "accessibility 2"
-    case .accessibility3: "accessibility 3"
-    case .accessibility4: "accessibility 4"
-    case .accessibility5: "accessibility 5"
-    }
   }
 }

@@ -27,7 +27,7 @@ struct ChangePage {
           "width": String(screen.width), "height": String(screen.height),
         ]
       },
-      "dials": ReportDial.all(for: screens).map(\.values),
+      "dials": SurroundingDial.all(for: screens).map(\.values),
     ]
     values["previous"] = previous.map(link)
     values["next"] = next.map(link)
