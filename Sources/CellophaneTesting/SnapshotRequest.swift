@@ -30,7 +30,8 @@ struct SnapshotRequest {
       // Names are refused before anything is made for them.
       let places = try kinds.map(place(of:))
       let comparison = try comparison()
-      let value = try await TrapNote.during(place) { await make() }.get()
+      let note = places.first.flatMap(comparison.trapNote)
+      let value = try await TrapNote.during(place, notedIn: note) { await make() }.get()
       return places.compactMap { place in
         do {
           return try comparison.failure(of: content(place.kind, value), at: place)

@@ -56,4 +56,9 @@ package struct FixturePlace: Hashable, Sendable {
   package var proposal: String {
     path.dropLast(kind.rawValue.count) + "new.\(kind.rawValue)"
   }
+
+  /// What says that the test asked a preview which trapped: `<test>.<name>.new.trap`.
+  package var trapNote: String {
+    path.dropLast(kind.rawValue.count + 1) + KeptFixture.trapEnding
+  }
 }

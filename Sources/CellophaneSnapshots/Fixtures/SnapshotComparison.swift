@@ -47,6 +47,11 @@ package struct SnapshotComparison: Sendable {
       fileName: place.path.split(separator: "/").last.map(String.init), actual: content.bytes)
   }
 
+  /// The file that a trap of what a test asks is noted in; `nil` where nothing may be written.
+  package func trapNote(at place: FixturePlace) -> String? {
+    artifacts == nil && mode == .never ? nil : "\(root(of: place))/\(place.trapNote)"
+  }
+
   private func differing(
     _ recorded: [UInt8], _ content: SnapshotContent, at place: FixturePlace
   ) throws(SnapshotError) -> String {

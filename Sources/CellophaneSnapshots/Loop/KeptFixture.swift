@@ -9,6 +9,8 @@ package struct KeptFixture: Hashable, Sendable {
   package var kind: SnapshotKind
 
   package static let folderName = "__Snapshots__"
+  /// What the name of a file ends with in which a trap is noted.
+  static let trapEnding = ".new.trap"
 
   /// - Parameter path: From the root, with slashes; `nil` is given where it is no fixture's.
   package init?(root: String, path: String) {
@@ -32,8 +34,10 @@ package struct KeptFixture: Hashable, Sendable {
     return fixture
   }
 
-  /// Whether a path is a proposal's, or that of the file which says what it was made against.
+  /// Whether a path is a proposal's, that of the file which says what it was made against, or says
+  /// that there is none because of a trap.
   static func isOfProposal(root: String, path: String) -> Bool {
+    if path.hasSuffix(trapEnding) { return true }
     let ending = ProposalBase.path(of: "")
     let proposal = path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : path
     return KeptFixture(root: root, path: proposal)?.proposedFixture != nil

@@ -14,6 +14,8 @@ package enum LoopError: Error, Hashable, Sendable, CustomStringConvertible {
   case proposedSince(path: String)
   /// A proposal of the artifacts for a test that is in none of the packages, or in several.
   case noPackage(proposal: String, packages: [String])
+  /// A preview that a test asked ended the run.
+  case trapped(tests: String, note: String)
   case unremovable(path: String, reason: String)
   case noReferences(path: String)
 
@@ -40,6 +42,9 @@ package enum LoopError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noPackage(let proposal, let packages):
       "\(proposal): error: the folder of its test is in several packages, "
         + packages.map { "'\($0)'" }.joined(separator: " and ") + "; name the one that was tested"
+    case .trapped(let tests, let note):
+      "\(note): error: a preview trapped that was asked by \(tests), and the run ended with it; "
+        + "what had not run yet is missing here, so mend it and run the tests again"
     case .unremovable(let path, let reason):
       "\(path): error: cannot remove the file: \(reason)"
     case .noReferences(let path):

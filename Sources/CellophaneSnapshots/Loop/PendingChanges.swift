@@ -19,6 +19,7 @@ package struct PendingChanges: Sendable {
     // The artifacts may lie below the folder.
     for root in tree.roots() where apart.map({ !root.hasPrefix($0) }) ?? true {
       for path in tree.paths(in: root) {
+        addTrap("\(root)/\(path)")
         guard let proposal = KeptFixture(root: root, path: path),
           let fixture = proposal.proposedFixture
         else { continue }
@@ -37,6 +38,18 @@ package struct PendingChanges: Sendable {
     }
   }
 
+  /// Says of a file in which a trap is noted that the run ended there.
+  private mutating func addTrap(_ file: String) {
+    guard file.hasSuffix(KeptFixture.trapEnding) else { return }
+    do {
+      let tests = String(decoding: try FixtureFile.read(file) ?? [], as: UTF8.self)
+      let words = String(tests.prefix { $0 != "\n" })
+      problems.append(LoopError.trapped(tests: words, note: file).description)
+    } catch {
+      problems.append(error.description)
+    }
+  }
+
   private mutating func addArtifacts(
     _ artifacts: String, for tree: FixtureTree
   ) throws(LoopError) {
@@ -46,6 +59,7 @@ package struct PendingChanges: Sendable {
     for root in found.roots() {
       let place = FixtureTree.path(root, from: found.folder)
       for path in found.paths(in: root) {
+        addTrap("\(root)/\(path)")
         guard let proposal = KeptFixture(root: root, path: path),
           var fixture = proposal.proposedFixture
         else { continue }

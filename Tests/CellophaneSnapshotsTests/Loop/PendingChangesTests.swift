@@ -76,6 +76,24 @@ import Testing
       ])
   }
 
+  @Test func aRunThatATrapEndedIsNotTakenForAWholeOne() throws {
+    let package = try TestedPackage()
+    try package.propose(TestedPackage.outline("A"))
+    let note = "\(fixtures)/rowWithBadge.new.trap"
+    try package.write("'rowWithBadge()' at RowTests.swift:4\n", to: note)
+    let pending = try PendingChanges(in: package.path)
+    #expect(pending.changes.count == 1)
+    #expect(
+      pending.problems == [
+        """
+        \(package.path)/\(note): error: a preview trapped that was asked by 'rowWithBadge()' at \
+        RowTests.swift:4, and the run ended with it; what had not run yet is missing here, so \
+        mend it and run the tests again
+        """
+      ])
+    #expect(try package.loop("pending").code == 3)
+  }
+
   @Test func foldersThatAreNotThereAreSaid() throws {
     let package = try TestedPackage()
     #expect(throws: LoopError.noFolder(path: "\(package.path)/nowhere")) {
