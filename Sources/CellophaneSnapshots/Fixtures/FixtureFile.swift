@@ -67,10 +67,19 @@ package enum FixtureFile {
     }
   }
 
+  /// Removes a file that may be there.
+  ///
+  /// - Returns: Whether it was.
+  @discardableResult
+  static func remove(_ path: String) -> Bool { unlink(path) == 0 }
+
   /// Removes a proposal that may be there, with what says which fixture it was made against.
-  static func removeProposal(_ path: String) {
-    unlink(path)
-    unlink(ProposalBase.path(of: path))
+  ///
+  /// - Returns: Whether it was.
+  @discardableResult
+  static func removeProposal(_ path: String) -> Bool {
+    defer { remove(ProposalBase.path(of: path)) }
+    return remove(path)
   }
 
   private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {

@@ -66,7 +66,7 @@ package struct SnapshotComparison: Sendable {
     }
     if artifacts == nil, recordsAll {
       try record(content, at: place)
-      FixtureFile.removeProposal("\(place.root)/\(place.proposal)")
+      try removeProposal(at: place)
       words.insert(
         "the snapshot is recorded anew in '\(place.fixture)'; run again to compare", at: 0)
     } else {
@@ -126,8 +126,19 @@ package struct SnapshotComparison: Sendable {
     if artifacts != nil {
       FixtureFile.removeProposal("\(root(of: place))/\(place.proposal)")
     } else if mode != .never, FileManager.default.isWritableFile(atPath: place.root) {
-      FixtureFile.removeProposal("\(place.root)/\(place.proposal)")
-      try attach(content, to: place.root, replacing: recordsAll)
+      try removeProposal(at: place)
+      for file in content.attachments {
+        let attachment = FixtureAttachment(root: place.root, path: file.path)
+        try recordsAll ? attachment.record(file.bytes) : attachment.bring(file.bytes)
+      }
+    }
+  }
+
+  /// Removes what waits for a fixture, and with the last one what it was to be shown with.
+  private func removeProposal(at place: FixturePlace) throws(SnapshotError) {
+    guard FixtureFile.removeProposal("\(place.root)/\(place.proposal)") else { return }
+    try FixtureLock.holding(place.root, wait: wait) { () throws(SnapshotError) in
+      FixtureAttachment.removeWaiting(in: place.root)
     }
   }
 
@@ -135,7 +146,9 @@ package struct SnapshotComparison: Sendable {
     _ content: SnapshotContent, at place: FixturePlace
   ) throws(SnapshotError) {
     try FixtureLock.holding(place.root, wait: wait) { () throws(SnapshotError) in
-      try attach(content, to: place.root, replacing: true)
+      for file in content.attachments {
+        try FixtureAttachment(root: place.root, path: file.path).record(file.bytes)
+      }
       try FixtureFile.write(content.bytes, to: place.fixture)
     }
   }
@@ -147,7 +160,11 @@ package struct SnapshotComparison: Sendable {
     let root = root(of: place)
     let proposal = "\(root)/\(place.proposal)"
     try FixtureLock.holding(root, wait: wait) { () throws(SnapshotError) in
-      try attach(content, to: root, replacing: true)
+      for file in content.attachments {
+        let attachment = FixtureAttachment(root: root, path: file.path)
+        // Artifacts are one run's; among the fixtures lies what they were recorded with.
+        try artifacts == nil ? attachment.propose(file.bytes) : attachment.record(file.bytes)
+      }
       try FixtureFile.write(content.bytes, to: proposal)
       // The last, so that a run that is stopped leaves a proposal that nobody can accept.
       try ProposalBase(recorded).write(beside: proposal)
@@ -158,17 +175,5 @@ package struct SnapshotComparison: Sendable {
   /// Where proposals go.
   private func root(of place: FixturePlace) -> String {
     artifacts.map { "\($0)/\(place.rootInPackage)" } ?? place.root
-  }
-
-  /// Writes what a text needs to be shown.
-  private func attach(
-    _ content: SnapshotContent, to root: String, replacing: Bool
-  ) throws(SnapshotError) {
-    for attachment in content.attachments {
-      let file = "\(root)/\(attachment.path)"
-      let known = try FixtureFile.read(file)
-      guard replacing ? known != attachment.bytes : known == nil else { continue }
-      try FixtureFile.write(attachment.bytes, to: file)
-    }
   }
 }

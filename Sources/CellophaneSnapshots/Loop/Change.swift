@@ -79,6 +79,6 @@ extension Change {
       group: FixtureTree.path(pending.fixture.testFolder, from: folder),
       form: pending.fixture.kind, path: FixtureTree.path(pending.fixture.file, from: folder),
       source: SourceLine(of: pending.fixture), before: pending.before, after: pending.after,
-      notes: pending.notes)
+      notes: pending.notes, shared: pending.otherFiles)
   }
 }

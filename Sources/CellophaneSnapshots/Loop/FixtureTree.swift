@@ -55,14 +55,14 @@ package struct FixtureTree: Sendable {
 
   /// The names below a root that lie where fixtures do, `<TestFile>/<name>`, sorted.
   package func paths(in root: String) -> [String] {
-    var found: [String] = []
-    for folder in Self.names(in: root) where Self.isFolder("\(root)/\(folder)") {
-      for name in Self.names(in: "\(root)/\(folder)") {
-        guard isInScope("\(root)/\(folder)/\(name)") else { continue }
-        found.append("\(folder)/\(name)")
-      }
-    }
-    return found.sorted()
+    Self.allPaths(in: root).filter { isInScope("\(root)/\($0)") }
+  }
+
+  /// The same, whatever is looked at.
+  static func allPaths(in root: String) -> [String] {
+    names(in: root).filter { isFolder("\(root)/\($0)") }.flatMap { folder in
+      names(in: "\(root)/\(folder)").map { "\(folder)/\($0)" }
+    }.sorted()
   }
 
   private func isInScope(_ file: String) -> Bool {

@@ -17,27 +17,23 @@ extension PendingChange {
     guard try FixtureFile.read(proposal) == after else {
       throw LoopError.proposedSince(path: proposal)
     }
-    if proposalRoot != fixture.root { try bringFiles() }
+    for (path, bytes) in try newFiles() {
+      try FixtureAttachment(root: fixture.root, path: path).record(bytes)
+    }
     try FixtureFile.write(after, to: fixture.file)
     try remove()
   }
 
   /// Takes the new text away; the fixture stays.
   package func reject() throws {
+    try FixtureLock.holding(proposalRoot) { Result { try removeUnchanged() } }.get()
+  }
+
+  private func removeUnchanged() throws {
     guard try FixtureFile.read(proposal) == after else {
       throw LoopError.proposedSince(path: proposal)
     }
     try remove()
-  }
-
-  /// Copies what the page links to from the artifacts.
-  private func bringFiles() throws {
-    let linked = try LinkedFiles.paths(from: fixture.path, bytes: after) { path in
-      try FixtureFile.read("\(proposalRoot)/\(path)")
-    }
-    for (path, bytes) in linked where try FixtureFile.read("\(fixture.root)/\(path)") != bytes {
-      try FixtureFile.write(bytes, to: "\(fixture.root)/\(path)")
-    }
   }
 
   private func remove() throws {
@@ -47,5 +43,6 @@ extension PendingChange {
       throw LoopError.unremovable(path: proposal, reason: error.localizedDescription)
     }
     FixtureFile.removeProposal(proposal)
+    FixtureAttachment.removeWaiting(in: proposalRoot)
   }
 }

@@ -8,6 +8,8 @@ package struct PendingChange: Hashable, Sendable {
   /// The fixture's text when it was read; `nil` where there is none yet.
   package var before: [UInt8]?
   package var after: [UInt8]
+  /// The files that the fixture is shown with and that are other ones for the new text.
+  package private(set) var otherFiles: [String] = []
   /// The fixture that the new text was made against; `nil` where nothing says so.
   private let base: ProposalBase?
 
@@ -24,6 +26,26 @@ package struct PendingChange: Hashable, Sendable {
     }
     before = try FixtureFile.read(fixture.file)
     base = try ProposalBase(beside: proposal.file)
+    otherFiles = try newFiles().map(\.path).filter { path in
+      try FixtureAttachment(root: fixture.root, path: path).recorded() != nil
+    }
+  }
+
+  /// A file that the new text is to be shown with where the fixtures have none or may have another;
+  /// `nil` where it is shown with theirs.
+  ///
+  /// - Parameter path: From the folder of the fixtures.
+  func newFile(_ path: String) throws(SnapshotError) -> [UInt8]? {
+    let attachment = FixtureAttachment(root: proposalRoot, path: path)
+    return try proposalRoot == fixture.root ? attachment.waiting() : attachment.recorded()
+  }
+
+  /// The files that the new text brings with it, by path from the folder of the fixtures.
+  func newFiles() throws -> [(path: String, bytes: [UInt8])] {
+    try LinkedFiles.paths(from: fixture.path, bytes: after) { path in
+      guard let new = try newFile(path) else { return nil }
+      return try FixtureAttachment(root: fixture.root, path: path).recorded() == new ? nil : new
+    }
   }
 
   /// Why it cannot be accepted; `nil` where it can.

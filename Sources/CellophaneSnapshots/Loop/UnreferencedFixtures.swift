@@ -34,8 +34,7 @@ package struct UnreferencedFixtures: Sendable {
       }
       return
     }
-    // Beside the tests' folders stand those of styles, scripts and images.
-    let shared: Set<Substring> = ["styles", "scripts", "assets", "symbols", "fonts"]
+    let shared = FixtureAttachment.folders
     for path in paths where !isRead(path) && !shared.contains(path.prefix { $0 != "/" }) {
       let file = "\(root)/\(path)"
       // A proposal is decided on, not forgotten.

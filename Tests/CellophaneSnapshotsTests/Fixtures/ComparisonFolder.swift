@@ -36,12 +36,12 @@ final class ComparisonFolder {
 
   func compare(
     _ text: String, _ mode: SnapshotMode = .missing, test: String = "row()",
-    artifacts: String? = nil,
-    references: String? = nil, wait: Duration = .seconds(10)
+    style: UInt8 = 1, artifacts: String? = nil, references: String? = nil,
+    wait: Duration = .seconds(10)
   ) throws -> String? {
     let content = SnapshotContent(
       bytes: [UInt8](text.utf8),
-      attachments: [SnapshotContent.Attachment(path: "styles/list.css", bytes: [1])])
+      attachments: [SnapshotContent.Attachment(path: "styles/list.css", bytes: [style])])
     return try SnapshotComparison(
       mode: mode, artifacts: artifacts.map(path), references: references.map(path),
       names: FixtureNames(), wait: wait

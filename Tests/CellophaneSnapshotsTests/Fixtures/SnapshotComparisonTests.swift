@@ -99,6 +99,27 @@ import Testing
     #expect(tree.file(style) == "\u{1}")
   }
 
+  @Test func whatAProposalIsShownWithWaitsBesideWhatFixturesAre() throws {
+    let tree = try ComparisonFolder()
+    let style = "Tests/__Snapshots__/styles/list.css"
+    let waiting = "Tests/__Snapshots__/styles/list.new.css"
+    _ = try tree.compare("a\n")
+    _ = try tree.compare("b\n", style: 2)
+    #expect(
+      tree.files == [tree.proposal, "\(tree.proposal).against", tree.fixture, style, waiting])
+    #expect(tree.file(style) == "\u{1}")
+    #expect(tree.file(waiting) == "\u{2}")
+    // It goes with the last proposal.
+    #expect(try tree.compare("a\n", style: 2) == nil)
+    #expect(tree.files == [tree.fixture, style])
+    #expect(tree.file(style) == "\u{1}")
+    // Recording makes it everybody's.
+    _ = try tree.compare("b\n", style: 2)
+    _ = try tree.compare("b\n", .failed, style: 2)
+    #expect(tree.files == [tree.fixture, style])
+    #expect(tree.file(style) == "\u{2}")
+  }
+
   @Test(arguments: ["a\n", "b\n"])
   func modeNeverTouchesNothingAmongTheFixtures(text: String) throws {
     let tree = try ComparisonFolder()

@@ -117,6 +117,27 @@ import Testing
     #expect(package.text(proposal) == TestedPackage.outline("C"))
   }
 
+  @Test(arguments: [true, false])
+  func stylesThatWaitAreTakenWithTheirPageAndGoWithTheLast(isAccepted: Bool) throws {
+    let package = try TestedPackage()
+    let root = "Tests/RowTests/__Snapshots__"
+    for name in ["one.html", "two.html"] {
+      try package.propose(
+        TestedPackage.page("B"), for: name, insteadOf: TestedPackage.page("A"))
+    }
+    try package.write("old", to: "\(root)/styles/list.css")
+    try package.write("new", to: "\(root)/styles/list.new.css")
+    // Nobody's that could be taken for one.
+    try package.write("mine", to: "\(root)/RowTests/notes.new.css")
+    try pending(in: package).reject()
+    #expect(package.text("\(root)/styles/list.new.css") == "new")
+    let last = try pending(in: package)
+    if isAccepted { try last.accept() } else { try last.reject() }
+    #expect(package.text("\(root)/styles/list.css") == (isAccepted ? "new" : "old"))
+    #expect(package.text("\(root)/styles/list.new.css") == nil)
+    #expect(package.text("\(root)/RowTests/notes.new.css") == "mine")
+  }
+
   @Test func aPageOfTheArtifactsBringsItsStylesAndImages() throws {
     let package = try TestedPackage()
     let root = "Tests/RowTests/__Snapshots__"

@@ -28,6 +28,19 @@ import Testing
     #expect(try SiteValidator(folder: output).findings().findings == [])
   }
 
+  @Test func eitherPageIsShownWithItsOwnStyles() throws {
+    let package = try TestedPackage()
+    try package.propose(
+      TestedPackage.page("B"), for: "row.html", insteadOf: TestedPackage.page("A"))
+    try package.write("old", to: "Tests/RowTests/__Snapshots__/styles/list.css")
+    try package.write("new", to: "Tests/RowTests/__Snapshots__/styles/list.new.css")
+    let answer = try package.loop("report")
+    #expect(answer.output.contains("  shown with another styles/list.css\n"))
+    let root = "Tests/RowTests/Snapshots__"
+    #expect(package.text("Report/before/\(root)/styles/list.css") == "old")
+    #expect(package.text("Report/after/\(root)/styles/list.css") == "new")
+  }
+
   @Test func nothingChangedIsSaidInWords() throws {
     let package = try TestedPackage()
     let answer = try package.loop("report")
