@@ -13,11 +13,8 @@ package struct FixtureDifference: Hashable, Sendable {
       sentences = []
       return
     }
-    var texts = (old: old, new: new)
-    if kind == .outline || kind == .accessibility {
-      texts = UnchangedSiblings.dropped(from: lines)
-    }
-    guard let before = Self.nodes(of: texts.old, kind), let after = Self.nodes(of: texts.new, kind)
+    let short = UnchangedSiblings.dropped(from: lines, as: kind)
+    guard let before = Self.nodes(of: short.old, kind), let after = Self.nodes(of: short.new, kind)
     else {
       sentences = ["the texts differ, and one of them cannot be read back as \(kind.rawValue)"]
       return

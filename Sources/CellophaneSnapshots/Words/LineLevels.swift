@@ -1,16 +1,23 @@
 internal import Foundation
 
-/// How far the lines of an indented text are indented, and which line each stands below.
+/// How deep the lines of a text stand, by how far they are indented or how many elements are open
+/// where they begin, and which line each stands below.
 ///
 /// - Complexity: O(*n*) in the number of lines.
 struct LineLevels {
-  /// How many spaces each line begins with.
   let levels: [Int]
-  /// The nearest line above that is indented less; -1 where there is none.
+  /// The nearest line above that stands less deep; -1 where there is none.
   private let parents: [Int]
 
-  init(_ text: TextLines) {
-    levels = Self.levels(of: text)
+  /// - Returns: `nil` where lines do not tell how deep they stand.
+  init?(_ text: TextLines, as kind: SnapshotKind) {
+    switch kind {
+    case .outline, .accessibility: levels = Self.indentations(of: text)
+    case .html:
+      guard let depths = Self.depths(of: text) else { return nil }
+      levels = depths
+    case .json: return nil
+    }
     var parents: [Int] = []
     parents.reserveCapacity(levels.count)
     for (line, level) in levels.enumerated() {
@@ -21,14 +28,14 @@ struct LineLevels {
     self.parents = parents
   }
 
-  /// The nearest line above a line that is indented less than a level; `nil` where there is none.
+  /// The nearest line above a line that stands less deep than a level; `nil` where there is none.
   func parent(above line: Int, of level: Int) -> Int? {
     var place = line - 1
     while place >= 0, levels[place] >= level { place = parents[place] }
     return place < 0 ? nil : place
   }
 
-  private static func levels(of text: TextLines) -> [Int] {
+  private static func indentations(of text: TextLines) -> [Int] {
     let count = text.count
     guard count > 0 else { return [] }
     let isUnfinished = text.isUnfinished(count - 1)
@@ -39,5 +46,36 @@ struct LineLevels {
     }
     if isUnfinished { levels.append(text[count - 1].prefix { $0 == " " }.count) }
     return levels
+  }
+
+  /// How many elements are open where each line begins, so that the line which ends an element is in
+  /// it; `nil` where not all are closed.
+  private static func depths(of text: TextLines) -> [Int]? {
+    var depths: [Int] = []
+    depths.reserveCapacity(text.count)
+    var depth = 0
+    let isWhole = text.bytes.withUnsafeBytes { bytes -> Bool in
+      guard let start = bytes.baseAddress else { return true }
+      for line in 0..<text.count {
+        depths.append(depth)
+        var place = text.starts[line]
+        let end = text.starts[line + 1]
+        // Searched by C as well; no text and no attribute has such a sign of its own.
+        while let sign = memchr(start + place, Int32(UInt8(ascii: "<")), end - place) {
+          let open = UnsafeRawPointer(sign) - start
+          guard let sign = memchr(sign, Int32(UInt8(ascii: ">")), end - open) else { return false }
+          let close = UnsafeRawPointer(sign) - start
+          switch bytes[open + 1] {
+          case UInt8(ascii: "/"): depth -= 1
+          case UInt8(ascii: "!"), UInt8(ascii: "?"): break
+          default: if bytes[close - 1] != UInt8(ascii: "/") { depth += 1 }
+          }
+          place = close + 1
+        }
+        guard depth >= 0 else { return false }
+      }
+      return depth == 0
+    }
+    return isWhole ? depths : nil
   }
 }

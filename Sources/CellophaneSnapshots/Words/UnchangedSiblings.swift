@@ -1,15 +1,21 @@
-/// Leaves out what two indented texts have in common, so that words are looked for where something
+/// Leaves out what two texts have in common, so that words are looked for where something
 /// changed: of unchanged siblings below one parent, the first and the last stay as neighbours.
 struct UnchangedSiblings {
   private let difference: LineDifference
   private let before: LineLevels
   private let after: LineLevels
+  /// How many lines are looked through for siblings.
+  private let least: Int
   private var old: [Range<Int>] = []
   private var new: [Range<Int>] = []
 
   /// Both texts without them.
-  static func dropped(from difference: LineDifference) -> (old: [UInt8], new: [UInt8]) {
-    var siblings = UnchangedSiblings(difference: difference)
+  static func dropped(
+    from difference: LineDifference, as kind: SnapshotKind
+  ) -> (old: [UInt8], new: [UInt8]) {
+    guard var siblings = UnchangedSiblings(difference: difference, kind: kind) else {
+      return (difference.old.bytes, difference.new.bytes)
+    }
     siblings.find()
     return (
       Self.text(difference.old, without: siblings.old),
@@ -17,10 +23,15 @@ struct UnchangedSiblings {
     )
   }
 
-  private init(difference: LineDifference) {
+  private init?(difference: LineDifference, kind: SnapshotKind) {
+    guard let before = LineLevels(difference.old, as: kind),
+      let after = LineLevels(difference.new, as: kind)
+    else { return nil }
     self.difference = difference
-    before = LineLevels(difference.old)
-    after = LineLevels(difference.new)
+    self.before = before
+    self.after = after
+    // A row of a page is called by what is in it, which has to stay.
+    least = kind == .html ? 40 : 3
   }
 
   private mutating func find() {
@@ -41,8 +52,8 @@ struct UnchangedSiblings {
 
   /// Looks at part of a run of lines that are the same, which begins at a line in either text.
   private mutating func find(in part: Range<Int>, of levels: [Int], from: Int, to: Int) {
-    guard part.count > 3, let least = levels[part].min() else { return }
-    let siblings = part.filter { levels[$0] == least }
+    guard part.count > least, let level = levels[part].min() else { return }
+    let siblings = part.filter { levels[$0] == level }
     guard let first = siblings.first, let last = siblings.last else { return }
     find(in: part.lowerBound..<first, of: levels, from: from, to: to)
     find(in: last + 1..<part.upperBound, of: levels, from: from, to: to)

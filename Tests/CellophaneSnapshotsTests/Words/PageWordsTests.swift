@@ -53,6 +53,39 @@ import Testing
         == ["Wi-Fi: text colour default → systemRed"])
   }
 
+  /// What is far from any change is not looked at, and leaves the words as they are.
+  @Test func aRowAmongManyIsSaidAsAmongFew() {
+    func rows(_ names: some Sequence<Int>, red: Int? = nil) -> String {
+      names.map { number in
+        row(
+          "Row \(number)",
+          text: number == red ? " style=\"--text-color:var(--system-red)\"" : "")
+      }.joined()
+    }
+    let old = page(rows(1...300))
+    #expect(
+      sentences(old, page(rows(1...300, red: 150)))
+        == ["Row 150: text colour default → systemRed"])
+    #expect(
+      sentences(old, page(rows(1...150) + row("New") + rows(151...300)))
+        == ["New came after Row 150"])
+    #expect(
+      sentences(old, page(rows(1...99) + rows(101...300))) == ["Row 100 went from section general"])
+    #expect(
+      sentences(old, page(rows(1...49) + rows(51...250) + row("Row 50") + rows(251...300)))
+        == ["Row 50 moved after Row 250"])
+    #expect(
+      sentences(old, page(rows(1...300), head: "<meta name=\"a\"/>\n"))
+        == ["meta a came first in page"])
+  }
+
+  /// A page whose elements no line tells the depth of.
+  @Test func aTagOverTwoLinesIsReadToo() {
+    let old = page(row("A"), "<div\nclass=\"note\">one</div>\n")
+    let new = page(row("A"), "<div\nclass=\"note\">two</div>\n")
+    #expect(sentences(old, new) == ["section general: note text \"one\" → \"two\""])
+  }
+
   @Test func aTwinForAStateIsSaidWithTheState() {
     let fill = """
        style="--selected-background-color:var(--on-selected) var(--system-blue);\
