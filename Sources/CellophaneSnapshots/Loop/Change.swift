@@ -39,7 +39,12 @@ package struct Change: Sendable {
     let isOnBothSides = before != nil && after != nil
     if isOnBothSides, before != after {
       let difference = FixtureDifference(from: before ?? [], to: after ?? [], as: form)
-      sentences = difference.sentences + Self.sentences(of: shared, isAll: false)
+      // What is in a damaged text is not what was shown.
+      let isDamaged = [before, after].compactMap(\.self).contains {
+        FixtureProblem($0, as: form) != nil
+      }
+      sentences =
+        (isDamaged ? [] : difference.sentences) + Self.sentences(of: shared, isAll: false)
       lines = difference.lines
       likeness = "\(form.rawValue)\n\(difference.likeness)\n\(shared.joined(separator: "\n"))"
     } else {

@@ -23,6 +23,26 @@ import Testing
     #expect(pending.problems == [])
   }
 
+  @Test func aDamagedFixtureIsNotPutIntoWords() throws {
+    let package = try TestedPackage()
+    let page = TestedPackage.page("A")
+    let middle = page.firstRange(of: "<main")?.lowerBound ?? page.endIndex
+    try package.propose(
+      TestedPackage.page("B"), for: "row.html",
+      insteadOf: page[..<middle] + "<<<<<<< ours\n=======\n>>>>>>> theirs\n" + page[middle...])
+    let pending = try PendingChanges(in: package.path)
+    let change = try #require(pending.changes.first.map { Change($0, in: pending.folder) })
+    #expect(
+      change.notes == [
+        """
+        the fixture 'RowTests/row.html' has conflict markers from line 9 on; take either side, or \
+        record it anew
+        """
+      ])
+    #expect(change.sentences == [])
+    #expect(change.lines.summary == "5 lines removed, 2 lines added")
+  }
+
   @Test func whatABuildLeavesAndLinksLeadToIsPassedBy() throws {
     let package = try TestedPackage()
     try package.write("x", to: ".build/checkouts/__Snapshots__/RowTests/row.new.outline")
