@@ -54,7 +54,9 @@ struct ReviewCommand: ParsableCommand {
         let folder = FileManager.default.temporaryDirectory.appending(
           path: "cellophane-review-\(ProcessInfo.processInfo.processIdentifier)")
         _ = try ReportFolder(folder.path).write(Report(one).files(), title: one.title)
-        try WebBrowser.open(folder.appending(path: "index.html"))
+        let page = folder.appending(path: "index.html")
+        try WebBrowser.open(page)
+        Console().result("opened \(page.absoluteString)")
       })
   }
 
