@@ -146,6 +146,22 @@ import Testing
     #expect(nothing.errors == "nothing is pending\n")
   }
 
+  /// The bytes of an arrow end with a letter that would accept everything.
+  @Test(arguments: ["\u{1B}[A", "\u{1B}OA", "\u{1B}[1;5A", "\u{1B}a"])
+  func anArrowDecidesNothing(arrow: String) throws {
+    let package = try TestedPackage()
+    try package.propose(new, insteadOf: old)
+    let terminal = try PseudoTerminal(
+      running: TestedPackage.command, ["snapshots", "review", package.path])
+    #expect(terminal.read(until: "? help"))
+    try terminal.press(arrow)
+    #expect(terminal.read(until: "? help"))
+    try terminal.press("q")
+    #expect(terminal.read(until: "0 accepted, 0 rejected, 1 left"))
+    #expect(terminal.end() == 1)
+    #expect(package.text("\(TestedPackage.fixtures)/row.outline") == old)
+  }
+
   @Test func reviewInATerminalAnswersAKey() throws {
     let package = try TestedPackage()
     try package.propose(new, insteadOf: old)
