@@ -8,17 +8,23 @@ enum DifferenceBenchmarks {
   static func main() {
     var table = Table()
     let rows = 1_667
-    let old = outline(rows) { _ in "label" }
-    for (name, changed) in [("ten", 10), ("a hundred", 100), ("every row", rows)] {
-      let new = outline(rows) { $0 % max(1, rows / changed) == 0 ? "systemRed" : "label" }
-      table.add(
-        Measurement("lines of 10000, \(name) changed") {
-          keep(LineDifference(from: old, to: new))
-        }, reach: changed == 10 ? "20 ms" : "")
-      table.add(
-        Measurement("  with words and a report") {
-          keep(FixtureDifference(from: old, to: new, as: .outline).report())
-        })
+    let texts: [(kind: SnapshotKind, text: (Int, (Int) -> String) -> [UInt8])] = [
+      (.outline, outline), (.html, page),
+    ]
+    for (kind, text) in texts {
+      let old = text(rows) { _ in "label" }
+      for (name, every) in [("ten", 166), ("a hundred", 16), ("every row", 1)] {
+        let new = text(rows) { $0 % every == every / 2 ? "systemRed" : "label" }
+        let reach = name == "ten" ? "20 ms" : ""
+        table.add(
+          Measurement(".\(kind.rawValue) of 10000 lines, \(name) changed") {
+            keep(LineDifference(from: old, to: new))
+          }, reach: reach)
+        table.add(
+          Measurement("  with words and a report") {
+            keep(FixtureDifference(from: old, to: new, as: kind).report())
+          }, reach: reach)
+      }
     }
     let large = outline(rows * 10) { _ in "label" }
     let other = outline(rows * 10) { _ in "systemRed" }
@@ -27,6 +33,24 @@ enum DifferenceBenchmarks {
         keep(LineDifference(from: large, to: other))
       })
     table.print()
+  }
+
+  /// A page of six lines a row.
+  private static func page(_ rows: Int, color: (Int) -> String) -> [UInt8] {
+    var text = "<!DOCTYPE html>\n<html>\n<body>\n<div class=\"collection\" id=\"list\">\n"
+    text += "<div class=\"rows\" role=\"grid\">\n"
+    for row in 0..<rows {
+      text += """
+        <div class="row" id="list/\(row)" role="row" aria-labelledby="list/\(row)~name">
+        <div class="cell content-cell background-list-plain-cell" role="gridcell">
+        <svg class="cell-image symbol" aria-hidden="true"><use href="#symbol-bell"/></svg>
+        <span class="cell-text" style="--text-color:var(--\(color(row)))">Row \(row)</span>
+        </div>
+        </div>
+
+        """
+    }
+    return [UInt8]((text + "</div>\n</div>\n</body>\n</html>\n").utf8)
   }
 
   /// An outline of six lines a row.

@@ -6,7 +6,7 @@ struct FewEdits {
   let lines: LineComparison
 
   /// With more edits than these another way of comparing is quicker.
-  private static let limit = 96
+  private static let limit = 256
 
   /// What is not the same; `nil` where that takes too many edits.
   func stretches(in whole: LineDifference.Stretch) -> [LineDifference.Stretch]? {

@@ -65,7 +65,7 @@ import Testing
     var random = Generator(seed: UInt64(seed))
     let old = (0..<1_000).map { "\($0 % 3 == 0 ? $0 : $0 % 11)" }
     var new = old
-    for _ in 0..<Int.random(in: 0...300, using: &random) {
+    for _ in 0..<Int.random(in: 0...900, using: &random) {
       let place = Int.random(in: 0..<new.count, using: &random)
       if Bool.random(using: &random) { new.remove(at: place) } else { new.insert("7", at: place) }
     }
