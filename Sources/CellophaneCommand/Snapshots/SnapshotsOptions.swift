@@ -60,7 +60,7 @@ extension Console {
       }
       for problem in problems {
         result(
-          WorkflowAnnotation(.error, title: "A fixture cannot be read", message: problem)
+          WorkflowAnnotation(.error, title: "Not compared", message: problem)
             .description)
       }
     }
