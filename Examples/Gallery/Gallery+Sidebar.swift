@@ -6,8 +6,7 @@ extension Gallery {
   @PreviewBuilder var sidebarPreviews: [AnyPreview] {
     Preview(
       "Double column", group: "Sidebars",
-      notes:
-        "Registrations are made inside the provider; choosing a row changes the second column.",
+      notes: "A registration for headers, one for items; choosing a row changes the second column.",
       source: [
         .file("Examples/Sidebar/GardenViewController.swift"),
         .file("Examples/Sidebar/SidebarViewController.swift"),

@@ -2,36 +2,11 @@ import UIKit
 
 /// The garden's sidebar: a plain first section, then sections that close under their first row.
 public final class SidebarViewController: UICollectionViewController {
-  private lazy var dataSource = UICollectionViewDiffableDataSource<Section, CellItem>(
-    collectionView: collectionView
-  ) { collectionView, indexPath, item in
-    if item.isHeaderItem {
-      let headerRegistration = UICollectionView.CellRegistration<UICollectionViewListCell, CellItem>
-      {
-        cell, _, item in
-        var configuration = cell.defaultContentConfiguration()
-        configuration.text = item.title
-        configuration.textProperties.font = .title
-        cell.accessories = [.outlineDisclosure()]
-        cell.contentConfiguration = configuration
-      }
-      return collectionView.dequeueConfiguredReusableCell(
-        using: headerRegistration, for: indexPath, item: item)
-    } else {
-      let cellRegistration = UICollectionView.CellRegistration<UICollectionViewListCell, CellItem> {
-        cell, _, item in
-        var configuration = cell.defaultContentConfiguration()
-        configuration.text = item.title
-        configuration.textProperties.font = .headline
-        configuration.secondaryText = item.subtitle
-        configuration.image = item.image
-        configuration.imageProperties.maximumSize = CGSize(width: 44, height: 44)
-        cell.contentConfiguration = configuration
-      }
-      return collectionView.dequeueConfiguredReusableCell(
-        using: cellRegistration, for: indexPath, item: item)
-    }
-  }
+  private typealias CellRegistration =
+    UICollectionView.CellRegistration<UICollectionViewListCell, CellItem>
+  private typealias DataSource = UICollectionViewDiffableDataSource<Section, CellItem>
+
+  private lazy var dataSource = makeDataSource()
 
   private var sections = [Section]() {
     didSet { applySnapshot() }
@@ -58,6 +33,30 @@ public final class SidebarViewController: UICollectionViewController {
     let first = IndexPath(item: 0, section: 0)
     collectionView.selectItem(at: first, animated: false, scrollPosition: [])
     show(dataSource.itemIdentifier(for: first))
+  }
+
+  private func makeDataSource() -> DataSource {
+    let headerRegistration = CellRegistration { cell, _, item in
+      var configuration = cell.defaultContentConfiguration()
+      configuration.text = item.title
+      configuration.textProperties.font = .title
+      cell.accessories = [.outlineDisclosure()]
+      cell.contentConfiguration = configuration
+    }
+    let itemRegistration = CellRegistration { cell, _, item in
+      var configuration = cell.defaultContentConfiguration()
+      configuration.text = item.title
+      configuration.textProperties.font = .headline
+      configuration.secondaryText = item.subtitle
+      configuration.image = item.image
+      configuration.imageProperties.maximumSize = CGSize(width: 44, height: 44)
+      cell.contentConfiguration = configuration
+    }
+    return DataSource(collectionView: collectionView) { collectionView, indexPath, item in
+      collectionView.dequeueConfiguredReusableCell(
+        using: item.isHeaderItem ? headerRegistration : itemRegistration, for: indexPath,
+        item: item)
+    }
   }
 
   private func applySnapshot() {

@@ -123,7 +123,8 @@ package struct ResolvedAsset: Codable, Hashable, Sendable {
 
 /// Something that the author should know: what, where and what to do.
 package struct ResolvedFinding: Codable, Hashable, Sendable {
-  package enum Severity: String, Codable, Hashable, Sendable { case warning, error }
+  /// Nothing is wrong with the code where a note is all.
+  package enum Severity: String, Codable, Hashable, Sendable { case note, warning, error }
 
   package var severity: Severity
   /// A stable name of the rule, kebab-case: `unknown-symbol`, `not-settled`.

@@ -1,6 +1,6 @@
 /// Something wrong on a page: where, and what.
 package struct Finding: Codable, Hashable, Sendable {
-  package enum Severity: String, Codable, Hashable, Sendable { case warning, error }
+  package enum Severity: String, Codable, Hashable, Sendable { case note, warning, error }
 
   package var severity: Severity
   /// A stable name of the rule, kebab-case: `duplicate-id`, `dead-link`.

@@ -123,6 +123,7 @@ import UIKit
     }
     #expect(lines.contains(#"row "B" "B" tap -> alone, replace list "B" #1"#))
     #expect(Set(page.findings.map(\.rule)) == ["outcome-alone"])
+    #expect(page.findings.allSatisfy { $0.severity == .note })
     #expect(page.findings.contains { $0.item == "B" && $0.message.contains("a tap on 'B'") })
   }
 

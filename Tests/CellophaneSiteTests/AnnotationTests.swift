@@ -33,4 +33,15 @@ import Testing
       "\(annotation)"
         == "::warning file=Sources/Gallery/Gallery.swift,line=5,title=symbol::no such symbol")
   }
+
+  @Test func aNoteIsANotice() {
+    let finding = Finding(
+      severity: .note, rule: "outcome-alone", page: "Gallery/Gallery.swift", line: 5,
+      message: "depends on what was done before", preview: "a")
+    let annotation = WorkflowAnnotation(finding) { _ in nil }
+    #expect(
+      "\(annotation)"
+        == "::notice file=Gallery/Gallery.swift,line=5,title=outcome-alone::"
+        + "depends on what was done before")
+  }
 }

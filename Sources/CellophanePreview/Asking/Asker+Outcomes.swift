@@ -61,10 +61,9 @@ extension Asker {
     return Set(alone).subtracting(lostLater).sorted().map { situation in
       let place = situation.touch.row?.row ?? "the bar"
       return ResolvedFinding(
-        severity: .warning, rule: "outcome-alone",
+        severity: .note, rule: "outcome-alone",
         message: "what \(situation.touch.words) '\(place)' does depends on what was done before, "
-          + "in a way that the page cannot know: it plays it as the first change only; nothing is "
-          + "wrong with the code",
+          + "in a way that the page cannot know: it plays it as the first change only",
         item: situation.touch.row?.row)
     }
   }

@@ -132,8 +132,8 @@ package struct SiteBuilder: Sendable {
     var findings: [Finding] = []
     for found in outcome.reply.pages.flatMap(\.findings) {
       let finding = Finding(
-        severity: found.severity == .error ? .error : .warning, rule: found.rule,
-        page: preview.file, line: preview.line,
+        severity: Finding.Severity(found.severity), rule: found.rule, page: preview.file,
+        line: preview.line,
         message: found.item.map { "row '\($0)': \(found.message)" } ?? found.message,
         preview: preview.id)
       if !findings.contains(finding) { findings.append(finding) }

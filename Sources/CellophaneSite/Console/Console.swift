@@ -25,18 +25,26 @@ package struct Console: Sendable {
 
   package var isVerbose: Bool { volume == .verbose }
 
-  /// Says what is wrong with a site, one line each, errors also when quiet.
+  /// Says what is wrong with a site, one line each, errors also when quiet, notes when verbose.
   package func report(_ findings: [Finding]) {
-    for finding in findings where volume != .quiet || finding.severity == .error {
+    for finding in findings where says(finding.severity) {
       let text = finding.description
       guard hasColor, let word = text.firstRange(of: " \(finding.severity.rawValue): ") else {
         write(text + "\n")
         continue
       }
-      let code = finding.severity == .error ? "31" : "33"
       write(
-        text[..<word.lowerBound] + " \u{1B}[1;\(code)m\(finding.severity.rawValue):\u{1B}[0m "
+        text[..<word.lowerBound]
+          + " \u{1B}[1;\(finding.severity.color)m\(finding.severity.rawValue):\u{1B}[0m "
           + text[word.upperBound...] + "\n")
+    }
+  }
+
+  private func says(_ severity: Finding.Severity) -> Bool {
+    switch severity {
+    case .note: volume == .verbose
+    case .warning: volume != .quiet
+    case .error: true
     }
   }
 
@@ -57,5 +65,16 @@ package struct Console: Sendable {
 
   private func write(_ text: some StringProtocol) {
     FileHandle.standardError.write(Data(text.utf8))
+  }
+}
+
+extension Finding.Severity {
+  /// The colour of a terminal, by its number.
+  fileprivate var color: Int {
+    switch self {
+    case .note: 36
+    case .warning: 33
+    case .error: 31
+    }
   }
 }

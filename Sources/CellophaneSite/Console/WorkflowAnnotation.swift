@@ -47,6 +47,16 @@ package struct WorkflowAnnotation: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+extension WorkflowAnnotation.Level {
+  init(_ severity: Finding.Severity) {
+    switch severity {
+    case .note: self = .notice
+    case .warning: self = .warning
+    case .error: self = .error
+    }
+  }
+}
+
 extension WorkflowAnnotation {
   /// A finding, at the line of its preview where that is known, else at its page's.
   ///
@@ -55,7 +65,7 @@ extension WorkflowAnnotation {
     let place = finding.preview.flatMap(source) ?? source(finding.page)
     let isAboutPage = finding.page.hasSuffix(".html")
     self.init(
-      finding.severity == .error ? .error : .warning, file: place?.file ?? finding.page,
+      Level(finding.severity), file: place?.file ?? finding.page,
       line: isAboutPage ? place?.line ?? finding.line : finding.line, title: finding.rule,
       message: isAboutPage ? finding.description : finding.message)
   }
