@@ -15,7 +15,7 @@ extension Report {
       if changeSet.problems.count > 20 { text += "- and \(changeSet.problems.count - 20) more\n" }
       text += "\n"
     }
-    guard !changeSet.changes.isEmpty else { return text + "Nothing changed.\n" }
+    guard !changeSet.changes.isEmpty else { return text + "\(count).\n" }
     text += "\(links.link(count, to: "index.html")):\n\n"
     var said = 0
     for (index, group) in groups.enumerated() {

@@ -61,7 +61,8 @@ package struct Report {
 
   /// How much changed, in words.
   package var count: String {
-    changeSet.changes.isEmpty ? "Nothing changed" : groups.countInWords
+    guard changeSet.changes.isEmpty else { return groups.countInWords }
+    return isEmpty ? "Nothing changed" : "Nothing changed of what could be compared"
   }
 }
 

@@ -50,6 +50,18 @@ import Testing
     #expect(package.text("Report/summary.md") == "### Pending fixtures\n\nNothing changed.\n")
   }
 
+  @Test func nothingIsNotSaidToBeEverythingWhereSomethingWasNotCompared() throws {
+    let package = try TestedPackage()
+    try package.write("'row()' at RowTests.swift:2\n", to: "\(fixtures)/row.new.trap")
+    let answer = try package.loop("report", "--summary", "summary.md")
+    #expect(answer.code == 3)
+    #expect(
+      answer.errors.hasSuffix("Report/index.html: nothing changed of what could be compared\n"))
+    #expect(package.text("Report/index.html")?.contains("Not compared</h2>") == true)
+    let summary = try #require(package.text("summary.md"))
+    #expect(summary.hasSuffix("\n\nNothing changed of what could be compared.\n"))
+  }
+
   @Test func theSameReportIsTheSameBytes() throws {
     let package = try TestedPackage()
     try package.propose(
