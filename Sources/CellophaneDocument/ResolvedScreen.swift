@@ -17,6 +17,8 @@ package struct ResolvedNavigation: Codable, Hashable, Sendable {
   package var title: String?
   /// Below the title.
   package var subtitle: String?
+  /// What stands in the place of the title; a large title stays below it.
+  package var titleView: ResolvedView?
   package var isLargeTitle: Bool
   /// The title of the screen beneath, where there is one.
   package var backTitle: String?
@@ -27,14 +29,15 @@ package struct ResolvedNavigation: Codable, Hashable, Sendable {
   package var toolbarItems: [ResolvedBarItem]
 
   package init(
-    name: String = "bar", title: String?, subtitle: String? = nil, isLargeTitle: Bool = false,
-    backTitle: String? = nil,
+    name: String = "bar", title: String?, subtitle: String? = nil,
+    titleView: ResolvedView? = nil, isLargeTitle: Bool = false, backTitle: String? = nil,
     leadingItems: [ResolvedBarItem] = [], trailingItems: [ResolvedBarItem] = [],
     search: ResolvedSearch? = nil, content: ResolvedScreen, toolbarItems: [ResolvedBarItem] = []
   ) {
     self.name = name
     self.title = title
     self.subtitle = subtitle
+    self.titleView = titleView
     self.isLargeTitle = isLargeTitle
     self.backTitle = backTitle
     self.leadingItems = leadingItems
@@ -53,13 +56,23 @@ package struct ResolvedBarItem: Codable, Hashable, Sendable {
   package var tint: LookColor?
   package var outcome: ResolvedOutcome?
   package var accessibility: ResolvedAccessibility?
+  /// The author's own view, which is shown instead of a button.
+  package var view: ResolvedView?
+  /// Whether it stands on the look's glass, where that has any.
+  package var hasBackground = true
+  /// Where room that is left over lies beside the item.
+  package var space: Space?
+
+  package enum Space: String, Codable, Hashable, Sendable { case before, after, around }
 
   package init(
     title: String?, image: ResolvedImage? = nil, isEnabled: Bool = true, tint: LookColor? = nil,
-    outcome: ResolvedOutcome? = nil, accessibility: ResolvedAccessibility? = nil
+    outcome: ResolvedOutcome? = nil, accessibility: ResolvedAccessibility? = nil,
+    view: ResolvedView? = nil
   ) {
     self.title = title
     self.image = image
+    self.view = view
     self.isEnabled = isEnabled
     self.tint = tint
     self.outcome = outcome

@@ -17,6 +17,7 @@ extension ResolvedNavigation {
       "navigation", title?.quoted, subtitle.map { "subtitle " + $0.quoted },
       "large".when(isLargeTitle), back,
     ]) {
+      if let titleView { $0.node(["title"]) { titleView.write(to: &$0) } }
       for item in leadingItems { item.write("leading", to: &$0) }
       for item in trailingItems { item.write("trailing", to: &$0) }
       if let search {
@@ -32,8 +33,9 @@ extension ResolvedBarItem {
   fileprivate func write(_ place: String, to writer: inout OutlineWriter) {
     writer.node([
       "item", place, title?.quoted, image?.words, tint.map { "tint " + $0.words },
-      "disabled".when(!isEnabled), outcome?.words,
-    ])
+      "disabled".when(!isEnabled), "bare".when(!hasBackground),
+      space.map { "space " + $0.rawValue }, outcome?.words,
+    ]) { view?.write(to: &$0) }
   }
 }
 

@@ -36,7 +36,9 @@ extension ResolvedNavigation {
           for item in leadingItems { item.write(to: &html, in: scope) }
         }
       }
-      if let title {
+      if let titleView {
+        html.element("div", .titleView) { titleView.write(to: &$0, in: scope) }
+      } else if let title {
         if isLargeTitle {
           html.element("p", .barTitle) { html in
             html.attribute("id") { $0.append(name, "~title", in: scope) }
@@ -79,8 +81,23 @@ extension ResolvedNavigation {
 
 extension ResolvedBarItem {
   func write(to html: inout HTMLWriter, in scope: Scope) {
+    guard let view else { return writeButton(to: &html, in: scope) }
+    html.element("div", .barView) { html in
+      writePlace(to: &html)
+      if let tint { html.property("tint") { $0.append(tint) } }
+      view.write(to: &html, in: scope)
+    }
+  }
+
+  private func writePlace(to html: inout HTMLWriter) {
+    if !hasBackground { html.attribute("data-background", "none") }
+    if let space { html.attribute("data-space", text: space.rawValue) }
+  }
+
+  private func writeButton(to html: inout HTMLWriter, in scope: Scope) {
     html.element("button", .barButton) { html in
       html.attribute("type", "button")
+      writePlace(to: &html)
       if !isEnabled { html.attribute("disabled", "disabled") }
       let spoken = accessibility?.spokenLabel(besides: title)
       let picture = image.map { title ?? $0.label ?? scope.words[.button] }

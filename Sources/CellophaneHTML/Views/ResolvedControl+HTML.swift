@@ -55,7 +55,11 @@ extension ResolvedControl {
 
   func writeProperties(to html: inout HTMLWriter) {
     switch form {
-    case .segments(_, _, let tint?): html.property("chosen-fill") { $0.append(tint) }
+    case .segments(let segments, _, let tint):
+      if let tint { html.property("chosen-fill") { $0.append(tint) } }
+      if segments.contains(where: { $0.width != nil }) {
+        html.property("columns") { $0.append(columns: segments) }
+      }
     case .slider(let slider):
       if let track = slider.maximumTrack { html.property("track") { $0.append(track) } }
       if let done = slider.minimumTrack { html.property("chosen-fill") { $0.append(done) } }
@@ -252,6 +256,14 @@ extension ResolvedControl.Form {
 }
 
 extension AttributeValue {
+  /// Appends the widths of segments: their own, or a share of what is left.
+  fileprivate mutating func append(columns segments: [ResolvedControl.Segment]) {
+    for (index, segment) in segments.enumerated() {
+      if index > 0 { append(" ") }
+      if let width = segment.width { append(points: width) } else { append("minmax(0,1fr)") }
+    }
+  }
+
   mutating func append(keyword alignment: ResolvedText.Alignment) {
     switch alignment {
     case .natural: append("start")

@@ -8,7 +8,8 @@ extension ClassName {
     case .alert: .alert
     case .steps, .stepBack, .stepWords, .stepList, .stepNext: .steps
     case .navigation, .toolbar, .search, .navigationBar, .barLeading, .barTitle, .barTrailing,
-      .barButton, .backButton, .largeTitle, .barSubtitle, .searchField, .searchStatus, .query,
+      .barButton, .barView, .titleView, .backButton, .largeTitle, .barSubtitle, .searchField,
+      .searchStatus, .query,
       .nothingFound:
       .bars
     case .split, .column: .split

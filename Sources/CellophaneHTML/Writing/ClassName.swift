@@ -16,6 +16,8 @@ package enum ClassName: CaseIterable {
   case barTitle
   case barTrailing
   case barButton
+  case barView
+  case titleView
   case backButton
   case largeTitle
   case barSubtitle
@@ -144,6 +146,8 @@ package enum ClassName: CaseIterable {
     case .barTitle: "bar-title"
     case .barTrailing: "bar-trailing"
     case .barButton: "bar-button"
+    case .barView: "bar-view"
+    case .titleView: "title-view"
     case .backButton: "back-button"
     case .largeTitle: "large-title"
     case .barSubtitle: "bar-subtitle"

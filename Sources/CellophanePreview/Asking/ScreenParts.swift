@@ -91,6 +91,7 @@ struct ScreenParts {
     elements[.bar(name)] = .bar(bar)
     var toolbar = bar
     (toolbar.leadingItems, toolbar.trailingItems, toolbar.backTitle) = ([], [], nil)
+    toolbar.titleView = nil
     toolbar.toolbarItems = rest.toolbarItems
     elements[.toolbar(bar: name)] = .toolbar(toolbar)
     elements[.title(bar: name)] = .text(navigation.title ?? "")

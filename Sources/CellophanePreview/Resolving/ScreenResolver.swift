@@ -71,17 +71,19 @@ internal import UIKit
       + (item.rightBarButtonItems ?? []).reversed()
     let toolbar = navigation.isToolbarHidden ? [] : top.toolbarItems ?? []
     let name = barName()
+    let titleView = item.titleView.map(barView)
     let leadingItems = bar(leading)
     let trailingItems = bar(trailing)
     let content = labelled(item.title ?? top.title) { screen(of: top) }
     return .navigation(
       ResolvedNavigation(
         name: name, title: item.title ?? top.title,
-        subtitle: item.subtitle.flatMap { $0.isEmpty ? nil : $0 }, isLargeTitle: isLarge,
+        subtitle: item.subtitle.flatMap { $0.isEmpty ? nil : $0 }, titleView: titleView,
+        isLargeTitle: isLarge,
         backTitle: item.hidesBackButton ? nil : previous.map { backTitle(to: $0) },
         leadingItems: leadingItems, trailingItems: trailingItems,
         search: item.searchController.map(search), content: content,
-        toolbarItems: bar(toolbar)))
+        toolbarItems: self.toolbar(toolbar)))
   }
 
   private func split(_ split: UISplitViewController) -> ResolvedScreen {
@@ -165,7 +167,7 @@ internal import UIKit
     return shown[0] as? UIScrollView
   }
 
-  private var viewResolver: ViewResolver {
+  var viewResolver: ViewResolver {
     ViewResolver(
       gathering: gathering,
       collection: { [self] in collection($0) },

@@ -29,6 +29,7 @@ struct ScreenRewriter {
 
   private mutating func rewritten(_ old: ResolvedNavigation) -> ResolvedNavigation {
     var new = navigation(old)
+    new.titleView = old.titleView.map { rewritten($0) }
     new.leadingItems = rewritten(old.leadingItems)
     new.trailingItems = rewritten(old.trailingItems)
     new.content = rewritten(old.content)
@@ -39,6 +40,8 @@ struct ScreenRewriter {
   private mutating func rewritten(_ items: [ResolvedBarItem]) -> [ResolvedBarItem] {
     var new: [ResolvedBarItem] = []
     for item in items {
+      var item = item
+      item.view = item.view.map { rewritten($0) }
       new.append(barItem(barItemCount, item))
       barItemCount += 1
     }

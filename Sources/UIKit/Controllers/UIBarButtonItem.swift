@@ -38,7 +38,7 @@
   open weak var target: AnyObject?
   /// Kept; Swift on Linux has no methods to perform by name.
   open var action: Selector?
-  /// UIKit: iOS 26 and later. Accepted; a page groups by place.
+  /// Whether it stands on no glass. UIKit: iOS 26 and later.
   open var hidesSharedBackground = false
   /// UIKit: iOS 26 and later. Accepted; a page groups by place.
   open var sharesBackground = true

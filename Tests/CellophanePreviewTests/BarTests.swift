@@ -1,0 +1,81 @@
+import CellophanePreview
+import Testing
+import UIKit
+
+/// Views of an author's own in bars.
+@Suite(.serialized) @MainActor struct BarTests {
+  /// The lines between the navigation and its content, and those after it.
+  private func lines(
+    _ change: @escaping @MainActor @Sendable (UIViewController) -> Void
+  ) async -> [String] {
+    let text = await outline(
+      Preview("Bars") {
+        let controller = UIViewController()
+        controller.title = "Bars"
+        change(controller)
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.isToolbarHidden = controller.toolbarItems == nil
+        return navigation
+      })
+    let lines = text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    return Array(lines.drop { !$0.hasPrefix("navigation") })
+  }
+
+  @Test func aTitleViewStandsInThePlaceOfTheTitle() async {
+    let lines = await lines { controller in
+      let control = UISegmentedControl(items: ["All", "New"])
+      control.selectedSegmentIndex = 0
+      controller.navigationItem.titleView = control
+    }
+    #expect(
+      lines == [
+        "navigation \"Bars\"", "title", "segments \"All\"* \"New\"", "view",
+      ])
+  }
+
+  @Test func customViewsAreAsLargeAsTheirFrames() async {
+    let lines = await lines { controller in
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
+      field.placeholder = "Message"
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+      label.text = "Now"
+      let bare = UIBarButtonItem(customView: label)
+      bare.hidesSharedBackground = true
+      controller.navigationItem.rightBarButtonItems = [UIBarButtonItem(customView: field), bare]
+    }
+    #expect(
+      lines.filter { !$0.hasPrefix("text") } == [
+        "navigation \"Bars\"", "item trailing bare", "label \"Now\" at 1-2,1-2 width>=60",
+        "item trailing", "field placeholder \"Message\" at 1-2,1-2 width 200 height 36",
+        "view",
+      ])
+  }
+
+  @Test func toolbarsKeepTheirFlexibleSpaces() async {
+    let lines = await lines { controller in
+      let label = UILabel()
+      label.text = "Updated just now"
+      controller.toolbarItems = [
+        .flexibleSpace(), UIBarButtonItem(customView: label), .flexibleSpace(),
+        UIBarButtonItem(systemItem: .compose), UIBarButtonItem(title: "Send"), .flexibleSpace(),
+      ]
+    }
+    #expect(
+      lines.filter { $0.hasPrefix("item") } == [
+        "item toolbar space before",
+        "item toolbar \"Compose\" symbol square.and.pencil space before",
+        "item toolbar \"Send\" space after",
+      ])
+  }
+
+  @Test func buttonsInBarsDoWhatTheyDo() async {
+    let lines = await lines { controller in
+      let button = UIButton(type: .system)
+      button.setTitle("Rename", for: .normal)
+      button.addAction(
+        UIAction { [weak controller] _ in controller?.title = "Renamed" }, for: .touchUpInside)
+      controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+    }
+    #expect(lines.contains { $0.hasPrefix("button") && $0.contains("Renamed") })
+  }
+}
