@@ -62,7 +62,7 @@ let package = Package(
         .embedInCode("split.css"), .embedInCode("tabs.css"), .embedInCode("list.css"),
         .embedInCode("text.css"), .embedInCode("accessory.css"), .embedInCode("swipe.css"),
         .embedInCode("layout.css"), .embedInCode("view.css"), .embedInCode("control.css"),
-        .embedInCode("stack.css"), .embedInCode("steps.css"),
+        .embedInCode("stack.css"), .embedInCode("steps.css"), .embedInCode("sections.css"),
         .embedInCode("page.js"), .embedInCode("outline.js"), .embedInCode("rows.js"),
         .embedInCode("swipe.js"), .embedInCode("edits.js"), .embedInCode("screens.js"),
         .embedInCode("search.js"), .embedInCode("moment.js"), .embedInCode("frames.js"),

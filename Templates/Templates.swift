@@ -58,6 +58,7 @@ package enum Templates {
     ("control.css", PackageResources.control_css),
     ("stack.css", PackageResources.stack_css),
     ("steps.css", PackageResources.steps_css),
+    ("sections.css", PackageResources.sections_css),
   ]
   /// What the other scripts share.
   package static let pageScript: [UInt8] = PackageResources.page_js

@@ -33,6 +33,8 @@ package struct ResolvedCollection: Codable, Hashable, Sendable {
   package var supplementaries: [ResolvedSupplementary]
   /// Between sections, in points.
   package var interSectionSpacing: Double
+  /// What leads to sections at the trailing edge.
+  package var index: ResolvedIndex?
   /// What is shown instead of rows: the collection view's background view.
   package var backgroundView: ResolvedView?
   /// What is shown in the place of the sections once the last row has gone.

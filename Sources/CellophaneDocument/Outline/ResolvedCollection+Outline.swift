@@ -15,7 +15,30 @@ extension ResolvedCollection {
         $0.node(["background"]) { backgroundView.write(to: &$0) }
       }
       if let emptied { $0.node(["once empty"]) { emptied.write(to: &$0) } }
+      index?.write(to: &$0)
       for section in sections { section.write(to: &$0) }
+    }
+  }
+}
+
+extension ResolvedIndex {
+  fileprivate func write(to writer: inout OutlineWriter) {
+    writer.node([
+      "index", color.map { "color " + $0.words }, background.map { "background " + $0.words },
+    ]) {
+      for title in titles {
+        $0.node(["title", title.text.quoted, title.image?.words, title.destination?.words])
+      }
+    }
+  }
+}
+
+extension ResolvedIndex.Destination {
+  fileprivate var words: String {
+    switch self {
+    case .start: "-> start"
+    case .section(let section): "-> section " + section.quoted
+    case .row(let row): "-> row " + row.quoted
     }
   }
 }

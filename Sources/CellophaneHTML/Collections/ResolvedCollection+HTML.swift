@@ -27,6 +27,7 @@ extension ResolvedCollection {
       if interSectionSpacing != 0 {
         html.property("section-spacing") { $0.append(points: interSectionSpacing) }
       }
+      index?.write(to: &html, in: scope)
       for supplementary in supplementaries where !supplementary.edge.isAfter {
         supplementary.write(as: .supplementary, to: &html, in: scope)
       }

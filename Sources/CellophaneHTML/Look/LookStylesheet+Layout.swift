@@ -72,6 +72,9 @@ extension LookStylesheet {
       css.points("--symbol-width", look.content(.cell).symbolWidth)
       css.points("--row-height", look.content(.cell).minimumHeight)
       css.points("--default-content-margin", look.list(.plain).contentMargin)
+      css.points("--index-size", look.index.titleSize)
+      css.points("--index-line", look.index.lineHeight)
+      css.points("--index-width", look.index.width)
     }
     guard look.separatorThickness < 1 else { return }
     css.rule("@media (min-resolution: 2dppx)") { css in

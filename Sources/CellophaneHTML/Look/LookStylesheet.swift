@@ -20,7 +20,7 @@ package enum LookStylesheet {
   // MARK: Colours
 
   private static func writeColors(of look: Look, to css: inout StyleWriter) {
-    css.comment("Colours: a contrast toggle is invalid while it is on, so that its fallback counts")
+    css.comment("A contrast toggle is invalid while it is on: its fallback counts")
     css.rule(":root") { css in
       css.property("--normal-contrast") { $0.append("initial") }
       css.property("--high-contrast") { $0.append(" ") }
@@ -54,7 +54,7 @@ package enum LookStylesheet {
   /// Most sizes are the large ones and one step, the small ones no smaller than readable; the
   /// others stand as they are.
   private static func writeTypeSizes(of look: Look, to css: inout StyleWriter) {
-    css.comment("Text sizes, of the page or of an element: the large ones and a step")
+    css.comment("Text sizes: the large ones and a step")
     css.rule(":root,\n[data-text-size]") { css in
       css.property("--line-height") { $0.append(Look.lineHeight) }
       writeStep(to: .large, of: look, to: &css)

@@ -29,6 +29,7 @@ extension ClassName {
     case .segments, .segment, .slider, .stepper, .progress, .activity, .field, .wheels, .month,
       .pageDots, .dateWords:
       .control
+    case .index, .indexTitle: .sections
     case .cellImage, .cellText, .cellSecondaryText: [.list, .text]
     default: .list
     }

@@ -33,6 +33,8 @@ package enum ClassName: CaseIterable {
 
   // Collections and their sections.
   case collection, section, rows, chunk, row, children, header, footer, supplementary, decoration
+  case index
+  case indexTitle
   case emptyView
   case appearancePlain
   case appearanceGrouped
@@ -170,6 +172,8 @@ package enum ClassName: CaseIterable {
     case .footer: "footer"
     case .supplementary: "supplementary"
     case .decoration: "decoration"
+    case .index: "index"
+    case .indexTitle: "index-title"
     case .emptyView: "empty-view"
     case .appearancePlain: "appearance-plain"
     case .appearanceGrouped: "appearance-grouped"

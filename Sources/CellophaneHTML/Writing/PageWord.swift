@@ -16,6 +16,8 @@ enum PageWord: Int, CaseIterable {
   case closedNote, openNote, lockedNote, cutNote
   /// The letters of the days from Sunday on.
   case weekdays
+  /// What leads to the sections of a list.
+  case sectionIndex
 }
 
 /// The words of a page's language; English where the table lacks it.
@@ -62,7 +64,7 @@ struct PageWords {
       "The page stops here: what this does now is not known.", "Locked: this row cannot be opened.",
       "Locked: this row cannot be closed.", "Locked: this row can be neither opened nor closed.",
       "The preview stops here: what is under this row was not loaded.",
-      "S M T W T F S",
+      "S M T W T F S", "Section index",
     ],
     "de": [
       "Ausgewählt", "Weitere Infos", "Löschen", "Einfügen", "Menü", "Schalter", "Schieberegler",
@@ -74,7 +76,7 @@ struct PageWords {
       "Gesperrt: Diese Zeile kann nicht geschlossen werden.",
       "Gesperrt: Diese Zeile kann weder geöffnet noch geschlossen werden.",
       "Die Vorschau endet hier: Was unter dieser Zeile liegt, wurde nicht geladen.",
-      "S M D M D F S",
+      "S M D M D F S", "Abschnittsindex",
     ],
     "fr": [
       "Coché", "Plus d’infos", "Supprimer", "Insérer", "Menu", "Bouton bascule", "Curseur",
@@ -87,7 +89,7 @@ struct PageWords {
       "Verrouillé : cette ligne ne peut pas être fermée.",
       "Verrouillé : cette ligne ne peut être ni ouverte ni fermée.",
       "L’aperçu s’arrête ici : le contenu de cette ligne n’a pas été chargé.",
-      "D L M M J V S",
+      "D L M M J V S", "Index des sections",
     ],
     "es": [
       "Marcado", "Más información", "Eliminar", "Insertar", "Menú", "Conmutador",
@@ -98,7 +100,7 @@ struct PageWords {
       "Bloqueado: esta fila no se puede abrir.", "Bloqueado: esta fila no se puede cerrar.",
       "Bloqueado: esta fila no se puede abrir ni cerrar.",
       "La vista previa termina aquí: el contenido de esta fila no se ha cargado.",
-      "D L M X J V S",
+      "D L M X J V S", "Índice de secciones",
     ],
     "it": [
       "Selezionato", "Più informazioni", "Elimina", "Inserisci", "Menu", "Interruttore",
@@ -109,7 +111,7 @@ struct PageWords {
       "Bloccato: questa riga non si può aprire.", "Bloccato: questa riga non si può chiudere.",
       "Bloccato: questa riga non si può né aprire né chiudere.",
       "L’anteprima si ferma qui: il contenuto di questa riga non è stato caricato.",
-      "D L M M G V S",
+      "D L M M G V S", "Indice delle sezioni",
     ],
     "nl": [
       "Geselecteerd", "Meer info", "Verwijder", "Voeg in", "Menu", "Schakelaar", "Schuifregelaar",
@@ -121,7 +123,7 @@ struct PageWords {
       "Vergrendeld: deze rij kan niet worden gesloten.",
       "Vergrendeld: deze rij kan niet worden geopend of gesloten.",
       "De voorvertoning stopt hier: wat onder deze rij staat, is niet geladen.",
-      "Z M D W D V Z",
+      "Z M D W D V Z", "Sectie-index",
     ],
     "pt": [
       "Marcado", "Mais informações", "Apagar", "Inserir", "Menu", "Interruptor",
@@ -132,7 +134,7 @@ struct PageWords {
       "Bloqueado: esta linha não pode ser aberta.", "Bloqueado: esta linha não pode ser fechada.",
       "Bloqueado: esta linha não pode ser aberta nem fechada.",
       "A prévia termina aqui: o conteúdo desta linha não foi carregado.",
-      "D S T Q Q S S",
+      "D S T Q Q S S", "Índice de seções",
     ],
     "ja": [
       "選択済み", "詳しい情報", "削除", "挿入", "メニュー", "スイッチ", "スライダ", "テキストフィールド",
@@ -141,7 +143,7 @@ struct PageWords {
       "すべて開く", "すべて閉じる", "検索結果：", "%2ページ中%1ページ目", "このページが対応する検索：", "ページはここまでです。この操作の結果は不明です。",
       "ロック中：この行は開けません。", "ロック中：この行は閉じられません。", "ロック中：この行は開くことも閉じることもできません。",
       "プレビューはここまでです。この行の内容は読み込まれていません。",
-      "日 月 火 水 木 金 土",
+      "日 月 火 水 木 金 土", "セクション索引",
     ],
     "ar": [
       "تم تحديده", "مزيد من المعلومات", "حذف", "إدراج", "القائمة", "مفتاح", "شريط تمرير", "حقل نص",
@@ -151,7 +153,7 @@ struct PageWords {
       "تتوقف الصفحة هنا: لا يُعرف ما يفعله هذا الآن.", "مقفل: لا يمكن فتح هذا الصف.",
       "مقفل: لا يمكن إغلاق هذا الصف.", "مقفل: لا يمكن فتح هذا الصف ولا إغلاقه.",
       "تتوقف المعاينة هنا: لم يُحمَّل ما تحت هذا الصف.",
-      "ح ن ث ر خ ج س",
+      "ح ن ث ر خ ج س", "فهرس الأقسام",
     ],
   ]
 }

@@ -5,6 +5,7 @@ package enum StyleFile: UInt16, CaseIterable, Sendable {
   case bars, alert, split, tabs
   case list, text, accessory, swipe, layout
   case view, control, stack, steps
+  case sections
 
   package var fileName: String { "\(self).css" }
 }
@@ -27,6 +28,7 @@ struct StyleFiles: OptionSet {
   static var control: StyleFiles { StyleFiles(.control) }
   static var stack: StyleFiles { StyleFiles(.stack) }
   static var steps: StyleFiles { StyleFiles(.steps) }
+  static var sections: StyleFiles { StyleFiles(.sections) }
 
   init(rawValue: UInt16) {
     self.rawValue = rawValue

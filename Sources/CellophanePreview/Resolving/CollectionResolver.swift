@@ -42,6 +42,7 @@ internal import UIKit
       backgroundView: view.backgroundView.map { ViewResolver(gathering: gathering).view($0) })
     collection.tint = view.tintAround
     collection.selectionFollowsFocus = view.selectionFollowsFocus
+    collection.index = IndexResolver(gathering: gathering).index(of: view, in: collection)
     return collection
   }
 

@@ -28,6 +28,7 @@ internal import UIKit
       backgroundView: view.backgroundView.map { views.view($0) })
     collection.tint = view.tintAround
     collection.selectionFollowsFocus = view.selectionFollowsFocus
+    collection.index = IndexResolver(gathering: gathering).index(of: view, in: collection)
     return collection
   }
 

@@ -82,7 +82,7 @@
   open var backgroundView: UIView? {
     didSet { replace(oldValue, by: backgroundView) }
   }
-  /// Kept; a page scrolls by itself.
+  /// How many rows there are at least where an index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0
   /// The colour of the index at the edge.
   open var sectionIndexColor: UIColor?
