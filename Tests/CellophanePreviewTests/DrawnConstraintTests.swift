@@ -251,4 +251,53 @@ import UIKit
     }
     #expect(page.findings.isEmpty, "\(page.findings)")
   }
+
+  @Test func viewsInsideOneInTheMiddleLieWhereTheirFramesAre() async {
+    let lines = await lines(["view"]) { view in
+      let circle = self.add(UIView(), to: view)
+      let half = self.add(UIView(), to: circle)
+      NSLayoutConstraint.activate([
+        circle.widthAnchor.constraint(equalToConstant: 20),
+        circle.heightAnchor.constraint(equalToConstant: 26),
+        circle.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        circle.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        half.topAnchor.constraint(equalTo: view.topAnchor),
+        half.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.5),
+        half.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        half.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])
+    }
+    #expect(
+      lines == [
+        "view", "view at 1-2,1-2 across center down center width 20 height 26",
+        "view at 1--1,1--1 frame -955%,-50%,2010%,100%",
+      ])
+  }
+
+  @Test func aViewOutsideItsSuperviewIsAFinding() async {
+    let page = await page { view in
+      let box = self.add(UIView(), to: view)
+      let badge = self.add(UIView(), to: box)
+      badge.accessibilityIdentifier = "badge"
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+        box.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -60),
+        box.topAnchor.constraint(equalTo: view.topAnchor),
+        box.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        box.heightAnchor.constraint(equalToConstant: 40),
+        badge.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -10),
+        badge.topAnchor.constraint(equalTo: box.topAnchor),
+        badge.widthAnchor.constraint(equalToConstant: 30),
+        badge.heightAnchor.constraint(equalToConstant: 30),
+      ])
+    }
+    #expect(page.findings.map(\.rule) == ["constraint-not-drawn"])
+    let message = page.findings.first?.message ?? ""
+    #expect(message.hasPrefix("the constraint 'UIView.trailing = UIView.trailing − 10'"))
+    #expect(
+      message.hasSuffix(
+        "drawn instead: the view where it lies at the preview's own width; let it lie in the view "
+          + "that it is placed by"))
+    #expect(page.outline.contains("view at 1--1,1--1 frame "))
+  }
 }

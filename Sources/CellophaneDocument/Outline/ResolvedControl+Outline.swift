@@ -4,7 +4,7 @@ extension ResolvedShare {
   /// As in `50%+8`.
   var words: String {
     if multiplier == 0 { return constant.plain }
-    let part = (multiplier * 100).plain + "%"
+    let part = ((multiplier * 100_000).rounded() / 1_000).plain + "%"
     if constant == 0 { return part }
     return part + (constant > 0 ? "+" : "") + constant.plain
   }

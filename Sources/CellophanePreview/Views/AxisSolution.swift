@@ -19,6 +19,8 @@ struct AxisSolution {
     var share: ResolvedShare?
     var minimumShare: ResolvedShare?
     var maximumShare: ResolvedShare?
+    /// Whether an edge has a line beyond the item that it lies in, where that has no lines.
+    var isOutside = false
   }
 
   var tracks: [ResolvedGrid.Track]

@@ -40,6 +40,7 @@ extension AxisSolver {
     span.start = from ?? bounds(of: start(item), numbers).max() ?? parent.lowerBound
     span.end =
       to ?? bounds(of: end(item), numbers).filter { $0 > span.start }.min() ?? parent.upperBound
+    span.isOutside = [from, to].contains { $0.map { !parent.contains($0) } ?? false }
     span.start = max(span.start, parent.lowerBound)
     span.end = min(span.end, parent.upperBound)
     switch (from, to) {

@@ -7,15 +7,40 @@ internal import UIKit
   private(set) var crossed: [LayoutAxis: Set<ObjectIdentifier>] = [:]
   /// The stack views that constraints relate the arranged views of, which only lines can say.
   private(set) var ruled: Set<ObjectIdentifier> = []
+  /// The views whose borders constraints cross and whose own place no lines say, since they stand
+  /// in the middle of something at sizes of their own: what is inside lies where its frame is.
+  private(set) var loose: Set<ObjectIdentifier> = []
   /// Everything that a constraint names.
   private(set) var named: Set<ObjectIdentifier> = []
 
   init(in root: UIView, _ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where constraint.isActive { read(constraint, root) }
+    letGo(constraints)
   }
 
   func contains(_ view: UIView, _ axis: LayoutAxis) -> Bool {
     crossed[axis]?.contains(ObjectIdentifier(view)) == true
+  }
+
+  /// Finds what stands loose among what is crossed.
+  private mutating func letGo(_ constraints: [NSLayoutConstraint]) {
+    for id in crossed.values.reduce(Set(), { $0.union($1) }) where !ruled.contains(id) {
+      let own = constraints.filter { constraint in
+        constraint.isActive && constraint.relation == .equal
+          && [constraint.firstItem, constraint.secondItem].contains { item in
+            item.map { ObjectIdentifier($0) } == id
+          }
+      }
+      let isSized = [NSLayoutConstraint.Attribute.width, .height].allSatisfy { size in
+        own.contains { $0.says(size, of: id) }
+      }
+      let isCentered = LayoutAxis.allCases.contains { axis in
+        crossed[axis]?.contains(id) == true && own.contains { $0.centers(id, along: axis) }
+      }
+      guard isSized, isCentered else { continue }
+      loose.insert(id)
+      for axis in crossed.keys { crossed[axis]?.remove(id) }
+    }
   }
 
   private mutating func read(_ constraint: NSLayoutConstraint, _ root: UIView) {
@@ -75,5 +100,20 @@ internal import UIKit
   private static func meeting(_ first: Place, _ second: Place) -> UIView? {
     let own = [first.view] + first.around
     return ([second.view] + second.around).first { view in own.contains { $0 === view } }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it decides a size of an item by a constant, another size or the item's other one.
+  fileprivate func says(_ size: Attribute, of id: ObjectIdentifier) -> Bool {
+    let isFirst = firstItem.map { ObjectIdentifier($0) } == id
+    return isFirst && (firstAttribute == size || isAspectRatio)
+  }
+
+  /// Whether it puts the middle of an item on somebody else's.
+  fileprivate func centers(_ id: ObjectIdentifier, along axis: LayoutAxis) -> Bool {
+    let middle: Attribute = axis == .x ? .centerX : .centerY
+    let isFirst = firstItem.map { ObjectIdentifier($0) } == id
+    return (isFirst ? firstAttribute : secondAttribute) == middle && secondItem != nil
   }
 }

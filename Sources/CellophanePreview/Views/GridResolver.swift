@@ -63,6 +63,10 @@ internal import UIKit
       return framePlacement(of: view, in: container, x, y)
     }
     guard let across = x.spans[id], let down = y.spans[id] else { return nil }
+    if across.isOutside || down.isOutside {
+      noteOutside(view, container)
+      return presentPlacement(of: view, in: container)
+    }
     var placement = ResolvedPlacement()
     (placement.columnStart, placement.columnEnd) = Self.lines(across, x.origin)
     (placement.rowStart, placement.rowEnd) = Self.lines(down, y.origin)
@@ -157,6 +161,38 @@ internal import UIKit
     var placement = whole(x, y) ?? ResolvedPlacement()
     placement.frame = ResolvedViewFrame(frame, of: container.bounds.size, mask)
     return placement
+  }
+
+  /// Where a view lies now, in parts of what it lies in.
+  func presentPlacement(of view: UIView, in container: UIView) -> ResolvedPlacement {
+    let (frame, whole) = (view.frame, container.bounds.size)
+    func share(_ length: CGFloat, _ whole: CGFloat) -> ResolvedShare {
+      whole > 0
+        ? ResolvedShare(multiplier: (Double(length / whole) * 100_000).rounded() / 100_000)
+        : ResolvedShare(multiplier: 0, constant: Double(length))
+    }
+    var placement = ResolvedPlacement(columnEnd: -1, rowEnd: -1)
+    placement.frame = ResolvedViewFrame(
+      x: share(frame.minX, whole.width), y: share(frame.minY, whole.height),
+      width: share(frame.width, whole.width), height: share(frame.height, whole.height))
+    return placement
+  }
+
+  /// Says of a view outside its superview that it keeps to the width that it was laid out at.
+  private func noteOutside(_ view: UIView, _ container: UIView) {
+    let crossing = constraints.first { constraint in
+      constraint.isActive
+        && [constraint.firstView, constraint.secondView].contains { $0 === view }
+        && [constraint.firstView, constraint.secondView].contains {
+          $0.map { !$0.isDescendant(of: container) } ?? false
+        }
+    }
+    guard let crossing else { return }
+    refuse(
+      crossing,
+      .notDrawn(
+        instead: "the view where it lies at the preview's own width; let it lie in the view that "
+          + "it is placed by"))
   }
 
   /// A view in a stack view that is not arranged, as backgrounds are: all of it, or its frame.

@@ -58,6 +58,12 @@ internal import UIKit
   ) {
     let children = view.inReadingOrder(view.laidOutSubviews(grids.crossings.named))
     guard !children.isEmpty else { return }
+    if grids.crossings.loose.contains(ObjectIdentifier(view)) {
+      resolved.children = children.map { child in
+        self.view(child, in: grids, placement: grids.presentPlacement(of: child, in: view))
+      }
+      return
+    }
     guard grids.hasLines(view, children) || x != nil || y != nil else {
       resolved.children = children.map { child in
         self.view(child, in: grids, placement: grids.framePlacement(of: child, in: view))

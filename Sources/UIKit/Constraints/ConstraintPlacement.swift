@@ -1,26 +1,37 @@
-/// Places the subviews of one view by the constraints that it holds.
+/// Places the subviews of one view by the constraints that it holds, and by those that relate them
+/// to what lies outside, which has its place by then.
 @MainActor struct ConstraintPlacement {
   private let view: UIView
   private let items: [UIView]
   private let isMirrored: Bool
+  /// The constraints that the view holds, and those of its subviews about themselves.
+  private let constraints: [NSLayoutConstraint]
+  /// The constraints that views around hold about its subviews.
+  private let outerConstraints: [NSLayoutConstraint]
 
   init(_ view: UIView) {
     self.view = view
     items = view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
     isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    constraints = items.isEmpty ? [] : view.constraints + items.flatMap { $0.ownConstraints }
+    outerConstraints = items.isEmpty ? [] : Self.constraints(around: view)
+  }
+
+  private static func constraints(around view: UIView) -> [NSLayoutConstraint] {
+    sequence(first: view, next: \.superview).dropFirst().flatMap { outer in
+      outer.constraints.filter {
+        $0.firstView?.superview === view || $0.secondView?.superview === view
+      }
+    }
   }
 
   /// Whether there is anything to place.
-  var isEmpty: Bool { items.isEmpty || constraints.isEmpty }
-
-  /// The constraints that the view holds, and those of its subviews about themselves.
-  private var constraints: [NSLayoutConstraint] {
-    view.constraints + items.flatMap { $0.ownConstraints }
-  }
+  var isEmpty: Bool { constraints.isEmpty && outerConstraints.isEmpty }
 
   /// Gives the subviews their frames.
   func place() {
-    let (x, y) = solve(width: view.bounds.width, height: view.bounds.height)
+    let (x, y) = solve(
+      width: view.bounds.width, height: view.bounds.height, beside: outerConstraints)
     for item in items {
       let id = ObjectIdentifier(item)
       guard let across = x.spans[id], let down = y.spans[id] else { continue }
@@ -38,24 +49,26 @@
 
   /// The size that the subviews need; `nil` lengths are free.
   func size(width: CGFloat?, height: CGFloat?) -> CGSize {
-    let (x, y) = solve(width: width, height: height)
+    let (x, y) = solve(width: width, height: height, beside: [])
     let id = ObjectIdentifier(view)
     return CGSize(width: x.spans[id]?.size ?? 0, height: y.spans[id]?.size ?? 0)
   }
 
-  private func solve(width: CGFloat?, height: CGFloat?) -> (AxisPlacement, AxisPlacement) {
-    let x = solve(.x, length: width, beside: nil) { item in
+  private func solve(
+    width: CGFloat?, height: CGFloat?, beside outer: [NSLayoutConstraint]
+  ) -> (AxisPlacement, AxisPlacement) {
+    let x = solve(.x, length: width, outer, across: nil) { item in
       item.wantedSize(within: .infinity).width
     }
-    let y = solve(.y, length: height, beside: x) { item in
+    let y = solve(.y, length: height, outer, across: x) { item in
       item.wantedSize(within: x.spans[ObjectIdentifier(item)]?.size ?? .infinity).height
     }
     return (x, y)
   }
 
   private func solve(
-    _ axis: NSLayoutConstraint.Attribute.AxisKind, length: CGFloat?, beside other: AxisPlacement?,
-    wish: (UIView) -> CGFloat
+    _ axis: NSLayoutConstraint.Attribute.AxisKind, length: CGFloat?,
+    _ outer: [NSLayoutConstraint], across other: AxisPlacement?, wish: (UIView) -> CGFloat
   ) -> AxisPlacement {
     var spans: [ObjectIdentifier: LayoutSpan] = [:]
     spans[ObjectIdentifier(view)] = LayoutSpan(start: 0, size: length)
@@ -68,9 +81,17 @@
         ? LayoutSpan(start: frame.minX, size: frame.width)
         : LayoutSpan(start: frame.minY, size: frame.height)
     }
+    for other in outer.flatMap({ [$0.firstView, $0.secondView] }) {
+      guard let other, spans[ObjectIdentifier(other)] == nil else { continue }
+      let frame = view.convert(other.bounds, from: other)
+      spans[ObjectIdentifier(other)] =
+        axis == .x
+        ? LayoutSpan(start: frame.minX, size: frame.width)
+        : LayoutSpan(start: frame.minY, size: frame.height)
+    }
     var placement = AxisPlacement(
       spans: spans,
-      equations: constraints.compactMap { constraint in
+      equations: (constraints + outer).compactMap { constraint in
         other.flatMap { ratio(constraint, to: $0) } ?? equation(constraint, axis)
       })
     let direction: NSLayoutConstraint.Axis = axis == .x ? .horizontal : .vertical

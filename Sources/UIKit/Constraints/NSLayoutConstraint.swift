@@ -30,11 +30,11 @@
 
   /// Points.
   open var constant: CGFloat {
-    didSet { holder?.setNeedsLayout() }
+    didSet { setNeedsLayout() }
   }
   /// How much the constraint matters.
   open var priority = UILayoutPriority.required {
-    didSet { holder?.setNeedsLayout() }
+    didSet { setNeedsLayout() }
   }
   /// A name for debugging.
   open var identifier: String?
@@ -103,6 +103,15 @@
   package var firstView: UIView? { Self.view(of: firstItem) }
   /// The view of the second item: itself, or the owner of a guide.
   package var secondView: UIView? { Self.view(of: secondItem) }
+
+  /// Asks for layout where the constraint counts: in its holder, and in the views that place its
+  /// items.
+  private func setNeedsLayout() {
+    guard let holder else { return }
+    holder.setNeedsLayout()
+    firstView?.superview?.setNeedsLayout()
+    secondView?.superview?.setNeedsLayout()
+  }
 
   private static func view(of item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView

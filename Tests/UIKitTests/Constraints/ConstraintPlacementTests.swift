@@ -120,4 +120,34 @@ import UIKit
         == Array(
           repeating: CGSize(width: 100, height: 40), count: 3))
   }
+
+  @Test func viewsInsideAViewArePlacedByWhatLiesAroundIt() {
+    let circle = inner()
+    let (upper, lower) = (UIView(), UIView())
+    for part in [upper, lower] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      circle.addSubview(part)
+      part.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
+      part.trailingAnchor.constraint(equalTo: box.trailingAnchor).isActive = true
+    }
+    let height = lower.heightAnchor.constraint(equalToConstant: 50)
+    NSLayoutConstraint.activate([
+      circle.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5),
+      circle.heightAnchor.constraint(equalTo: circle.widthAnchor),
+      circle.centerXAnchor.constraint(equalTo: box.centerXAnchor),
+      circle.centerYAnchor.constraint(equalTo: box.centerYAnchor),
+      upper.topAnchor.constraint(equalTo: box.topAnchor),
+      upper.bottomAnchor.constraint(equalTo: lower.topAnchor),
+      lower.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+      height,
+    ])
+    box.layoutIfNeeded()
+    #expect(circle.frame == CGRect(x: 75, y: 25, width: 150, height: 150))
+    #expect(upper.frame == CGRect(x: -75, y: -25, width: 300, height: 150))
+    #expect(lower.frame == CGRect(x: -75, y: 125, width: 300, height: 50))
+    height.constant = 120
+    box.layoutIfNeeded()
+    #expect(upper.frame == CGRect(x: -75, y: -25, width: 300, height: 80))
+    #expect(lower.frame == CGRect(x: -75, y: 55, width: 300, height: 120))
+  }
 }
