@@ -146,4 +146,33 @@ import UIKit
     }
     #expect(await line { Dial() } == "view wants width 60 wants height 20")
   }
+
+  @Test func aButtonsTransformerChangesItsTitle() async {
+    let text = await outline(
+      Preview("Cell") {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Play"
+        configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+          var attributes = $0
+          attributes.font = .systemFont(ofSize: 24, weight: .bold)
+          attributes.foregroundColor = .systemYellow
+          return attributes
+        }
+        configuration.subtitle = "Now"
+        configuration.subtitleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+          var attributes = $0
+          attributes.underlineStyle = .single
+          return attributes
+        }
+        let cell = UICollectionViewCell()
+        cell.contentView.addSubview(UIButton(configuration: configuration))
+        return cell
+      })
+    let lines = text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    #expect(
+      lines.filter { $0.hasPrefix("text") || $0.hasPrefix("subtitle") || $0.hasPrefix("run") } == [
+        "text \"Play\" 24pt weight 700 systemYellow lines 1",
+        "subtitle \"Now\" footnote #FFFFFF lines 1", "run \"Now\" underlined",
+      ])
+  }
 }

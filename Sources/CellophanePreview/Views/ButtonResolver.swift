@@ -13,10 +13,13 @@ internal import UIKit
     let color = foreground(of: button, configuration)
     let title = chosenTitle(of: button) ?? button.shownTitle
     return ResolvedButton(
-      title: text(title, configuration.attributedTitle, font, color),
+      title: text(
+        title, configuration.attributedTitle, font, color,
+        configuration.titleTextAttributesTransformer),
       subtitle: text(
         configuration.attributedSubtitle.map { String($0.characters) } ?? configuration.subtitle,
-        configuration.attributedSubtitle, LookFont(textStyle: .footnote, size: 13), color),
+        configuration.attributedSubtitle, LookFont(textStyle: .footnote, size: 13), color,
+        configuration.subtitleTextAttributesTransformer),
       image: image(
         of: button, preferring: configuration.preferredSymbolConfigurationForImage, font, color),
       imageEdge: configuration.imagePlacement.resolved,
@@ -48,14 +51,36 @@ internal import UIKit
   }
 
   private func text(
-    _ words: String?, _ attributed: AttributedString?, _ font: LookFont, _ color: LookColor
+    _ words: String?, _ attributed: AttributedString?, _ font: LookFont, _ color: LookColor,
+    _ transformer: UIConfigurationTextAttributesTransformer? = nil
   ) -> ResolvedText? {
     guard let words, !words.isEmpty else { return nil }
-    let runs = attributed.flatMap {
+    let shown = transformer.map {
+      transformed(attributed ?? AttributedString(words), font, color, $0)
+    }
+    let runs = (shown ?? attributed).flatMap {
       TextResolver().runs(words, attributed: NSAttributedString($0))
     }
-    return ResolvedText(
+    var text = ResolvedText(
       runs: runs ?? [ResolvedRun(words)], font: font, color: color, numberOfLines: 1)
+    if transformer != nil, text.runs.count == 1 { text.takeFontAndColorOfRun() }
+    return text
+  }
+
+  /// A text whose attributes the author's closure has changed, stretch by stretch.
+  private func transformed(
+    _ text: AttributedString, _ font: LookFont, _ color: LookColor,
+    _ transformer: UIConfigurationTextAttributesTransformer
+  ) -> AttributedString {
+    var base = AttributeContainer()
+    base.font = font.textStyle.map { UIFont.preferredFont(forTextStyle: UIFont.TextStyle($0)) }
+    base.foregroundColor = UIColor(color)
+    var text = text
+    for run in text.runs {
+      text[run.range].setAttributes(
+        transformer(base.merging(run.attributes, mergePolicy: .keepNew)))
+    }
+    return text
   }
 
   private func image(
@@ -167,6 +192,15 @@ internal import UIKit
       return LookColor(.fixed(SchemeColors(RGBA(1, 1, 1))))
     }
     return configuration.foreground.lookColor
+  }
+}
+
+extension ResolvedText {
+  /// Lets the only stretch's font and colour be those of the whole.
+  fileprivate mutating func takeFontAndColorOfRun() {
+    font = runs[0].font ?? font
+    color = runs[0].color ?? color
+    (runs[0].font, runs[0].color) = (nil, nil)
   }
 }
 

@@ -139,16 +139,6 @@ extension UIButton {
       hasher.combine(image)
     }
 
-    /// The title's attributes after the author's closure has changed them.
-    package var titleAttributes: AttributeContainer {
-      var attributes = AttributeContainer()
-      attributes.foregroundColor = foreground
-      if let first = attributedTitle?.runs.first?.attributes {
-        attributes.merge(first)
-      }
-      return titleTextAttributesTransformer?(attributes) ?? attributes
-    }
-
     /// The colour of title and image where none was set.
     package var foreground: UIColor {
       if let baseForegroundColor { return baseForegroundColor }
