@@ -17,5 +17,11 @@ import UIKit
     Preview("Texts of all kinds") { TextsViewController() }
     Preview("A megabyte") { TextsViewController([String(repeating: "Mm", count: 500_000)]) }
     Preview("Loaded without end") { EndlessViewController() }
+    Preview("Words") {
+      let navigation = UINavigationController(rootViewController: WordsViewController())
+      navigation.isToolbarHidden = false
+      return navigation
+    }
+    Preview("Shapes") { ShapesViewController() }
   }
 }

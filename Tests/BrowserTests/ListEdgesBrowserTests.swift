@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+extension BrowserSuite {
+  /// What stands beside rows: indexes, views in bars, narrow headers and footers.
+  @Suite struct ListEdgesBrowserTests {
+    /// The boxes of elements as x, y, width and height, rounded to points.
+    private func boxes(_ selector: String, in page: ListPage) async throws -> [[Double]] {
+      let found = try await page.browser.run(
+        """
+        return [...document.querySelectorAll(arguments[0])].map(element => {
+          const box = element.getBoundingClientRect()
+          return [box.x, box.y, box.width, box.height].map(Math.round)
+        })
+        """, [.string(selector)])
+      return (found.array ?? []).map { ($0.array ?? []).compactMap(\.number) }
+    }
+
+    @Test func anIndexLeadsToSectionsWithoutScript() async throws {
+      let page = try await ListPage("words", of: BuiltGallery.large)
+      let links = try await page.browser.run(
+        """
+        return [...document.querySelectorAll('.index > a')].map(link => [
+          link.textContent, document.getElementById(decodeURIComponent(link.hash.slice(1)))
+            .querySelector('.header').textContent.trim()])
+        """)
+      #expect(links.array?.count == 26)
+      #expect(links.array?.allSatisfy { $0.array?.first == $0.array?.last } == true)
+      try await page.browser.run("document.querySelectorAll('.index > a')[12].click()")
+      // The section comes to stand below the bar.
+      let isShown = """
+        Math.abs(document.querySelectorAll('.section')[12].getBoundingClientRect().top
+          - document.querySelector('.navigation-bar').getBoundingClientRect().bottom) <= 1
+        """
+      #expect(try await page.browser.becomes(isShown))
+    }
+
+    /// The width of the page beside a bar for scrolling, where there is one.
+    private func width(of page: ListPage) async throws -> Double {
+      try await page.browser.run("return document.documentElement.clientWidth").number ?? 0
+    }
+
+    @Test func contentsEndBeforeAnIndex() async throws {
+      let page = try await ListPage("words", of: BuiltGallery.large)
+      let width = try await width(of: page)
+      let index = try #require(try await boxes(".index", in: page).first)
+      #expect(index[0] + index[2] == width)
+      #expect(index[2] == 15)
+      let cell = try #require(try await boxes(".row > .cell", in: page).first)
+      #expect(cell[2] == width)
+      let accessory = try #require(try await boxes(".trailing-accessories", in: page).first)
+      #expect(accessory[0] + accessory[2] <= index[0])
+      let titles = try await boxes(".index > a", in: page)
+      #expect(titles.allSatisfy { $0[3] == 14 })
+      let middle = (titles[0][1] + titles[25][1] + 14) / 2
+      #expect(abs(middle - (index[1] + index[3] / 2)) <= 1)
+    }
+
+    @Test func viewsInBarsAreAsWideAsTheyAsk() async throws {
+      let page = try await ListPage("words", of: BuiltGallery.large)
+      let segments = try await boxes(".title-view .segment", in: page)
+      #expect(segments.count == 2)
+      #expect(segments[0][2] == segments[1][2])
+      #expect(
+        try await page.browser.run(
+          """
+          return [...document.querySelectorAll('.title-view .segment')]
+            .every(one => one.scrollWidth <= one.clientWidth)
+          """) == .bool(true))
+      let field = try #require(try await boxes(".toolbar .field", in: page).first)
+      #expect(field[2] == 200)
+      let button = try #require(try await boxes(".toolbar > .bar-button", in: page).first)
+      let width = try await width(of: page)
+      #expect(button[0] + button[2] == width - 16)
+    }
+
+    @Test func narrowFootersStandWhereTheirAlignmentSays() async throws {
+      let page = try await ListPage("shapes", of: BuiltGallery.large)
+      let footers = try await boxes(".footer > .cell", in: page)
+      #expect(footers.map { $0[2] } == [100, 100, 100])
+      #expect(footers.map { $0[0] } == [151, 20, 402 - 20 - 100])
+      let header = try #require(try await boxes(".header > .cell", in: page).first)
+      #expect(header[0] + header[2] == 402 - 20)
+      #expect(header[2] == 181)
+    }
+
+    @Test(arguments: [320, 402, 800])
+    func partsOfACircleKeepToTheEdgesAroundIt(width: Int) async throws {
+      let page = try await ListPage("shapes", of: BuiltGallery.large, width: width)
+      let header = try #require(try await boxes(".header > .cell", in: page).first)
+      #expect(abs(header[2] - header[3]) <= 1)
+      let circle = try #require(
+        try await boxes(".header .view:has(> .view + .view)", in: page).first)
+      #expect(abs(circle[2] - header[2] * 0.8) <= 1)
+      #expect(abs(circle[0] - header[0] - header[2] * 0.1) <= 1)
+      #expect(abs(circle[1] - header[1] - header[3] * 0.1) <= 1)
+      let parts = try await boxes(".header .view:has(> .view + .view) > .view", in: page)
+      #expect(parts.count == 2)
+      #expect(abs(parts[0][1] - header[1]) <= 1)
+      #expect(abs(parts[0][3] - header[3] * 0.75) <= 1)
+      #expect(abs(parts[1][1] - header[1] - header[3] * 0.75) <= 1)
+      #expect(abs(parts[1][3] - header[3] * 0.25) <= 1)
+    }
+  }
+}
