@@ -1,6 +1,7 @@
 import UIKit
 
-/// The artwork, who made it, and two buttons: below each other on a phone, side by side on a pad.
+/// The artwork, who made it, and two buttons: below each other on a phone, side by side on a pad;
+/// with very large text the buttons stand below each other too.
 final class AlbumHeaderView: UICollectionReusableView {
   private let artworkView = UIImageView()
   private let titleLabel = UILabel()
@@ -9,6 +10,7 @@ final class AlbumHeaderView: UICollectionReusableView {
   private let playButton = UIButton(configuration: AlbumHeaderView.prominent)
   private let shuffleButton = UIButton(configuration: AlbumHeaderView.prominent)
   private let words = UIStackView()
+  private let buttons = UIStackView()
   private let stack = UIStackView()
 
   private static var prominent: UIButton.Configuration {
@@ -33,7 +35,9 @@ final class AlbumHeaderView: UICollectionReusableView {
     makeButtons()
     makeStacks()
     arrange()
-    registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (view: AlbumHeaderView, _) in
+    registerForTraitChanges(
+      [UITraitHorizontalSizeClass.self, UITraitPreferredContentSizeCategory.self]
+    ) { (view: AlbumHeaderView, _) in
       view.arrange()
     }
   }
@@ -58,7 +62,9 @@ final class AlbumHeaderView: UICollectionReusableView {
       words.addArrangedSubview(label)
     }
     words.setCustomSpacing(6, after: artistLabel)
-    let buttons = UIStackView(arrangedSubviews: [playButton, shuffleButton])
+    for button in [playButton, shuffleButton] {
+      buttons.addArrangedSubview(button)
+    }
     buttons.spacing = 16
     buttons.distribution = .fillEqually
     let side = UIStackView(arrangedSubviews: [words, buttons])
@@ -85,6 +91,8 @@ final class AlbumHeaderView: UICollectionReusableView {
     stack.alignment = isWide ? .bottom : .center
     stack.spacing = isWide ? 28 : 16
     words.alignment = isWide ? .leading : .center
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    buttons.axis = isLarge ? .vertical : .horizontal
   }
 
   func show(_ album: Album) {

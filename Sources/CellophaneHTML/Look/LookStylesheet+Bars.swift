@@ -41,8 +41,13 @@ extension LookStylesheet {
     css.property("--search-field-fill") { $0.append(bars.searchFill) }
     css.points("--search-field-bottom", bars.searchBottom)
     css.points("--search-glyph-inset", bars.searchGlyphInset)
-    css.points("--search-glyph-size", bars.searchGlyph)
-    css.points("--search-text-inset", bars.searchTextInset)
+    // The glass grows with the words beside it.
+    let body = look.typeSize(of: .body).size
+    css.property("--search-glyph-size") { value in
+      value.append(bars.searchGlyph / body)
+      value.append("em")
+    }
+    css.points("--search-text-inset", bars.searchTextInset - bars.searchGlyph)
   }
 
   private static func write(_ tabs: TabBarMetrics, of look: Look, to css: inout StyleWriter) {

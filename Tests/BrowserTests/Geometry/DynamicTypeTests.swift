@@ -59,6 +59,42 @@ extension BrowserSuite {
       #expect(try await browser.run(widths) == [28, .number(40.6)])
     }
 
+    @Test(arguments: [
+      ("an-inbox", ".search-field"), ("controls", ".field[data-kind=search] > input"),
+    ])
+    func searchFieldsGrowWithTheirWords(preview: String, field: String) async throws {
+      let browser = try await Browser.dense.value
+      try await browser.show(width: 402, height: 874, scale: 1)
+      try await browser.open(try await BuiltGallery.shared.value.page(preview))
+      let measures = """
+        const field = document.querySelector(arguments[0])
+        return ['large', 'accessibility5'].flatMap(size => {
+          document.documentElement.dataset.textSize = size
+          const style = getComputedStyle(field)
+          return [field.offsetHeight, style.backgroundSize, style.paddingInlineStart]
+            .map(value => Math.round(parseFloat(value)))
+        })
+        """
+      #expect(try await browser.run(measures, [.string(field)]) == [44, 18, 36, 63, 56, 74])
+    }
+
+    @Test func veryLargeButtonsOfAnAlbumStandBelowEachOtherAsHigh() async throws {
+      let browser = try await Browser.dense.value
+      try await browser.show(width: 402, height: 874, scale: 1)
+      let page = try await BuiltGallery.shared.value.page("an-album-phone-accessibility2")
+      try await browser.open(page)
+      let places = """
+        const [play, shuffle] = ['Play', 'Shuffle'].map(title =>
+          [...document.querySelectorAll('.button')].find(one => one.textContent.trim() === title))
+        const [one, other] = [play, shuffle].map(button => button.getBoundingClientRect())
+        const word = shuffle.querySelector('.label')
+        const lines = word.offsetHeight / parseFloat(getComputedStyle(word).lineHeight)
+        return [other.top - one.bottom, other.height - one.height, other.left - one.left,
+          Math.round(lines), one.height > word.offsetHeight + 20].map(Number)
+        """
+      #expect(try await browser.run(places) == [16, 0, 0, 1, 1])
+    }
+
     @Test func sidebarsTakeMoreLinesAtAccessibilitySizes() async throws {
       let browser = try await Browser.dense.value
       try await browser.show(width: 402, height: 874, scale: 1)

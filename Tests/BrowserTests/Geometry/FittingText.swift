@@ -13,12 +13,14 @@ enum FittingText {
       const { overflowX, textOverflow } = getComputedStyle(element)
       return isLimited(element) || overflowX !== 'visible' && textOverflow === 'ellipsis'
     }
-    const theirs = '.text-view'
     const chrome = '.steps, .sprite, .frame-title, .back-button, .outline-tools, [aria-hidden="true"]'
     const words = ['.cell-text', '.cell-secondary-text', '.accessory-label', '.label', '.bar-title',
       '.large-title', '.bar-subtitle', '.bar-button', '.tab-title', '.pop-up-menu'].join()
     const apart = '.navigation-bar, .toolbar, .tab-bar, .leading-actions, .trailing-actions, .custom-actions'
     const boxOf = element => {
+      // What a text view scrolls to is seen in its box alone.
+      const scroller = element.closest('.text-view')
+      if (scroller) return scroller.getBoundingClientRect()
       if (ends(element) || element.matches('select')) return element.getBoundingClientRect()
       const range = document.createRange()
       range.selectNodeContents(element)
@@ -30,8 +32,17 @@ enum FittingText {
         found.push(`${condition}: '${element.textContent.trim().slice(0, 30)}' ${what}`)
       if (root.scrollWidth > root.clientWidth) found.push(`${condition}: the page is too wide`)
       const texts = [...document.querySelectorAll(words)].filter(element =>
-        element.textContent.trim() && !element.closest(chrome) && !element.closest(theirs)
-        && isSeen(element))
+        element.textContent.trim() && !element.closest(chrome) && isSeen(element))
+      for (const field of document.querySelectorAll('.search-field, .field > input')) {
+        if (isSeen(field) && parseFloat(getComputedStyle(field).lineHeight) > field.clientHeight + 1) {
+          found.push(`${condition}: '${field.placeholder}' is cut below`)
+        }
+      }
+      for (const view of document.querySelectorAll('.text-view')) {
+        if (view.scrollHeight > view.clientHeight && getComputedStyle(view).overflowY !== 'auto') {
+          say('is cut below', view)
+        }
+      }
       for (const text of texts) {
         const style = getComputedStyle(text)
         if (style.overflowX !== 'visible' && !ends(text) && text.scrollWidth > text.clientWidth + 1) {
