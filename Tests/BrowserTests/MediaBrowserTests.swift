@@ -47,11 +47,10 @@ extension BrowserSuite {
       #expect(fills.count == 4 && fills[0] != fills[1] && fills[2] != fills[3])
       #expect(fills.count == 4 && fills[0] == fills[2])
       let edges = try await styles(
-        page, "borderTopStyle", [".segments", ".slider > input", ".progress", ".toggle"])
-      #expect(edges == ["solid", "solid", "solid", "solid"])
+        page, "borderTopStyle", [".segments", ".progress", ".toggle"])
+      #expect(edges == ["solid", "solid", "solid"])
       let tracks = try await styles(
-        page, "backgroundImage",
-        [".slider > input", ".progress", ".segment[data-kind=plus]::after"])
+        page, "backgroundImage", [".progress", ".segment[data-kind=plus]::after"])
       #expect(tracks.allSatisfy { $0.hasPrefix("linear-gradient") })
       try await restore(page)
     }
