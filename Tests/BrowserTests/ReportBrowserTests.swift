@@ -94,6 +94,45 @@ extension BrowserSuite {
       }
     }
 
+    @Test func inForcedColoursToolsHaveEdgesAndTheChosenViewIsSeen() async throws {
+      let browser = try await open(BuiltReport.shared.value.change)
+      try await browser.prefer(["forced-colors": "active"])
+      let fills = """
+        return ['true', 'false'].map(isPressed => getComputedStyle(
+          document.querySelector(`[name=view][aria-pressed=${isPressed}]`)).backgroundColor)
+        """
+      let colors = try await browser.run(fills).array ?? []
+      #expect(colors.count == 2 && colors.first != colors.last)
+      let edges = try await browser.run(
+        """
+        return ['.report-tool', '.view-dial', '.change-words li', '.pane-screen', '.lines']
+          .map(selector => getComputedStyle(document.querySelector(selector)).borderTopStyle)
+        """)
+      #expect(edges == ["solid", "solid", "solid", "solid", "solid"])
+      try await browser.prefer([:])
+    }
+
+    @Test func onPaperPagesStandBesideEachOtherAndLinesAreWhole() async throws {
+      let browser = try await open(BuiltReport.shared.value.change, width: 718)
+      try await browser.command("Emulation.setEmulatedMedia", ["media": "print"])
+      #expect(
+        try await browser.becomes(
+          """
+          (([before, after]) => before.top === after.top && before.right < after.left
+            && after.right < innerWidth
+          )([...document.querySelectorAll('.pane')].map(one => one.getBoundingClientRect()))
+          """))
+      let whole = try await browser.run(
+        """
+        const lines = document.querySelector('.lines')
+        return lines.scrollWidth <= lines.clientWidth
+          && getComputedStyle(lines).overflowX === 'visible'
+          && !document.querySelector('.view-tools').checkVisibility()
+        """)
+      #expect(whole == true)
+      try await browser.command("Emulation.setEmulatedMedia", ["media": ""])
+    }
+
     @Test func withoutScriptBothPagesAndTheWordsAreThere() async throws {
       let browser = try await Browser.withoutScript.value
       try await browser.open(try await BuiltReport.shared.value.change)
