@@ -80,6 +80,23 @@ extension BrowserSuite {
       #expect(try await page.browser.becomes("location.search === ''"))
     }
 
+    @Test func theFocusGoesWithARowThatIsReordered() async throws {
+      let page = try await ListPage("a-queue-in-order")
+      try await page.browser.first(".bar-button").click()
+      try await page.browser.first(".row[tabindex='0']").focus()
+      try await page.browser.press(.down, .down, .down, .down)
+      #expect(try await page.browser.run("return document.activeElement.id") == "list/slow-orbit")
+      // As the frame does; going to its fragment would end at the frame with the focus.
+      try await page.browser.run(
+        "acts.step([document.querySelector('[data-step*=move]').dataset.step])")
+      #expect(try await page.browser.first(".bar-button").name() == "Done")
+      #expect(try await page.rows().prefix(3) == ["Paper Moons", "Slow Orbit", "Harbour Lights"])
+      #expect(try await page.browser.run("return document.activeElement.id") == "list/slow-orbit")
+      try await page.browser.press(.down)
+      #expect(
+        try await page.browser.run("return document.activeElement.id") == "list/harbour-lights")
+    }
+
     @Test func theAuthorsCellAnswersForEditingToo() async throws {
       let page = try await ListPage("answers-to-states")
       try await page.browser.first(".bar-button").click()

@@ -18,6 +18,33 @@ extension BrowserSuite {
       return browser
     }
 
+    /// What Tab reaches from a page's start, until it comes to a selector.
+    private func stops(_ browser: Browser, before last: String) async throws -> [String] {
+      var stops: [String] = []
+      for _ in 0..<40 {
+        try await browser.press(.tab)
+        let name = try await browser.run(
+          """
+          const one = document.activeElement
+          if (one.matches(arguments[0])) return null
+          return one.labels?.[0]?.firstElementChild?.textContent ?? one.textContent.trim()
+          """, [.string(last)])
+        guard let name = name.string else { break }
+        stops.append(name)
+      }
+      return stops
+    }
+
+    @Test func tabGoesThroughTheBarAsItIsReadAndThenToThePreview() async throws {
+      let bar = ["Skip to the preview", "Cellophane", "Outlines"]
+      let dials = ["Scheme", "Contrast", "Direction", "Text", "Device", "Width", "Rows"]
+      let tools = ["Open all", "Close all", "Copy link"]
+      let wide = try await open("pages/tap-anywhere.html")
+      #expect(try await stops(wide, before: "iframe") == bar + dials + tools)
+      let narrow = try await open("pages/tap-anywhere.html", width: 500)
+      #expect(try await stops(narrow, before: "iframe") == bar + ["State bench"] + tools)
+    }
+
     /// Texts whose colour is less than 4.5 to 1 from what is behind them, with the ratio.
     private static let faint = """
       const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
