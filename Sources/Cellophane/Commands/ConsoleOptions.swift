@@ -4,7 +4,7 @@ internal import CellophaneSite
 /// How much a command says, and how.
 struct ConsoleOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Say only what is wrong.") var quiet = false
-  @Flag(name: .shortAndLong, help: "Also say what previews print, and what is only to be known of them.") var verbose = false
+  @Flag(name: .shortAndLong, help: "Also say what previews print, and notes.") var verbose = false
   @Flag(
     name: .customLong("no-color"),
     help: "Print no colours; NO_COLOR and CI in the environment do the same.")
