@@ -2,16 +2,17 @@
   const cellOf = (row) => all(":scope > .swipe > .cell", row).find((cell) => cell.offsetWidth);
   const actionOf = (row) => child(row, ".swipe > .trailing-actions > :last-child") ?? child(row, ".swipe > * > .action");
   const reveal = (node) => node?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  let open;
+  let open, left;
 
   // Opens one row at a time. Activates on: swipes, focus in actions, Delete. Without script: swipes.
   // Events: `state-changed`.
   const mark = (row) => {
     if (row === open) return;
-    open?.toggleAttribute("data-swiped", false);
-    if (open) reveal(cellOf(open));
+    left = open;
+    left?.toggleAttribute("data-swiped");
+    if (left) reveal(cellOf(left));
     open = row;
-    open?.toggleAttribute("data-swiped", true);
+    open?.toggleAttribute("data-swiped");
     send(page, "state-changed");
   };
   const show = (action) => {
@@ -29,17 +30,19 @@
   // Does the first action. Activates on: full swipes. Without script: nothing.
   const rest = (swipe) => {
     const row = swipe.parentElement;
-    const left = (node) => node.getBoundingClientRect().left;
-    const off = (node) => Math.abs(left(node) - left(swipe));
+    const off = (node) => Math.abs(node.getBoundingClientRect().left - swipe.getBoundingClientRect().left);
     if (!cellOf(row)) return;
-    if (off(cellOf(row)) > 8) mark(row);
-    else if (row === open) mark();
+    // The end of what opened a row may come after it was left.
+    if (off(cellOf(row)) > 8) row === left ? reveal(cellOf(row)) : mark(row);
+    else {
+      if (row === open) mark();
+      if (row === left) left = null;
+    }
     const isFull = ({ parentElement: side }) => off(side) < 2 && side.offsetWidth < swipe.offsetWidth + 2;
     all("[data-full-swipe]:not(:focus)", swipe).find(isFull)?.click();
   };
-  const isSwipe = ({ target }) => target.matches?.(".swipe");
-  on("scrollend", (event) => isSwipe(event) && rest(event.target), true);
-  on("scroll", (event) => isSwipe(event) || focused().matches(".action") || mark(), true);
+  on("scrollend", ({ target }) => target.matches?.(".swipe") && rest(target), true);
+  on("scroll", ({ target }) => target.matches?.(".swipe") || focused().matches(".action") || mark(), true);
 
   // Lists a row's actions. Activates on: Shift and F10, the menu key. Without script: nothing.
   const list = (row) => {

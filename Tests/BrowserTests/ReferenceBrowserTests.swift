@@ -51,11 +51,13 @@ extension BrowserSuite {
           """))
     }
 
-    @Test func aFindingSaysThatRegistrationsAreMadeInTheProvider() async throws {
-      let page = try await BuiltGallery.shared.value.folder
-        .appending(path: "pages/double-column.html")
-      let text = try String(contentsOf: page, encoding: .utf8)
-      #expect(text.contains("UIKit raises an exception for it from iOS 15"))
+    @Test func aNoteStandsBelowThePreviewThatItIsAbout() async throws {
+      let browser = try await Browser.shared.value
+      try await browser.open(
+        try await BuiltGallery.shared.value.folder.appending(path: "pages/a-diffable-table.html"))
+      let note = try await browser.first(".finding-note").text()
+      #expect(note.hasPrefix("note "))
+      #expect(note.contains("depends on what was done before"))
     }
   }
 }
