@@ -9,8 +9,10 @@ struct DoctorCommand: ParsableCommand {
     commandName: "doctor",
     abstract: "Says which files would compile against this package's UIKit, and what to rewrite.",
     discussion: """
-      Each folder is checked as one module, by the compiler. Modules that are missing are stood in \
-      for by empty ones, so that the rest is checked all the same. The exit code is 0 when every \
+      Each target or folder is checked as one module, by the compiler, as in a build for debugging: \
+      with DEBUG, and with the language mode, definitions and isolation of its manifest or project. \
+      Modules that are missing are stood in for by empty ones, so that the rest is checked all the \
+      same. The exit code is 0 when every \
       file compiles, 1 when something stands in the way, and 2 when the compiler cannot be asked.
       """)
 
@@ -20,9 +22,11 @@ struct DoctorCommand: ParsableCommand {
     case six = "6"
   }
 
-  @Argument(help: "Folders of Swift source, or packages with targets in 'Sources'.")
+  @Argument(help: "Folders of Swift source, packages, or Xcode projects ('.xcodeproj').")
   var paths: [String]
-  @Option(help: "The language mode of the sources.") var swiftVersion = SwiftVersion.five
+  @Option(
+    help: "The language mode of the sources; by default the manifest's or the project's, else 5.")
+  var swiftVersion: SwiftVersion?
   @Option(help: "How the answer is printed.") var format = Format.text
   @Option(help: "A folder of further modules that the sources import; may be given again.")
   var importPath: [String] = []
@@ -39,7 +43,7 @@ struct DoctorCommand: ParsableCommand {
         executable: Bundle.main.executablePath ?? CommandLine.arguments[0])
       let doctor = Doctor(
         options: DoctorOptions(
-          module: module, swiftVersion: swiftVersion.rawValue, importPaths: importPath,
+          module: module, swiftVersion: swiftVersion?.rawValue, importPaths: importPath,
           moduleAliases: moduleAlias, environment: ProcessInfo.processInfo.environment))
       let diagnosis = try doctor.diagnose(paths)
       console.result(format == .json ? try diagnosis.json() : diagnosis.text)

@@ -8,23 +8,32 @@ package struct Doctor {
 
   /// Checks each folder as one module; one that another imports by its name comes first.
   ///
-  /// - Parameter paths: Folders of source, packages with targets in `Sources`, or single files.
+  /// - Parameter paths: Folders of source, packages, Xcode projects, or single files.
   package func diagnose(_ paths: [String]) throws(DoctorError) -> Diagnosis {
+    let compiler = try Compiler(options: options)
+    var search = compiler.search()
     var folders: [SourceFolder] = []
     for path in paths {
-      for folder in try SourceFolder.folders(at: path) where !folders.contains(folder) {
+      for folder in try search.folders(at: path) where !folders.contains(folder) {
         folders.append(folder)
       }
     }
-    let compiler = try Compiler(options: options)
-    let order = try FolderOrder(folders, compiler: compiler)
+    let order = FolderOrder(folders.map(ModuleScan.init))
     var found: [SourceFolder: FolderDiagnosis] = [:]
-    for folder in order.folders {
-      var check = FolderCheck(folder, compiler: compiler)
-      found[folder] = try check.run()
-      if order.imported.contains(folder.module) { try check.writeModule() }
+    // What a module hides is missing in those that import it.
+    var hidden: [String: [HiddenDeclaration]] = [:]
+    for module in order.modules {
+      var module = module
+      try module.ask(compiler)
+      hidden[module.folder.module] = module.hidden
+      let others = module.imported.sorted().flatMap { hidden[$0] ?? [] }
+      let name = module.folder.module
+      let users = order.modules.filter { $0.folder != module.folder && $0.imported.contains(name) }
+      var check = FolderCheck(
+        module, hiddenElsewhere: others, wordsElsewhere: users.map(\.words), compiler: compiler)
+      found[module.folder] = try check.run()
+      if order.imported.contains(module.folder.module) { try check.writeModule() }
     }
-    return Diagnosis(
-      swiftVersion: options.swiftVersion, folders: folders.compactMap { found[$0] })
+    return Diagnosis(folders: folders.compactMap { found[$0] }, notes: search.notes)
   }
 }

@@ -1,8 +1,9 @@
 /// How the compiler is asked.
 package struct DoctorOptions: Hashable, Sendable {
   package var module: BuiltModule
-  /// The language mode of the sources: `5` or `6`.
-  package var swiftVersion: String
+  /// The language mode of the sources, `5` or `6`; `nil` for the one that their manifest or project
+  /// says, and 5 where there is none.
+  package var swiftVersion: String?
   /// Folders of further modules.
   package var importPaths: [String]
   /// Names that sources have for modules, as `Combine=OpenCombine`.
@@ -11,7 +12,7 @@ package struct DoctorOptions: Hashable, Sendable {
   package var environment: [String: String]
 
   package init(
-    module: BuiltModule, swiftVersion: String = "5", importPaths: [String] = [],
+    module: BuiltModule, swiftVersion: String? = nil, importPaths: [String] = [],
     moduleAliases: [String] = [], environment: [String: String]
   ) {
     self.module = module

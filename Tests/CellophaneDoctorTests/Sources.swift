@@ -20,7 +20,7 @@ final class Sources {
 
   /// What the compiler says of some folders in it.
   func diagnosis(
-    _ folders: [String], swiftVersion: String = "5", aliases: [String] = []
+    _ folders: [String], swiftVersion: String? = nil, aliases: [String] = []
   ) throws -> Diagnosis {
     let module = try BuiltModule(executable: CommandLine.arguments[0])
     let options = DoctorOptions(
@@ -31,7 +31,7 @@ final class Sources {
   }
 
   /// The report, with paths from here.
-  func report(_ folders: String..., swiftVersion: String = "5") throws -> String {
+  func report(_ folders: String..., swiftVersion: String? = nil) throws -> String {
     try diagnosis(folders, swiftVersion: swiftVersion).text.replacing("\(path)/", with: "")
   }
 }

@@ -20,36 +20,54 @@ final class Compiler {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Every import that is active in some files, by place.
-  func imports(in files: [String]) throws(DoctorError) -> [ModuleImport] {
+  /// What a path stands for, asked of the same tools.
+  func search() -> SourceSearch {
+    let swift = URL(fileURLWithPath: program).deletingLastPathComponent()
+      .appendingPathComponent("swift").path
+    return SourceSearch(
+      swift: swift, scratch: "\(workshop.path)/scratch", swiftVersion: options.swiftVersion)
+  }
+
+  /// Which of some conditions are true in a module.
+  func holding(_ conditions: [String], in folder: SourceFolder) throws(DoctorError) -> Set<String> {
+    guard !conditions.isEmpty else { return [] }
+    let questions = conditions.enumerated().map { number, condition in
+      "#if \(condition)\n#error(\"holds \(number)\")\n#endif\n"
+    }
+    let file = try workshop.write(questions.joined(), to: "conditions.swift")
+    var asked = folder
+    asked.files = [file]
     let output = try run(
-      ["-frontend", "-dump-parse"] + searchPaths
-        + files.flatMap { ["-primary-file", $0] })
-    return output.text.split(separator: "\n").compactMap(ModuleImport.init(line:))
+      ["-frontend", "-typecheck", "-module-name", folder.module] + folder.settings.arguments
+        + searchPaths + [file])
+    let numbers = output.text.matches(of: /error: holds ([0-9]+)/).compactMap { Int($0.1) }
+    return Set(numbers.filter(conditions.indices.contains).map { conditions[$0] })
   }
 
   /// The errors of a module made of some files.
   func errors(
-    in files: [String], of folder: SourceFolder, hasResources: Bool
+    in files: [String], of module: CompiledModule
   ) throws(DoctorError) -> [CompilerDiagnostic] {
-    var arguments = moduleArguments(folder, files: files)
-    if hasResources { arguments.append(workshop.resourceAccessor) }
     // Past type-checking, so that what only data flow shows is found as well.
-    let output = try run(["-emit-sil", "-o", "/dev/null"] + arguments)
-    return try diagnostics(in: output, of: folder)
+    let output = try run(["-emit-sil", "-o", "/dev/null"] + arguments(module, files: files))
+    return try diagnostics(in: output, of: module)
   }
 
   /// Writes the module of a folder, so that other folders can import it.
   ///
   /// - Returns: Whether the compiler could; errors in the folder do not keep it from trying.
-  func writeModule(of folder: SourceFolder, hasResources: Bool) throws(DoctorError) -> Bool {
-    var arguments = moduleArguments(folder, files: folder.files)
-    if hasResources { arguments.append(workshop.resourceAccessor) }
-    let path = "\(workshop.modules)/\(folder.module).swiftmodule"
+  func writeModule(_ module: CompiledModule) throws(DoctorError) -> Bool {
+    let path = "\(workshop.modules)/\(module.folder.module).swiftmodule"
     _ = try run(
       ["-emit-module", "-emit-module-path", path]
-        + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"] + arguments)
+        + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
+        + arguments(module, files: module.folder.files))
     return FileManager.default.fileExists(atPath: path)
+  }
+
+  /// Keeps a text for the compiler to read in a file's place.
+  func substitute(_ text: [UInt8], for file: String) throws(DoctorError) -> String {
+    try workshop.substitute(text, for: file)
   }
 
   /// Puts empty modules where missing ones are looked for.
@@ -75,17 +93,23 @@ final class Compiler {
     }
   }
 
+  /// The names in the sources for which other modules stand.
+  var aliasedNames: Set<String> {
+    Set(options.moduleAliases.map { String($0.prefix { $0 != "=" }) })
+  }
+
   private var aliases: [String] {
     let own = options.module.name == "UIKit" ? [] : ["UIKit=\(options.module.name)"]
     return (own + options.moduleAliases).flatMap { ["-module-alias", $0] }
   }
 
-  private func moduleArguments(_ folder: SourceFolder, files: [String]) -> [String] {
-    var arguments = [
-      "-wmo", "-module-name", folder.module, "-swift-version", options.swiftVersion,
-      "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm",
-      "-Xfrontend", "-debug-diagnostic-names",
-    ]
+  private func arguments(_ module: CompiledModule, files: [String]) -> [String] {
+    var arguments =
+      ["-wmo", "-module-name", module.folder.module] + module.folder.settings.arguments
+      + [
+        "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm",
+        "-Xfrontend", "-debug-diagnostic-names",
+      ]
     let cache = "\(options.module.folder)/../ModuleCache"
     if FileManager.default.isWritableFile(atPath: cache) {
       arguments += ["-module-cache-path", cache]
@@ -99,23 +123,29 @@ final class Compiler {
     #endif
     let hasScript = files.contains { $0 == "main.swift" || $0.hasSuffix("/main.swift") }
     if !hasScript { arguments.append("-parse-as-library") }
-    return arguments + searchPaths + files
+    if module.hasResources { arguments.append(workshop.resourceAccessor) }
+    return arguments + searchPaths + files.map(module.given)
   }
 
   private func diagnostics(
-    in output: Output, of folder: SourceFolder
+    in output: Output, of module: CompiledModule
   ) throws(DoctorError) -> [CompilerDiagnostic] {
     let lines = output.text.split(separator: "\n")
-    let found = lines.compactMap(CompilerDiagnostic.init(line:))
+    var found = lines.compactMap(CompilerDiagnostic.init(line:))
     // A module of another compiler is refused at the import.
     if let refusal = found.first(where: { $0.name.hasPrefix("serialization_") }) {
       throw .foreignModule(words: refusal.message)
     }
-    let known = Set(folder.files)
-    let own = found.filter { known.contains($0.path) }
+    if let crash = CompilerDiagnostic(crash: lines) { found.append(crash) }
+    let known = Set(module.folder.files)
+    let own = found.map { found in
+      var found = found
+      found.path = module.known(found.path)
+      return found
+    }.filter { known.contains($0.path) }
     guard own.isEmpty, output.code != 0 else { return own }
     let words = lines.last { $0.contains("error: ") } ?? lines.last ?? "it said nothing"
-    throw .compilerFailed(path: folder.path, words: String(words))
+    throw .compilerFailed(path: module.folder.path, words: String(words))
   }
 
   private struct Output {

@@ -29,4 +29,21 @@ struct CompilerDiagnostic: Hashable {
     message = match.4.trimmingCharacters(in: .whitespaces)
     name = match.5.map(String.init) ?? ""
   }
+
+  /// Where the compiler crashed, by the last place that its stack of requests names; `nil` where it
+  /// did not.
+  init?(crash lines: [Substring]) {
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("Stack dump:") }) else { return nil }
+    let places = lines[start...].compactMap {
+      $0.firstMatch(of: /\(at (.+\.swift):([0-9]+):([0-9]+)\)/)
+    }
+    guard let place = places.last,
+      let line = Int(place.2), let column = Int(place.3)
+    else { return nil }
+    path = String(place.1)
+    self.line = line
+    self.column = column
+    message = "the compiler crashes on this"
+    name = "crash"
+  }
 }

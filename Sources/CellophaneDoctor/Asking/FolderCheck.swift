@@ -1,56 +1,111 @@
-/// One folder's way past the compiler: missing modules are stood in for, then each file's own errors
+internal import Foundation
+
+/// One module's way past the compiler: missing modules are stood in for, then each file's own errors
 /// are told from those that it has because of others.
 struct FolderCheck {
-  private let folder: SourceFolder
+  private let scan: ModuleScan
+  private let hidden: [HiddenDeclaration]
+  private let wordsElsewhere: [Set<String>]
   private let compiler: Compiler
+  private var module: CompiledModule
   private var missing: [ModuleImport] = []
   /// Imports that nothing can stand in for, as a submodule of a module that is there.
   private var refused: [ModuleImport] = []
-  private var hasResources = false
+  private var crashes: [CompilerDiagnostic] = []
 
-  init(_ folder: SourceFolder, compiler: Compiler) {
-    self.folder = folder
+  private var folder: SourceFolder { scan.folder }
+
+  /// - Parameters:
+  ///   - hiddenElsewhere: What the modules that it imports declare under false conditions.
+  ///   - wordsElsewhere: The names that the modules use that import it.
+  init(
+    _ scan: ModuleScan, hiddenElsewhere: [HiddenDeclaration], wordsElsewhere: [Set<String>],
+    compiler: Compiler
+  ) {
+    self.scan = scan
+    self.wordsElsewhere = wordsElsewhere
     self.compiler = compiler
+    hidden = scan.hidden + hiddenElsewhere
+    module = CompiledModule(folder: scan.folder)
   }
 
   mutating func run() throws(DoctorError) -> FolderDiagnosis {
+    let entries = try entryPoints()
+    try renameTwins()
+    _ = try standIn(for: scan.absent, among: scan.imports)
     let errors = try errorsWithEveryModule()
     var modules: [String: [String]] = [:]
     for one in missing where modules[one.path]?.contains(one.root) != true {
       modules[one.path, default: []].append(one.root)
     }
+    let assets = AssetNames(in: folder.root)
     let obstacles =
-      (missing + refused).map(Obstacle.init)
-      + errors.map { Obstacle($0, missing: modules[$0.path] ?? []) }
+      entries + (missing + refused).map(Obstacle.init)
+      + (errors + crashes).map {
+        Obstacle($0, missing: modules[$0.path] ?? [], hidden: hidden, assets: assets)
+      }
     let own = Self.withoutEchoes(obstacles)
     let standing = Set(own.map(\.path))
     let waiting = try waiting(in: folder.files.filter { !standing.contains($0) })
+    let spare = SpareFiles(scan, standing: standing, wordsElsewhere: wordsElsewhere)
     return FolderDiagnosis(
-      path: folder.path, module: folder.module, files: folder.files, obstacles: own,
-      waiting: waiting, missingModules: Set(missing.map(\.root)).sorted())
+      path: folder.path, module: folder.module, swiftVersion: folder.settings.swiftVersion,
+      settings: folder.settings.words, files: folder.files, obstacles: own, waiting: waiting,
+      missingModules: Set(missing.map(\.root)).sorted(),
+      spare: try spare.confirmed(against: errors) { files throws(DoctorError) in
+        try compiler.errors(in: files, of: module)
+      })
   }
 
   /// Writes the folder's module for others, or an empty one where the compiler cannot.
   func writeModule() throws(DoctorError) {
-    _ = try compiler.writeModule(of: folder, hasResources: hasResources)
+    _ = try compiler.writeModule(module)
+  }
+
+  /// Entry points, which a target of a gallery cannot have. The compiler crashes on some of them
+  /// here, so that it reads `@main` in their place.
+  private mutating func entryPoints() throws(DoctorError) -> [Obstacle] {
+    var obstacles: [Obstacle] = []
+    for (path, entry) in scan.entryPoints where !folder.isProgram || entry.name != "main" {
+      obstacles.append(Obstacle(entry, in: path))
+      guard entry.name != "main" else { continue }
+      let read = FileManager.default.contents(atPath: module.given(path))
+      guard var text = read.map(Array.init) else { continue }
+      let main = Array("@main".utf8)
+      let place = entry.offset..<entry.offset + entry.name.utf8.count + 1
+      let blank = Array(repeating: UInt8(ascii: " "), count: place.count - main.count)
+      text.replaceSubrange(place, with: main + blank)
+      module.substitutes[path] = try compiler.substitute(text, for: path)
+    }
+    return obstacles
+  }
+
+  /// The compiler takes no two files of one name; the later ones are read under another.
+  private mutating func renameTwins() throws(DoctorError) {
+    var names: Set<Substring> = []
+    for file in folder.files {
+      let name = file.split(separator: "/").last ?? ""
+      guard !names.insert(name).inserted, module.substitutes[file] == nil,
+        let text = FileManager.default.contents(atPath: file)
+      else { continue }
+      module.substitutes[file] = try compiler.substitute(Array(text), for: file)
+    }
   }
 
   /// The errors that are left when every import finds something.
   private mutating func errorsWithEveryModule() throws(DoctorError) -> [CompilerDiagnostic] {
-    var imports: [ModuleImport]?
     while true {
-      let unread = Set(refused.map(\.path))
+      let unread = Set(refused.map(\.path)).union(crashes.map(\.path))
       let files = folder.files.filter { !unread.contains($0) }
       guard !files.isEmpty else { return [] }
-      let errors = try compiler.errors(in: files, of: folder, hasResources: hasResources)
+      let errors = try compiler.errors(in: files, of: module)
       let absent = Set(errors.filter { $0.name.hasPrefix("sema_no_import") }.flatMap(\.quoted))
-      if !absent.isEmpty {
-        let known: [ModuleImport]
-        if let imports { known = imports } else { known = try compiler.imports(in: folder.files) }
-        imports = known
-        guard try standIn(for: absent, among: known) else { return errors }
-      } else if !hasResources, errors.contains(where: Self.isResourceAccess) {
-        hasResources = true
+      if let crash = errors.first(where: { $0.name == "crash" }) {
+        crashes.append(crash)
+      } else if !absent.isEmpty {
+        guard try standIn(for: absent, among: scan.imports) else { return errors }
+      } else if !module.hasResources, errors.contains(where: Self.isResourceAccess) {
+        module.hasResources = true
       } else {
         return errors
       }
@@ -65,14 +120,15 @@ struct FolderCheck {
     let standing = Set(missing.map(\.root))
     let new = imports.filter { roots.contains($0.root) && !standing.contains($0.root) }
       .filter { $0.root != "UIKit" && $0.root != "Foundation" }
-    if !new.isEmpty {
-      missing += new
-      try compiler.standIn(for: missing)
-      return true
-    }
     let before = refused.count
-    refused += imports.filter { absent.contains($0.module) && !refused.contains($0) }
-    return refused.count > before
+    refused += imports.filter { one in
+      absent.contains(one.module) && !refused.contains(one)
+        && (new.isEmpty || one.root == "UIKit" || one.root == "Foundation")
+    }
+    guard !new.isEmpty else { return refused.count > before }
+    missing += new
+    try compiler.standIn(for: missing)
+    return true
   }
 
   /// The files that do not compile without those that do not compile.
@@ -81,7 +137,7 @@ struct FolderCheck {
     var waiting: [FolderDiagnosis.Waiting] = []
     // As long as a file is left out, another may miss what it declares.
     while compiling.count < folder.files.count, !compiling.isEmpty {
-      let errors = try compiler.errors(in: compiling, of: folder, hasResources: hasResources)
+      let errors = try compiler.errors(in: compiling, of: module)
       guard !errors.isEmpty else { break }
       let affected = Set(errors.map(\.path))
       for path in affected.sorted() {
@@ -95,7 +151,7 @@ struct FolderCheck {
     return waiting.sorted { $0.path < $1.path }
   }
 
-  /// The package manager writes `Bundle.module` for a target with resources.
+  /// Whether a target with resources is asked for its bundle.
   private static func isResourceAccess(_ error: CompilerDiagnostic) -> Bool {
     error.name.hasPrefix("could_not_find_") && error.quoted.last == "module"
       && error.quoted.contains { $0.hasPrefix("Bundle") }

@@ -4,6 +4,7 @@ internal import Foundation
 final class Workshop {
   let path: String
   private var standing: [String: Set<String>] = [:]
+  private var substituteCount = 0
 
   /// Where the module `UIKit` is found, and modules of folders that were checked.
   var modules: String { "\(path)/modules" }
@@ -26,9 +27,9 @@ final class Workshop {
     } catch {
       throw .file(path: path, reason: error.localizedDescription)
     }
-    try write(
+    _ = try write(
       "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n",
-      to: resourceAccessor)
+      to: "resource_bundle_accessor.swift")
   }
 
   deinit {
@@ -46,14 +47,29 @@ final class Workshop {
       let inner = submodules.sorted().map { " module \($0) {}" }.joined()
       return "module \(name) {\(inner) }\n"
     }
-    try write(map.joined(), to: "\(standIns)/module.modulemap")
+    _ = try write(map.joined(), to: "stand-ins/module.modulemap")
   }
 
-  private func write(_ text: String, to file: String) throws(DoctorError) {
+  /// Writes a text that is read in a file's place, in a file that no other one is called like.
+  func substitute(_ text: [UInt8], for file: String) throws(DoctorError) -> String {
+    substituteCount += 1
+    let name = URL(fileURLWithPath: file).lastPathComponent
+    return try write(text, to: "substitute-\(substituteCount)-\(name)")
+  }
+
+  /// - Parameter name: The file's place in the workshop.
+  /// - Returns: The file.
+  func write(_ text: String, to name: String) throws(DoctorError) -> String {
+    try write(Array(text.utf8), to: name)
+  }
+
+  private func write(_ text: [UInt8], to name: String) throws(DoctorError) -> String {
+    let file = "\(path)/\(name)"
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+      try Data(text).write(to: URL(fileURLWithPath: file))
     } catch {
       throw .file(path: file, reason: error.localizedDescription)
     }
+    return file
   }
 }

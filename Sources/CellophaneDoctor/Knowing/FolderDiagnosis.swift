@@ -3,6 +3,10 @@ package struct FolderDiagnosis: Codable, Hashable, Sendable {
   /// The folder as it was given.
   package var path: String
   package var module: String
+  /// The language mode that it was asked in.
+  package var swiftVersion: String
+  /// How it was asked, as `in Swift 6 mode, isolated to MainActor`.
+  package var settings: String
   /// Every Swift file, by path.
   package var files: [String]
   /// What stands in the way, by place.
@@ -12,6 +16,8 @@ package struct FolderDiagnosis: Codable, Hashable, Sendable {
   package var waiting: [Waiting]
   /// Modules that are not here.
   package var missingModules: [String]
+  /// Files that do not compile and that no other file needs, as the manifest's `exclude` names them.
+  package var spare: [String]
 
   package struct Waiting: Codable, Hashable, Sendable {
     package var path: String
@@ -30,8 +36,9 @@ package struct FolderDiagnosis: Codable, Hashable, Sendable {
 
 /// What the compiler says of some folders.
 package struct Diagnosis: Codable, Hashable, Sendable {
-  package var swiftVersion: String
   package var folders: [FolderDiagnosis]
+  /// What could not be read as it was meant, one sentence each.
+  package var notes: [String]
 
   package var fileCount: Int { folders.map(\.files.count).reduce(0, +) }
   package var compilingCount: Int { folders.map(\.compilingCount).reduce(0, +) }

@@ -11,6 +11,18 @@ package struct Obstacle: Codable, Hashable, Sendable {
   package var rewrite: String
   /// Modules that are missing where it stands, from which the missing name may come.
   package var perhapsFrom: [String] = []
+  /// Where the missing name is declared, and what keeps it from being seen.
+  package var behind: Behind?
+
+  /// A declaration under a condition that is false here.
+  package struct Behind: Codable, Hashable, Sendable {
+    package var path: String
+    /// The declaration's line.
+    package var line: Int
+    /// The directive as it is written.
+    package var condition: String
+    package var conditionLine: Int
+  }
 }
 
 extension Obstacle: Comparable {
@@ -21,25 +33,47 @@ extension Obstacle: Comparable {
 }
 
 extension Obstacle {
-  /// - Parameter missing: The modules that the file imports and that are not here.
-  init(_ diagnostic: CompilerDiagnostic, missing: [String]) {
-    let kind = ObstacleKind(diagnostic)
+  /// - Parameters:
+  ///   - missing: The modules that the file imports and that are not here.
+  ///   - hidden: What is declared under conditions that are false here.
+  ///   - assets: The names in the catalogs beside the sources.
+  init(
+    _ diagnostic: CompilerDiagnostic, missing: [String], hidden: [HiddenDeclaration],
+    assets: AssetNames
+  ) {
     path = diagnostic.path
     line = diagnostic.line
     column = diagnostic.column
-    self.kind = kind
     message = diagnostic.message
-    guard kind == .type || kind == .member else {
-      rewrite = kind.rewrite
-      return
-    }
-    if diagnostic.quoted.contains(where: ModuleAdvice.isNetworking) {
+    kind = ObstacleKind(diagnostic)
+    rewrite = kind.rewrite
+    guard kind == .type || kind == .member else { return }
+    if let declaration = hidden.first(where: { $0.isMissing(in: diagnostic) }) {
+      kind = .condition
+      behind = declaration.behind
+      rewrite = ConditionAdvice.rewrite(for: declaration.behind)
+    } else if let advice = assets.rewrite(for: diagnostic) {
+      kind = .asset
+      rewrite = advice
+    } else if diagnostic.quoted.contains(where: ModuleAdvice.isNetworking) {
       rewrite = ModuleAdvice.networking
-      return
+    } else {
+      let named = missing.filter(diagnostic.quoted.contains)
+      perhapsFrom = named.isEmpty ? missing : named
+      if !perhapsFrom.isEmpty { rewrite = ModuleAdvice.missingFirst }
     }
-    let named = missing.filter(diagnostic.quoted.contains)
-    perhapsFrom = named.isEmpty ? missing : named
-    rewrite = perhapsFrom.isEmpty ? kind.rewrite : ModuleAdvice.missingFirst
+  }
+
+  init(_ entry: SourceScan.EntryPoint, in path: String) {
+    self.path = path
+    line = entry.line
+    column = entry.column
+    kind = .entryPoint
+    message =
+      entry.name == "main"
+      ? "'@main' is the entry point of a program, of which a gallery has its own"
+      : "'@\(entry.name)' is the entry point of an app, and this compiler crashes on it"
+    rewrite = kind.rewrite
   }
 
   init(_ missing: ModuleImport) {

@@ -23,6 +23,7 @@ extension ObstacleKind {
       // A method's type has an arrow: it is optional in Apple's protocol and never here.
       return diagnostic.message.contains("->") ? .optionalCall : nil
     }
+    if diagnostic.quoted.contains(where: previews.contains) { return .preview }
     if diagnostic.quoted.contains(where: nibs.contains) { return .nib }
     if name.hasPrefix("could_not_find_") || name.hasSuffix("does_not_override") { return .member }
     let types = [
@@ -31,6 +32,9 @@ extension ObstacleKind {
     ]
     return types.contains(where: name.hasPrefix) ? .type : nil
   }
+
+  /// What the compiler names where Xcode shows a preview.
+  private static let previews: Set<String> = ["Preview", "PreviewProvider", "Previewable"]
 
   /// What the compiler names where a nib or a storyboard is used.
   private static let nibs: Set<String> = [

@@ -1,6 +1,10 @@
 /// What kind of thing keeps a file from compiling here.
 package enum ObstacleKind: String, CaseIterable, Codable, Hashable, Sendable {
   case module
+  case condition
+  case preview
+  case entryPoint = "entry-point"
+  case asset
   case selector
   case objc
   case outlet
@@ -15,6 +19,10 @@ package enum ObstacleKind: String, CaseIterable, Codable, Hashable, Sendable {
   package var title: String {
     switch self {
     case .module: "missing module"
+    case .condition: "declared under a condition that is false here"
+    case .preview: "#Preview"
+    case .entryPoint: "entry point of an app"
+    case .asset: "name that Xcode makes of an asset"
     case .selector: "#selector"
     case .objc: "@objc"
     case .outlet: "outlet"
@@ -31,6 +39,15 @@ package enum ObstacleKind: String, CaseIterable, Codable, Hashable, Sendable {
   package var rewrite: String {
     switch self {
     case .module: ModuleAdvice.general
+    case .condition: ConditionAdvice.general
+    case .preview:
+      "keep it behind '#if os(iOS)', and show the same in the gallery:"
+        + " 'Preview(\"Rows\") { RowsViewController() }'"
+    case .entryPoint:
+      "leave the file out of the target in the package of previews, whose gallery has the entry"
+        + " point; '@main' is what both compilers take"
+    case .asset:
+      "name the asset: 'UIColor(named: \"Accent\")', 'UIImage(named: \"Star\")'"
     case .selector:
       "use a closure: 'addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)'"
         + " for 'addTarget', 'UIBarButtonItem(primaryAction:)' for a target and action,"

@@ -9,13 +9,13 @@ extension Diagnosis {
   }
 
   private struct Report: Encodable {
-    var swiftVersion: String
     var files: Int
     var compiling: Int
     var folders: [Folder]
+    var notes: [String]
 
     init(_ diagnosis: Diagnosis) {
-      swiftVersion = diagnosis.swiftVersion
+      notes = diagnosis.notes
       files = diagnosis.fileCount
       compiling = diagnosis.compilingCount
       folders = diagnosis.folders.map(Folder.init)
@@ -25,10 +25,12 @@ extension Diagnosis {
   private struct Folder: Encodable {
     var path: String
     var module: String
+    var swiftVersion: String
     var files: Int
     var compiling: Int
     var missingModules: [String]
     var obstacles: [Obstacle]
+    var spare: [String]
     var waiting: [FolderDiagnosis.Waiting]
 
     init(_ folder: FolderDiagnosis) {
@@ -38,6 +40,8 @@ extension Diagnosis {
       compiling = folder.compilingCount
       missingModules = folder.missingModules
       obstacles = folder.obstacles
+      spare = folder.spare
+      swiftVersion = folder.swiftVersion
       waiting = folder.waiting
     }
   }

@@ -1,0 +1,62 @@
+/// What a file says at a glance: its imports, what it declares, under which conditions, and the names
+/// that it uses. Comments and texts are passed over; nothing is compiled.
+struct SourceScan: Hashable {
+  /// Something that is declared where other files may see it: not in a function.
+  struct Declaration: Hashable {
+    var name: String
+    var line: Int
+    /// The type that it is a member of; `nil` for what is at the top.
+    var owner: String?
+    /// Whether the owner is extended here, not declared.
+    var isInExtension: Bool
+    var condition: Condition
+  }
+
+  /// The conditions around a place, the outermost first: all have to be true.
+  typealias Condition = [Branch]
+
+  /// A branch of an `#if`.
+  struct Branch: Hashable {
+    /// When it is taken, as one expression that `#if` takes.
+    var expression: String
+    /// The line of its directive.
+    var line: Int
+    /// The directive as it is written.
+    var written: String
+  }
+
+  struct Import: Hashable {
+    var place: ModuleImport
+    var condition: Condition
+  }
+
+  /// `@main` and its kin.
+  struct EntryPoint: Hashable {
+    var name: String
+    var line: Int
+    var column: Int
+    /// From the file's start, in bytes.
+    var offset: Int
+    var condition: Condition
+  }
+
+  private(set) var imports: [Import] = []
+  private(set) var declarations: [Declaration] = []
+  private(set) var entryPoints: [EntryPoint] = []
+  /// Every identifier.
+  private(set) var words: Set<String> = []
+
+  init(_ text: [UInt8], path: String) {
+    var scanner = SourceScanner(text, path: path)
+    scanner.run()
+    imports = scanner.imports
+    declarations = scanner.declarations
+    entryPoints = scanner.entryPoints
+    words = scanner.words
+  }
+
+  /// Names by which another file can need this one.
+  var offers: Set<String> {
+    Set(declarations.filter { $0.owner == nil || $0.isInExtension }.map(\.name))
+  }
+}
