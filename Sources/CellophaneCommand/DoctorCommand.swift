@@ -11,8 +11,8 @@ struct DoctorCommand: ParsableCommand {
     discussion: """
       Each target or folder is checked as one module, by the compiler, as in a build for debugging: \
       with DEBUG, and with the language mode, definitions and isolation of its manifest or project. \
-      Modules that are missing are stood in for by empty ones, so that the rest is checked all the \
-      same. The exit code is 0 when every \
+      Imports of modules that are missing are passed over, so that the rest is checked all the same. \
+      The exit code is 0 when every \
       file compiles, 1 when something stands in the way, and 2 when the compiler cannot be asked.
       """)
 

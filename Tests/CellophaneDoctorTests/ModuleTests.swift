@@ -44,8 +44,29 @@ import Testing
           "A.swift:1 no such module 'Combine' []",
           "A.swift:2 no such module 'os.log' []",
           "B.swift:1 no such module 'Combine' []",
-          "B.swift:1 struct 'Future' does not exist in module 'Combine' [\"Combine\"]",
         ])
+  }
+
+  @Test func everyFolderSaysWhatItMisses() throws {
+    let sources = try Sources([
+      "Cells/A.swift":
+        "@preconcurrency internal import Dreams; import UIKit\nlet a = UIView.self\n",
+      "Screens/A.swift": "@_spi(Deep)\nimport Dreams\nimport UIKit\nlet a = UIView.self\n",
+    ])
+    let folders = try sources.diagnosis(["Cells", "Screens"]).folders
+    #expect(folders.map(\.missingModules) == [["Dreams"], ["Dreams"]])
+    #expect(folders.flatMap(\.obstacles).map(\.kind) == [.module, .module])
+  }
+
+  /// What one file imports without asking does not make another's question true.
+  @Test func aMissingModuleIsMissingForConditionsToo() throws {
+    let sources = try Sources([
+      "Cells/A.swift": "import Dreams\nimport UIKit\n",
+      "Cells/B.swift":
+        "import UIKit\n#if canImport(Dreams)\nimport Dreams\nlet dream = Dream()\n#endif\n",
+    ])
+    let folder = try sources.diagnosis(["Cells"]).folders[0]
+    #expect(folder.obstacles.map { "\($0.path.suffix(7)) \($0.kind)" } == ["A.swift module"])
   }
 
   @Test func anImportBehindAConditionIsNotMissing() throws {
@@ -67,6 +88,11 @@ import Testing
         missing module: 1 place in 1 file
           Cells/A.swift:1:1: no such module 'UIKit.UIGestureRecognizerSubclass'
           instead: write 'import UIKit', which has everything that there is
+
+        missing type or function: 1 place in 1 file
+          Cells/A.swift:2:9: cannot find 'UIFantasy' in scope
+          instead: keep what uses it behind '#if os(iOS)'; if it is your own, name the folder that \
+        declares it too
 
         no other file needs these, so that the target in the package of previews can leave them \
         out: 1 file

@@ -1,8 +1,6 @@
 internal import Foundation
 
 /// The Swift compiler, asked about sources that import `UIKit`.
-///
-/// Modules that are missing are stood in for by empty ones, so that everything else is checked.
 final class Compiler {
   private let program: String
   private let workshop: Workshop
@@ -70,13 +68,8 @@ final class Compiler {
     try workshop.substitute(text, for: file)
   }
 
-  /// Puts empty modules where missing ones are looked for.
-  func standIn(for imports: [ModuleImport]) throws(DoctorError) {
-    try workshop.standIn(for: imports)
-  }
-
   private var searchPaths: [String] {
-    let paths = [workshop.modules, workshop.standIns] + options.importPaths
+    let paths = [workshop.modules] + options.importPaths
     return paths.flatMap { ["-I", $0] } + moduleMaps + aliases
   }
 

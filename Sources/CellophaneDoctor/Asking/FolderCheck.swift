@@ -1,17 +1,23 @@
 internal import Foundation
 
-/// One module's way past the compiler: missing modules are stood in for, then each file's own errors
-/// are told from those that it has because of others.
+/// One module's way past the compiler: imports of missing modules are passed over, so that the rest is
+/// checked, then each file's own errors are told from those that it has because of others.
 struct FolderCheck {
   private let scan: ModuleScan
   private let hidden: [HiddenDeclaration]
   private let wordsElsewhere: [Set<String>]
   private let compiler: Compiler
   private var module: CompiledModule
+  /// Imports of what is not here, each with what it says.
   private var missing: [ModuleImport] = []
-  /// Imports that nothing can stand in for, as a submodule of a module that is there.
-  private var refused: [ModuleImport] = []
+  /// What is read instead of bytes of a file.
+  private var edits: [String: [Edit]] = [:]
   private var crashes: [CompilerDiagnostic] = []
+
+  private struct Edit {
+    var range: Range<Int>
+    var text: String
+  }
 
   private var folder: SourceFolder { scan.folder }
 
@@ -32,15 +38,17 @@ struct FolderCheck {
   mutating func run() throws(DoctorError) -> FolderDiagnosis {
     let entries = try entryPoints()
     try renameTwins()
-    _ = try standIn(for: scan.absent, among: scan.imports)
+    _ = try passOver(scan.absent)
     let errors = try errorsWithEveryModule()
     var modules: [String: [String]] = [:]
-    for one in missing where modules[one.path]?.contains(one.root) != true {
+    // What UIKit and Foundation lack comes with no submodule of theirs.
+    let foreign = missing.filter { $0.root != "UIKit" && $0.root != "Foundation" }
+    for one in foreign where modules[one.path]?.contains(one.root) != true {
       modules[one.path, default: []].append(one.root)
     }
     let assets = AssetNames(in: folder.root)
     let obstacles =
-      entries + (missing + refused).map(Obstacle.init)
+      entries + missing.map(Obstacle.init)
       + (errors + crashes).map {
         Obstacle($0, missing: modules[$0.path] ?? [], hidden: hidden, assets: assets)
       }
@@ -51,7 +59,7 @@ struct FolderCheck {
     return FolderDiagnosis(
       path: folder.path, module: folder.module, swiftVersion: folder.settings.swiftVersion,
       settings: folder.settings.words, files: folder.files, obstacles: own, waiting: waiting,
-      missingModules: Set(missing.map(\.root)).sorted(),
+      missingModules: Set(foreign.map(\.root)).sorted(),
       spare: try spare.confirmed(against: errors) { files throws(DoctorError) in
         try compiler.errors(in: files, of: module)
       })
@@ -69,15 +77,21 @@ struct FolderCheck {
     for (path, entry) in scan.entryPoints where !folder.isProgram || entry.name != "main" {
       obstacles.append(Obstacle(entry, in: path))
       guard entry.name != "main" else { continue }
-      let read = FileManager.default.contents(atPath: module.given(path))
-      guard var text = read.map(Array.init) else { continue }
-      let main = Array("@main".utf8)
-      let place = entry.offset..<entry.offset + entry.name.utf8.count + 1
-      let blank = Array(repeating: UInt8(ascii: " "), count: place.count - main.count)
-      text.replaceSubrange(place, with: main + blank)
-      module.substitutes[path] = try compiler.substitute(text, for: path)
+      let range = entry.offset..<entry.offset + entry.name.utf8.count + 1
+      try edit(path, [Edit(range: range, text: "@main")])
     }
     return obstacles
+  }
+
+  /// Lets the compiler read something else in a file, where everything else keeps its place.
+  private mutating func edit(_ path: String, _ new: [Edit]) throws(DoctorError) {
+    edits[path, default: []] += new
+    guard var text = FileManager.default.contents(atPath: path).map(Array.init) else { return }
+    for edit in edits[path] ?? [] {
+      let blank = String(repeating: " ", count: edit.range.count - edit.text.utf8.count)
+      text.replaceSubrange(edit.range, with: Array((edit.text + blank).utf8))
+    }
+    module.substitutes[path] = try compiler.substitute(text, for: path)
   }
 
   /// The compiler takes no two files of one name; the later ones are read under another.
@@ -95,7 +109,7 @@ struct FolderCheck {
   /// The errors that are left when every import finds something.
   private mutating func errorsWithEveryModule() throws(DoctorError) -> [CompilerDiagnostic] {
     while true {
-      let unread = Set(refused.map(\.path)).union(crashes.map(\.path))
+      let unread = Set(crashes.map(\.path))
       let files = folder.files.filter { !unread.contains($0) }
       guard !files.isEmpty else { return [] }
       let errors = try compiler.errors(in: files, of: module)
@@ -103,7 +117,7 @@ struct FolderCheck {
       if let crash = errors.first(where: { $0.name == "crash" }) {
         crashes.append(crash)
       } else if !absent.isEmpty {
-        guard try standIn(for: absent, among: scan.imports) else { return errors }
+        guard try passOver(absent) else { return errors }
       } else if !module.hasResources, errors.contains(where: Self.isResourceAccess) {
         module.hasResources = true
       } else {
@@ -112,23 +126,21 @@ struct FolderCheck {
     }
   }
 
+  /// Leaves imports out of what the compiler reads.
+  ///
+  /// - Parameter absent: Modules with their submodules, as the imports name them.
   /// - Returns: Whether something changed, so that asking again has another answer.
-  private mutating func standIn(
-    for absent: Set<String>, among imports: [ModuleImport]
-  ) throws(DoctorError) -> Bool {
-    let roots = Set(absent.map { $0.prefix { $0 != "." } }.map(String.init))
-    let standing = Set(missing.map(\.root))
-    let new = imports.filter { roots.contains($0.root) && !standing.contains($0.root) }
-      .filter { $0.root != "UIKit" && $0.root != "Foundation" }
-    let before = refused.count
-    refused += imports.filter { one in
-      absent.contains(one.module) && !refused.contains(one)
-        && (new.isEmpty || one.root == "UIKit" || one.root == "Foundation")
+  private mutating func passOver(_ absent: Set<String>) throws(DoctorError) -> Bool {
+    let known = Set(missing)
+    let found = scan.imports.filter { one in
+      let isAbsent = absent.contains(one.place.module) || absent.contains(one.place.root)
+      return isAbsent && one.place.module != "UIKit" && !known.contains(one.place)
     }
-    guard !new.isEmpty else { return refused.count > before }
-    missing += new
-    try compiler.standIn(for: missing)
-    return true
+    for (path, imports) in Dictionary(grouping: found, by: \.place.path) {
+      try edit(path, imports.map { Edit(range: $0.range, text: "") })
+    }
+    missing += found.map(\.place)
+    return !found.isEmpty
   }
 
   /// The files that do not compile without those that do not compile.

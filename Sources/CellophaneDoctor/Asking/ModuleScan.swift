@@ -46,9 +46,8 @@ struct ModuleScan {
   var words: Set<String> { scans.values.reduce(into: []) { $0.formUnion($1.words) } }
 
   /// The imports that count here, by place.
-  var imports: [ModuleImport] {
-    folder.files.flatMap { scans[$0]?.imports ?? [] }
-      .filter { failing($0.condition) == nil }.map(\.place)
+  var imports: [SourceScan.Import] {
+    folder.files.flatMap { scans[$0]?.imports ?? [] }.filter { failing($0.condition) == nil }
   }
 
   var entryPoints: [(path: String, entry: SourceScan.EntryPoint)] {

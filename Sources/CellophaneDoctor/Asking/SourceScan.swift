@@ -27,6 +27,8 @@ struct SourceScan: Hashable {
 
   struct Import: Hashable {
     var place: ModuleImport
+    /// The statement with its attributes, in bytes from the file's start.
+    var range: Range<Int>
     var condition: Condition
   }
 

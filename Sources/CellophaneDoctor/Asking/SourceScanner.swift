@@ -27,6 +27,8 @@ struct SourceScanner {
 
   private var scopes: [Scope] = []
   private var directives: [Directive] = []
+  /// Where attributes and levels of access begin that stand before the next word.
+  private var leading: Int?
   /// The keyword whose name comes next.
   private var keyword = ""
   /// The type whose body comes next.
@@ -43,6 +45,9 @@ struct SourceScanner {
   private static let keywords: Set<String> = typeKeywords.union([
     "associatedtype", "case", "func", "let", "macro", "typealias", "var",
   ])
+  private static let levels: Set<String> = [
+    "fileprivate", "internal", "package", "private", "public",
+  ]
   private static let entries: Set<String> = ["main", "NSApplicationMain", "UIApplicationMain"]
 
   mutating func run() {
@@ -64,7 +69,7 @@ struct SourceScanner {
         (coming, keyword) = (nil, "")
         index += 1
       case UInt8(ascii: ";"):
-        (coming, keyword) = (nil, "")
+        (coming, keyword, leading) = (nil, "", nil)
         index += 1
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "`"): index += 1
       case _ where Self.isWord(byte): word(takeWord())
@@ -233,6 +238,8 @@ extension SourceScanner {
     index += 1
     let name = takeWord()
     words.insert(name)
+    leading = leading ?? offset
+    if index < text.count, text[index] == UInt8(ascii: "(") { skipInterpolation() }
     guard Self.entries.contains(name) else { return }
     entryPoints.append(
       SourceScan.EntryPoint(
@@ -240,7 +247,9 @@ extension SourceScanner {
   }
 
   private mutating func word(_ word: String) {
-    if word == "import", scopes.isEmpty, keyword.isEmpty { return importLine() }
+    let start = index - word.utf8.count
+    if word == "import", scopes.isEmpty, keyword.isEmpty { return importLine(from: start) }
+    leading = Self.levels.contains(word) ? leading ?? start : nil
     words.insert(word)
     if Self.keywords.contains(word) {
       // `class func` declares a function.
@@ -259,10 +268,12 @@ extension SourceScanner {
     keyword = ""
   }
 
-  private mutating func importLine() {
-    let column = index - "import".utf8.count - lineStart + 1
-    let statement = takeLine().prefix { $0 != ";" }
-    let parts = statement.split(separator: " ").map(String.init)
+  private mutating func importLine(from start: Int) {
+    let begin = index
+    while index < text.count, !Self.endsStatement(text[index]) { index += 1 }
+    let rest = String(decoding: text[begin..<index], as: UTF8.self)
+    let statement = rest.firstRange(of: "//").map { rest[..<$0.lowerBound] } ?? rest[...]
+    let parts = statement.split(whereSeparator: \.isWhitespace).map(String.init)
     let kinds = ["class", "enum", "func", "let", "protocol", "struct", "typealias", "var"]
     guard var module = parts.last else { return }
     // `import struct Foundation.Data` ends with the name of what is imported.
@@ -271,8 +282,14 @@ extension SourceScanner {
     }
     imports.append(
       SourceScan.Import(
-        place: ModuleImport(path: path, line: line, column: column, module: module),
-        condition: condition))
+        place: ModuleImport(
+          path: path, line: line, column: start - lineStart + 1, module: module),
+        range: (leading ?? start)..<index, condition: condition))
+    leading = nil
+  }
+
+  private static func endsStatement(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ";")
   }
 
   private var condition: SourceScan.Condition {

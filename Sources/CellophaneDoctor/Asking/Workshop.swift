@@ -3,13 +3,10 @@ internal import Foundation
 /// A temporary folder with what the compiler reads beside the sources; gone with its owner.
 final class Workshop {
   let path: String
-  private var standing: [String: Set<String>] = [:]
   private var substituteCount = 0
 
   /// Where the module `UIKit` is found, and modules of folders that were checked.
   var modules: String { "\(path)/modules" }
-  /// Where empty modules stand in for missing ones.
-  var standIns: String { "\(path)/stand-ins" }
   /// What the package manager writes for a target with resources.
   var resourceAccessor: String { "\(path)/resource_bundle_accessor.swift" }
 
@@ -17,9 +14,7 @@ final class Workshop {
     path = NSTemporaryDirectory() + "cellophane-doctor-\(UUID().uuidString)"
     do {
       let files = FileManager.default
-      for folder in ["\(path)/modules", "\(path)/stand-ins"] {
-        try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      }
+      try files.createDirectory(atPath: "\(path)/modules", withIntermediateDirectories: true)
       for file in module.files {
         try files.createSymbolicLink(
           atPath: "\(path)/modules/\(file)", withDestinationPath: "\(module.folder)/\(file)")
@@ -35,19 +30,6 @@ final class Workshop {
   deinit {
     // What is left in the temporary folder does no harm.
     try? FileManager.default.removeItem(atPath: path)
-  }
-
-  /// Puts empty modules, with their submodules, where the compiler looks for missing ones.
-  func standIn(for imports: [ModuleImport]) throws(DoctorError) {
-    for one in imports {
-      standing[one.root, default: []].formUnion(
-        one.module.split(separator: ".").dropFirst().map(String.init))
-    }
-    let map = standing.sorted { $0.key < $1.key }.map { name, submodules in
-      let inner = submodules.sorted().map { " module \($0) {}" }.joined()
-      return "module \(name) {\(inner) }\n"
-    }
-    _ = try write(map.joined(), to: "stand-ins/module.modulemap")
   }
 
   /// Writes a text that is read in a file's place, in a file that no other one is called like.

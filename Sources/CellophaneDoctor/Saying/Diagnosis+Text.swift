@@ -44,7 +44,7 @@ extension FolderDiagnosis {
       let alike = Self.folded(found.filter { $0.rewrite == rewrite })
       lines += alike.prefix(Self.limit)
       if alike.count > Self.limit {
-        lines.append("  and \(alike.count - Self.limit) lines more, with '--format json'")
+        lines.append(Self.rest(alike.count))
       }
       lines.append("  instead: \(rewrite)")
     }
@@ -67,7 +67,7 @@ extension FolderDiagnosis {
     return ["", "waiting for files that do not compile: \(count)"]
       + waiting.prefix(Self.limit).map { "  \($0.path):\($0.line):\($0.column): \($0.message)" }
       + (waiting.count > Self.limit
-        ? ["  and \(waiting.count - Self.limit) lines more, with '--format json'"] : [])
+        ? [Self.rest(waiting.count)] : [])
   }
 
   private var spareLines: [String] {
@@ -77,6 +77,11 @@ extension FolderDiagnosis {
       "no other file needs these, so that the target in the package of previews can leave them out"
     let count = spare.count == 1 ? "1 file" : "\(spare.count) files"
     return ["", "\(title): \(count)", "  exclude: [\(names)]"]
+  }
+
+  private static func rest(_ count: Int) -> String {
+    let left = count - limit
+    return "  and \(left) \(left == 1 ? "line" : "lines") more, with '--format json'"
   }
 
   private static func places(_ obstacles: [Obstacle]) -> String {
