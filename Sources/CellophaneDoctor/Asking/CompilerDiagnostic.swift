@@ -18,7 +18,8 @@ struct CompilerDiagnostic: Hashable {
   /// Reads a line as the compiler prints it, `path:line:column: error: message [name]`, where a
   /// group may follow as `[#Group]`; `nil` where it is none.
   init?(line text: Substring) {
-    guard
+    // Most lines are of source, and a search is cheaper than a match.
+    guard text.contains(": error: "),
       let match = text.wholeMatch(
         of: /(.+?):([0-9]+):([0-9]+): error: (.*?)(?: \[([a-z0-9_]+)\](?: \[#\w+\])?)?/),
       let line = Int(match.2), let column = Int(match.3)
