@@ -37,7 +37,8 @@ let package = Package(
     .target(name: "CellophaneLook", swiftSettings: house),
     // Has no code: Swift Testing asks for it wherever a test imports UIKit.
     .target(name: "_Testing_UIKit", swiftSettings: house),
-    // What a machine's surroundings are made of, in C: other clocks, numbers, locales and texts.
+    // What a machine's surroundings are made of, in C: other clocks, numbers,
+    // locales, texts and shared objects of Foundation's.
     .target(name: "CSurroundings"),
     .target(
       name: "UIKit", dependencies: ["CellophaneLook", "CSurroundings", "_Testing_UIKit"],
@@ -45,7 +46,8 @@ let package = Package(
     .target(name: "CellophaneDocument", dependencies: ["CellophaneLook"], swiftSettings: house),
     .target(
       name: "CellophanePreview",
-      dependencies: ["CellophaneLook", "UIKit", "CellophaneDocument"], swiftSettings: house),
+      dependencies: ["CSurroundings", "CellophaneLook", "UIKit", "CellophaneDocument"],
+      swiftSettings: house),
     .target(
       name: "CellophaneHTML", dependencies: ["CellophaneLook", "CellophaneDocument"],
       swiftSettings: house),

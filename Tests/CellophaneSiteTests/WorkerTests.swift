@@ -72,6 +72,23 @@ import Testing
     #expect(result.pages == 2)
   }
 
+  #if os(Linux)
+    @Test func eachInstanceHasItsOwnFilesAndNoneIsLeftBehind() async throws {
+      let folder = try TemporaryFolder()
+      let home = FileManager.default.homeDirectoryForCurrentUser.appending(path: "Documents")
+      let before = try? FileManager.default.contentsOfDirectory(atPath: home.path)
+      let result = try await FixtureSite.documents.build(into: folder)
+      #expect(result.findings == [])
+      for page in ["notes", "more-notes"] {
+        let text = try folder.text("Public/previews/\(page).html")
+        #expect(text.contains("Launch 1, 0 files"))
+        // What the tapped instance has written, and no other.
+        #expect(text.contains("Now 6"))
+      }
+      #expect(try? FileManager.default.contentsOfDirectory(atPath: home.path) == before)
+    }
+  #endif
+
   @Test func aWorkerThatIsNotThereIsAnError() async throws {
     let folder = try TemporaryFolder()
     let builder = SiteBuilder(

@@ -6,7 +6,7 @@ package import CellophaneSite
 package enum FixtureSite: String, CaseIterable, Sendable {
   case empty, one, two, three, grouped, moreGrouped, manyGroups, many, thousand
   case traps, trapsLate, hangs, grows, exits, prints, surroundings, malformed, frames, clash
-  case handlers, allTrapping, trappingSearch
+  case handlers, allTrapping, trappingSearch, documents
 
   package var site: Site {
     Site(title: "Fixtures", previews: previews, surroundings: fixed)
@@ -48,6 +48,7 @@ package enum FixtureSite: String, CaseIterable, Sendable {
     case .handlers: [Handlers.some, preview("Two")]
     case .allTrapping: [Handlers.allTrapping]
     case .trappingSearch: [Handlers.search]
+    case .documents: [Documents.preview("Notes"), Documents.preview("More notes")]
     case .frames: [preview("Frames", frames: ["start", "later"])]
     }
   }

@@ -59,5 +59,30 @@ typedef bool (*surroundings_formatter)(
 /// Linux: this library's definitions stand before Foundation's. Elsewhere nothing happens.
 void surroundings_format(surroundings_formatter hook);
 
+/// Makes `NotificationCenter.default` another object; none, by zero, gives Foundation's own back.
+///
+/// Linux: this library's definition of the getter stands before Foundation's. Elsewhere nothing
+/// happens.
+///
+/// - Returns: Whether it could be made another.
+bool surroundings_use_center(void *object);
+
+/// Makes `URLCache.shared` another object, which author code may set; none, by zero, gives
+/// Foundation's own back.
+///
+/// Linux only, as the center.
+bool surroundings_use_cache(void *object);
+
+/// What stands for `URLCache.shared` now; zero where Foundation's own does.
+void *surroundings_used_cache(void);
+
+/// Hears of a suite of defaults: a `String?` is read.
+typedef void (*surroundings_suite_hook)(const void *name);
+
+/// Lets a function of ours hear of each `UserDefaults(suiteName:)` before it is made.
+///
+/// Linux only, as the center.
+bool surroundings_watch_suites(surroundings_suite_hook hook);
+
 /// Ends this process when the one that started it ends, where the system can.
 void surroundings_end_with_parent(void);

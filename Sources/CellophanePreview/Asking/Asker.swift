@@ -88,7 +88,10 @@ internal import UIKit
 
   /// A spare in a pose; `nil` when the budget is spent.
   func spare(in pose: Spare.Pose) async -> Spare? {
-    if let spare = spares[pose] { return spare }
+    if let spare = spares[pose] {
+      spare.stage.enter()
+      return spare
+    }
     guard budget.take() else { return nil }
     let made = Spare(await makeStage(), pose: pose, rows: rows)
     for touchable in pose.path {

@@ -62,7 +62,10 @@ internal import UIKit
   }
 
   private func stage(at frame: Int) async -> Stage? {
-    if let stage, stage.frame == frame { return stage }
+    if let stage, stage.frame == frame {
+      stage.enter()
+      return stage
+    }
     leave()
     guard resolver.budget.takeSteps(frame) else { return nil }
     stage = await resolver.stage(frame: frame)

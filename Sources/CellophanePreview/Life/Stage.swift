@@ -7,6 +7,7 @@ internal import UIKit
   let instance: PreviewInstance
   let controller: UIViewController
   let window: UIWindow
+  private let sandbox: Sandbox
   private let settling: Settling
   /// How many steps it has gone through.
   private(set) var frame = 0
@@ -15,24 +16,35 @@ internal import UIKit
 
   /// Makes a preview live and takes it to a frame.
   static func make(
-    _ preview: AnyPreview, in surroundings: Surroundings, settlingLimit: Int, frame: Int = 0
+    _ preview: AnyPreview, in surroundings: Surroundings, _ sandbox: Sandbox, settlingLimit: Int,
+    frame: Int = 0
   ) async -> Stage {
-    let stage = Stage(preview.make(), in: surroundings, settlingLimit: settlingLimit)
+    let stage = Stage(preview.make(), in: surroundings, sandbox, settlingLimit: settlingLimit)
     await stage.settle()
     while stage.frame < frame { await stage.advance() }
     return stage
   }
 
-  private init(_ instance: PreviewInstance, in surroundings: Surroundings, settlingLimit: Int) {
+  private init(
+    _ instance: PreviewInstance, in surroundings: Surroundings, _ sandbox: Sandbox,
+    settlingLimit: Int
+  ) {
     self.instance = instance
+    self.sandbox = sandbox
     controller = instance.root.controller
     settling = Settling(limit: settlingLimit)
     window = controller.appear(in: surroundings.traits, size: surroundings.size)
   }
 
+  /// Lets it find its own defaults and files, which is needed wherever another was asked since.
+  func enter() {
+    sandbox.enter()
+  }
+
   /// Goes through the next step.
   func advance() async {
     guard instance.steps.indices.contains(frame) else { return }
+    enter()
     await instance.steps[frame](controller)
     frame += 1
     await settle()
@@ -40,12 +52,15 @@ internal import UIKit
 
   /// Lets everything that author code has begun come to rest.
   func settle() async {
+    enter()
     if await !settling.settle(window) { isRestless = true }
   }
 
   /// Leaves the screen, as when an app ends.
   func leave() {
-    controller.disappear()
-    _ = ScreenChanges.drain()
+    sandbox.discard {
+      controller.disappear()
+      _ = ScreenChanges.drain()
+    }
   }
 }

@@ -9,11 +9,13 @@ extension AnyPreview {
   {
     await ResolveTurn.wait()
     defer { ResolveTurn.end() }
+    let sandboxes = SandboxTurn()
+    defer { sandboxes.end() }
     var pages: [ResolvedPage] = []
     var shown: [ShownStart] = []
     for environment in environments {
       let page = await RuntimeIssue.collecting {
-        await PageResolver(self, in: environment, options).page(unless: &shown)
+        await PageResolver(self, in: environment, options, sandboxes).page(unless: &shown)
       }
       if let page { PageFolding.add(page, to: &pages) }
     }

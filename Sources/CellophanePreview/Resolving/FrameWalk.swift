@@ -30,6 +30,7 @@ internal import UIKit
     for frame in titles.indices {
       if frame > 0 { await shown.advance() }
       let moment = await moment(of: shown, at: frame)
+      shown.enter()
       table.add(moment.screen, named: names[frame])
       if frame == 0 { start = moment }
       let now = (screen: moment.composed, rows: OpenRows(of: shown.controller))

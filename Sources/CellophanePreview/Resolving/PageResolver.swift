@@ -10,9 +10,14 @@ internal import UIKit
   let gathering: PageGathering
   let budget: AskingBudget
   let questions: Questions
+  let sandboxes: SandboxTurn
 
-  init(_ preview: AnyPreview, in environment: PreviewEnvironment, _ options: ResolveOptions) {
+  init(
+    _ preview: AnyPreview, in environment: PreviewEnvironment, _ options: ResolveOptions,
+    _ sandboxes: SandboxTurn
+  ) {
     self.preview = preview
+    self.sandboxes = sandboxes
     self.options = options
     budget = AskingBudget(
       spares: options.spareLimit, questions: options.questionLimit, steps: options.stepLimit)
@@ -67,7 +72,8 @@ internal import UIKit
 
   func stage(frame: Int) async -> Stage {
     await Stage.make(
-      preview, in: surroundings, settlingLimit: options.settlingLimit, frame: frame)
+      preview, in: surroundings, sandboxes.make(), settlingLimit: options.settlingLimit,
+      frame: frame)
   }
 
   func noteRestless() {
@@ -173,8 +179,17 @@ internal import UIKit
     gathering.note(
       "not-repeatable",
       "the preview '\(preview.title)' looked different when it was made again"
-        + (row.map { " at the row '\($0)'" } ?? "")
+        + (row.map { " at the row '\($0)'" } ?? "") + writtenWords
         + "; make it show the same each time: no random values, dates or shared state",
       item: row)
+  }
+
+  /// What instances keep in files and defaults is given to none but them, so that what differs is
+  /// held in memory too; what was written says what it is about.
+  private var writtenWords: String {
+    let things = sandboxes.writtenThings
+    if things.isEmpty { return "" }
+    return ", though each time it finds defaults and files as at first; of these it has written "
+      + things.joined(separator: ", ") + ", which a static value may have kept"
   }
 }

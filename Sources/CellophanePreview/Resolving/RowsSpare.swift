@@ -57,6 +57,7 @@ internal import UIKit
   /// An instance at a frame: the one that there is, where it shows what it should.
   private func stage(showing screen: ResolvedScreen, at frame: Int) async -> Stage? {
     if let stage {
+      stage.enter()
       while stage.frame < frame { await stage.advance() }
       if resolver.screens().screen(ofRoot: stage.controller) == screen { return stage }
       leave()

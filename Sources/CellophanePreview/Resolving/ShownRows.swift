@@ -21,8 +21,10 @@ internal import UIKit
     var rows: [ResolvedRow] = []
     for node in nodes {
       guard let indexPath = node.indexPath else { continue }
+      cells.gathering.takeRuntimeIssues()
       let count = cells.gathering.findings.count
       let cell = view.askableCell(at: indexPath)
+      cells.gathering.takeRuntimeIssues()
       let shown =
         cells.gathering.likenesses.shown(cell, by: cells)
         ?? ResolvedRowLook.parting(cells.cell(cell), [])

@@ -19,6 +19,9 @@ package enum WorkerLoop {
       pipe.send(WorkerGreeting(previews: site.previews.map(\.id)))
     else { return }
     setup.surroundings.fix()
+    if let home = ProcessInfo.processInfo.environment[WorkerHome.variable] {
+      SandboxFolders.declare(home)
+    }
     for folder in site.assetFolders { ImageFolders.add(folder) }
     AccentColor.declare(site.accentColor)
     PictureRules.declare()

@@ -10,6 +10,7 @@ final class WorkerProcess {
   let process: pid_t
   let pipe: MessagePipe
   private let record: QuestionRecord
+  private let home: WorkerHome
   private let log: Int32
   private var tail: [UInt8] = []
   private static let tailLimit = 1 << 16
@@ -19,28 +20,31 @@ final class WorkerProcess {
     var replies: [Int32] = [0, 0]
     var output: [Int32] = [0, 0]
     guard ChildProcess.open(&requests), ChildProcess.open(&replies), ChildProcess.open(&output),
-      let record = QuestionRecord.makeFile()
+      let record = QuestionRecord.makeFile(), let home = WorkerHome()
     else {
       throw .workerFailed(sentence: String(cString: strerror(errno)))
     }
     defer { for end in [requests[0], replies[1], output[1]] { close(end) } }
     let result = ChildProcess.spawn(
-      command, environment: environment,
+      command, environment: environment.merging(home.environment) { $1 },
       descriptors: [
         (requests[0], 3), (replies[1], 4), (record, 5), (output[1], 1), (output[1], 2),
       ])
     guard result.error == 0 else {
       for end in [requests[1], replies[0], output[0], record] { close(end) }
+      home.remove()
       throw .workerFailed(sentence: "\(command[0]): \(String(cString: strerror(result.error)))")
     }
     process = result.process
     pipe = MessagePipe(input: replies[0], output: requests[1])
     log = output[0]
+    self.home = home
     self.record = QuestionRecord(file: record)
   }
 
   deinit {
     for end in [pipe.input, pipe.output, log, record.file] { close(end) }
+    home.remove()
   }
 
   /// What an author's code was asked last and has not answered.

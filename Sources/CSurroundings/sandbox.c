@@ -1,0 +1,126 @@
+#define _GNU_SOURCE
+#include "surroundings.h"
+
+#if defined(__linux__) && __has_attribute(swiftcall)
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdlib.h>
+
+#define SWIFT __attribute__((swiftcall))
+#define SWIFT_SELF __attribute__((swift_context))
+// Weak, so that a program linked with Foundation inside keeps its own.
+#define STANDS_BEFORE __attribute__((weak))
+
+extern void *swift_retain(void *object);
+extern void swift_release(void *object);
+
+static void *next(const char *name) {
+  void *found = dlsym(RTLD_NEXT, name);
+  if (!found) abort();
+  return found;
+}
+
+// An object may be asked for on any thread while another is put in its place.
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static void put(void **place, void *object) {
+  if (object) swift_retain(object);
+  pthread_mutex_lock(&lock);
+  void *before = *place;
+  *place = object;
+  pthread_mutex_unlock(&lock);
+  if (before) swift_release(before);
+}
+
+static void *retained(void **place) {
+  pthread_mutex_lock(&lock);
+  void *object = *place ? swift_retain(*place) : 0;
+  pthread_mutex_unlock(&lock);
+  return object;
+}
+
+typedef SWIFT void *(*getter)(SWIFT_SELF void *type);
+typedef SWIFT void (*setter)(void *object, SWIFT_SELF void *type);
+
+// MARK: NotificationCenter.default
+
+#define CENTER "$s20FoundationEssentials18NotificationCenterC7defaultACvgZ"
+
+static void *center;
+
+bool surroundings_use_center(void *object) {
+  put(&center, object);
+  return true;
+}
+
+STANDS_BEFORE SWIFT void *surroundings_default_center(SWIFT_SELF void *type) __asm__(CENTER);
+SWIFT void *surroundings_default_center(SWIFT_SELF void *type) {
+  void *object = retained(&center);
+  return object ? object : ((getter)next(CENTER))(type);
+}
+
+// MARK: URLCache.shared
+
+#define CACHE "$s20FoundationNetworking8URLCacheC6sharedACvgZ"
+#define SET_CACHE "$s20FoundationNetworking8URLCacheC6sharedACvsZ"
+
+static void *cache;
+
+bool surroundings_use_cache(void *object) {
+  put(&cache, object);
+  return true;
+}
+
+void *surroundings_used_cache(void) { return cache; }
+
+STANDS_BEFORE SWIFT void *surroundings_shared_cache(SWIFT_SELF void *type) __asm__(CACHE);
+SWIFT void *surroundings_shared_cache(SWIFT_SELF void *type) {
+  void *object = retained(&cache);
+  return object ? object : ((getter)next(CACHE))(type);
+}
+
+STANDS_BEFORE SWIFT void surroundings_set_cache(void *object, SWIFT_SELF void *type)
+    __asm__(SET_CACHE);
+SWIFT void surroundings_set_cache(void *object, SWIFT_SELF void *type) {
+  if (cache) {
+    put(&cache, object);
+    swift_release(object);
+  } else {
+    ((setter)next(SET_CACHE))(object, type);
+  }
+}
+
+// MARK: UserDefaults(suiteName:)
+
+// An optional string is two words, and none is two zeros.
+struct pair {
+  void *first;
+  void *second;
+};
+
+#define SUITE "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC"
+
+typedef SWIFT void *(*suite_maker)(struct pair name, SWIFT_SELF void *type);
+
+static surroundings_suite_hook suite_hook;
+
+bool surroundings_watch_suites(surroundings_suite_hook hook) {
+  suite_hook = hook;
+  return true;
+}
+
+STANDS_BEFORE SWIFT void *surroundings_make_suite(struct pair name, SWIFT_SELF void *type)
+    __asm__(SUITE);
+SWIFT void *surroundings_make_suite(struct pair name, SWIFT_SELF void *type) {
+  if (suite_hook) suite_hook(&name);
+  return ((suite_maker)next(SUITE))(name, type);
+}
+
+#else
+
+bool surroundings_use_center(void *object) { return false; }
+bool surroundings_use_cache(void *object) { return false; }
+void *surroundings_used_cache(void) { return 0; }
+bool surroundings_watch_suites(surroundings_suite_hook hook) { return false; }
+
+#endif

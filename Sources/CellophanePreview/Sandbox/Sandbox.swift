@@ -1,0 +1,44 @@
+internal import UIKit
+
+/// What an instance keeps outside its own objects, as an app does in its sandbox: defaults, files,
+/// cached responses and who hears what is posted.
+///
+/// Each instance has its own. What it keeps lies aside while another instance is asked.
+@MainActor final class Sandbox {
+  private let turn: SandboxTurn
+  /// Counts from 1.
+  let number: Int
+  /// The one that was in use when this was made.
+  let maker: Sandbox?
+  /// Where posts of the instance are heard, and by nobody of another.
+  let center = NotificationCenter()
+  var cache = URLCache(memoryCapacity: 4 << 20, diskCapacity: 0, diskPath: nil)
+  var defaults: DefaultsContents
+  private(set) var isDiscarded = false
+
+  init(_ turn: SandboxTurn, number: Int, maker: Sandbox?, defaults: DefaultsContents) {
+    self.turn = turn
+    self.number = number
+    self.maker = maker
+    self.defaults = defaults
+  }
+
+  /// Lets the instance find what it left.
+  func enter() {
+    guard !isDiscarded else { return }
+    turn.use(self)
+  }
+
+  /// Takes it away with all that it keeps; the one that was in use before is so again.
+  ///
+  /// - Parameter body: Is run in it at last.
+  func discard(after body: () -> Void) {
+    let before = turn.current
+    enter()
+    body()
+    isDiscarded = true
+    var next = before === self ? maker : before
+    while let sandbox = next, sandbox.isDiscarded { next = sandbox.maker }
+    turn.use(next)
+  }
+}

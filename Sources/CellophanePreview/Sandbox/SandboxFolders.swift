@@ -1,0 +1,102 @@
+internal import UIKit
+
+/// The home folder of a process that resolves previews, of which each instance has its own.
+///
+/// It stands at one path; what an instance left there is moved aside while another is asked.
+@MainActor package final class SandboxFolders {
+  /// What an app finds there at its first start.
+  private static let folders = ["Documents", "Downloads", ".cache", "tmp"]
+  /// Where Foundation keeps defaults on Linux, which are restored one by one.
+  private static let preferences = ".config"
+
+  /// The one of this process; none where it runs in its user's own home, as tests do.
+  static private(set) var declared: SandboxFolders?
+
+  /// Declares that a folder is this process's home and temporary folder, and nobody else's.
+  package static func declare(_ home: String) {
+    declared = SandboxFolders(home: home)
+  }
+
+  private let home: String
+  private var laidAside: Set<Int> = []
+  /// What was there before the first instance, of which a copy lies aside under 0.
+  private var firstFiles: Set<String> = []
+
+  init(home: String) {
+    self.home = home
+    furnish()
+  }
+
+  private func path(_ number: Int) -> String { "\(home)-\(number)" }
+
+  /// Takes what is there for what each instance finds.
+  func begin() {
+    firstFiles = Set(files)
+    guard !firstFiles.isEmpty else { return }
+    try? FileManager.default.copyItem(atPath: home, toPath: path(0))
+    try? FileManager.default.removeItem(atPath: "\(path(0))/\(Self.preferences)")
+  }
+
+  /// The files that were not there at first, as `Documents/notes.json`.
+  var newFiles: [String] { files.filter { !firstFiles.contains($0) } }
+
+  private var files: [String] {
+    let items = FileManager.default.enumerator(atPath: home)?.compactMap { $0 as? String } ?? []
+    return items.filter { item in
+      !Self.folders.contains(item)
+        && item.split(separator: "/").first.map(String.init) != Self.preferences
+    }
+  }
+
+  /// Moves aside what is there, under a number.
+  func layAside(_ number: Int) {
+    guard !files.isEmpty, rename(home, path(number)) == 0 else { return }
+    laidAside.insert(number)
+    furnish()
+    _ = rename("\(path(number))/\(Self.preferences)", "\(home)/\(Self.preferences)")
+  }
+
+  /// Puts what lies aside under a number in its place; what was there at first where nothing does.
+  func take(_ number: Int?) {
+    guard let number, laidAside.remove(number) != nil else {
+      if files.isEmpty, !firstFiles.isEmpty { takeFirst() }
+      return
+    }
+    _ = rename("\(home)/\(Self.preferences)", "\(path(number))/\(Self.preferences)")
+    try? FileManager.default.removeItem(atPath: home)
+    _ = rename(path(number), home)
+  }
+
+  private func takeFirst() {
+    for item in (try? FileManager.default.contentsOfDirectory(atPath: path(0))) ?? [] {
+      try? FileManager.default.removeItem(atPath: "\(home)/\(item)")
+      try? FileManager.default.copyItem(atPath: "\(path(0))/\(item)", toPath: "\(home)/\(item)")
+    }
+  }
+
+  /// Takes away what is there.
+  func clear() {
+    guard !files.isEmpty else { return }
+    let items = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
+    for item in items where item != Self.preferences {
+      try? FileManager.default.removeItem(atPath: "\(home)/\(item)")
+    }
+    furnish()
+  }
+
+  /// Takes away what lies aside.
+  func removeAll() {
+    for number in laidAside.union([0]) {
+      try? FileManager.default.removeItem(atPath: path(number))
+    }
+    laidAside = []
+    firstFiles = []
+  }
+
+  private func furnish() {
+    for folder in Self.folders {
+      try? FileManager.default.createDirectory(
+        atPath: "\(home)/\(folder)", withIntermediateDirectories: true)
+    }
+  }
+}
