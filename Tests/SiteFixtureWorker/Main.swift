@@ -36,6 +36,7 @@ internal import UIKit
 
 struct FixtureGallery: PreviewSite {
   let title = "Fixture gallery"
+  let assetFolders = [ProcessInfo.processInfo.environment["PICTURES"]].compactMap(\.self)
 
   @PreviewBuilder var previews: [AnyPreview] {
     Preview("Hello", group: "Greetings") { UIViewController() }
@@ -73,8 +74,13 @@ private final class PicturesViewController: UIViewController {
     let folder = ProcessInfo.processInfo.environment["PICTURES"] ?? ""
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let stack = UIStackView(
-      arrangedSubviews: names.sorted().map {
-        UIImageView(image: UIImage(contentsOfFile: "\(folder)/\($0)"))
+      arrangedSubviews: names.sorted().map { name in
+        // UIKit reads PDFs of catalogs and bundles only.
+        let image =
+          name.hasSuffix("pdf")
+          ? UIImage(named: name) : UIImage(contentsOfFile: "\(folder)/\(name)")
+        return UIImageView(
+          image: name == "template.pdf" ? image?.withRenderingMode(.alwaysTemplate) : image)
       })
     stack.axis = .vertical
     view = stack

@@ -7,9 +7,10 @@ package enum PictureRules {
   /// More than any screen has, less than makes a browser stop.
   private static let megapixelLimit = 50.0
 
-  /// Makes them those of every picture that is read from now on.
+  /// Makes them those of every picture that is read from now on, and of what PDFs are made to.
   package static func declare() {
     ImageRules.declare { problem(of: $0) }
+    PDFConversion.declare { PDFConverter.convert($0) }
   }
 
   /// Why a picture is not shown, in words that go on after its file's name.

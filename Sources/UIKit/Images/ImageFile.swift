@@ -44,6 +44,12 @@ package struct ImageFile: Hashable, Sendable {
     guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
-    self.init(bytes: bytes, path: path, scale: scale)
+    self.init(converting: bytes, at: path, scale: scale)
+  }
+
+  /// A file of a known format, or a drawing of a PDF.
+  init?(converting bytes: Data, at path: String, scale: CGFloat) {
+    let drawing = PDFConversion.drawing(of: bytes, at: path)
+    self.init(bytes: drawing ?? bytes, path: path, scale: scale)
   }
 }

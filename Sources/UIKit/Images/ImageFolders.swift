@@ -130,7 +130,7 @@ package enum ImageFolders {
       unusable =
         unusable
         ?? MissingImage(
-          name, unusable: bytes, of: parts.last ?? path, scale: 1, in: parts.dropLast().last ?? "")
+          name, unusable: bytes, at: path, scale: 1, in: parts.dropLast().last ?? "")
     }
     return unusable.map { .missing($0) }
   }

@@ -143,11 +143,11 @@ struct ImageSet {
       return .failure(MissingImage(name, file: fileName, isNotIn: place.catalog))
     }
     let scale = entry.factor ?? 1
-    if let file = ImageFile(bytes: bytes, path: path, scale: scale) {
+    if let file = ImageFile(converting: bytes, at: path, scale: scale) {
       guard let problem = ImageRules.problem(of: file) else { return .success(file) }
       return .failure(MissingImage(name, of: file, because: problem))
     }
     return .failure(
-      MissingImage(name, unusable: bytes, of: fileName, scale: scale, in: place.catalog))
+      MissingImage(name, unusable: bytes, at: path, scale: scale, in: place.catalog))
   }
 }

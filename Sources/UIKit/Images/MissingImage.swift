@@ -1,8 +1,11 @@
-/// An image that was named and cannot be shown, for which the page shows a marked placeholder.
+/// An image that was named and cannot be shown. Where there is a file, the page shows a marked
+/// placeholder.
 package struct MissingImage: Error, Hashable, Sendable {
   package let name: String
   /// The natural size in points, where the file tells it.
   package let size: CGSize?
+  /// Whether there is no picture at all of the name, for which UIKit gives `nil`.
+  var isNowhere: Bool { rule == "missing-image" }
   /// `missing-image`, `pdf-image`, `unreadable-image` or `unusable-image`.
   package let rule: String
   /// One line: what, where and what to do.
@@ -59,8 +62,9 @@ package struct MissingImage: Error, Hashable, Sendable {
   }
 
   /// A file of a kind that no page shows.
-  init(_ name: String, unusable bytes: Data, of file: String, scale: Double, in place: String) {
-    guard bytes.starts(with: Array("%PDF".utf8)) else {
+  init(_ name: String, unusable bytes: Data, at path: String, scale: Double, in place: String) {
+    let file = URL(fileURLWithPath: path).lastPathComponent
+    guard PDFConversion.isPDF(bytes) else {
       self.init(name, unreadable: file, in: place)
       return
     }
@@ -68,7 +72,7 @@ package struct MissingImage: Error, Hashable, Sendable {
       name, size: Self.mediaBox(of: bytes, scale: scale), rule: "pdf-image",
       message:
         "the image '\(name)' of '\(place)' is the PDF '\(file)', which no browser shows as an "
-        + "image; export it as SVG or PNG")
+        + "image; \(PDFConversion.advice(about: bytes, at: path))")
   }
 
   /// The size of a PDF's first page.

@@ -2,8 +2,8 @@ extension UIImage {
   /// A picture by its name, looked up in the declared folders and in the resources beside the
   /// executable, in their asset catalogs too.
   ///
-  /// UIKit gives `nil` for a name that it does not find; here the image is a marked placeholder,
-  /// which the build reports with its row. Only a name that no file can have gives `nil`. Of an
+  /// UIKit: `nil` for a name that is not found, which the build reports here. A file that is found
+  /// and cannot be shown is a marked placeholder of its size, which is reported with its row. Of an
   /// image set, the best scale is taken and the pictures for the dark and for high contrast follow
   /// the page; its rendering intent is the image's rendering mode, its slicing and preserved
   /// vectors are left aside.
@@ -24,6 +24,10 @@ extension UIImage {
     named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
   ) {
     guard let found = ImageFolders.image(named: name, in: bundle) else { return nil }
+    if case .missing(let missing) = found, missing.isNowhere {
+      RuntimeIssue.record(missing.rule, missing.message)
+      return nil
+    }
     self.init(
       source: Self.source(of: found, named: name), configurationValues: configuration?.values,
       renderingMode: found.renderingMode)
@@ -41,7 +45,7 @@ extension UIImage {
   /// build, where there is none.
   public convenience init(resource: ImageResource) {
     var found = ImageFolders.image(named: resource.name, in: resource.bundle)
-    if case .missing(let missing) = found, missing.rule == "missing-image" {
+    if case .missing(let missing) = found, missing.isNowhere {
       found = ImageFolders.image(named: resource.name, in: nil)
     }
     self.init(

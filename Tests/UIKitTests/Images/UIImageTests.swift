@@ -181,17 +181,12 @@ private enum Bytes {
     #expect(UIColor(named: "No such color") == nil)
   }
 
-  @Test func aMissingImageIsReportedAndHasAPlaceholder() throws {
+  @Test func anImageThatNoFolderHasIsNoneAndReported() throws {
     let name = "missing \(UUID().uuidString)"
     let (image, issues) = RuntimeIssue.collecting {
       (UIImage(named: name), RuntimeIssue.drain())
     }
-    guard case .missing(let missing)? = image?.source else {
-      Issue.record("the image has no placeholder")
-      return
-    }
-    #expect(missing.name == name)
-    #expect(missing.size == nil)
+    #expect(image == nil)
     #expect(issues.map(\.rule) == ["missing-image"])
     #expect(issues.first?.message.hasPrefix("no image is named '\(name)': ") == true)
   }
