@@ -2,13 +2,13 @@ import Foundation
 import Testing
 
 extension BrowserSuite {
-  /// The page with every symbol.
+  /// The pages with every symbol.
   @Suite struct SymbolsBrowserTests {
-    private func open() async throws -> Browser {
+    private func open(_ page: String = "symbols.html") async throws -> Browser {
       let browser = try await Browser.shared.value
       let folder = try await BuiltGallery.shared.value.folder
       try await browser.resize(width: 1280, height: 900)
-      try await browser.open(folder.appending(path: "symbols.html"))
+      try await browser.open(folder.appending(path: page))
       return browser
     }
 
@@ -23,20 +23,48 @@ extension BrowserSuite {
       #expect(
         try await browser.becomes(
           """
-          [...document.querySelectorAll('.tile:not([hidden]) code')]
-            .map((code) => code.textContent).join() === 'bell.slash,bell.slash.fill'
+          [...document.querySelectorAll('.symbol-names a:not([hidden])')]
+            .map((name) => name.textContent).join() === 'bell.slash,bell.slash.fill'
+          """))
+      #expect(
+        try await browser.becomes("document.querySelector('.found').textContent === '2 found'"))
+    }
+
+    @Test func aNameLeadsToItsDrawing() async throws {
+      let browser = try await open()
+      try await browser.run(
+        """
+        [...document.querySelectorAll('.symbol-names a')]
+          .find((name) => name.textContent === 'wrench').click()
+        """)
+      #expect(
+        try await browser.becomes(
+          """
+          document.title.startsWith('Tools') && (() => {
+            const tile = document.querySelector('.tile:target')
+            const box = tile?.getBoundingClientRect()
+            return tile?.querySelector('code').textContent === 'wrench' && box.top >= 0
+              && box.bottom <= innerHeight
+          })()
           """))
     }
 
     @Test func everySymbolHasSomethingToShow() async throws {
-      let browser = try await open()
-      #expect(
-        try await browser.becomes(
-          """
-          [...document.querySelectorAll('.tile use')].every((use) =>
-            document.querySelector(`[id="${use.getAttribute('href').slice(1)}"] path`))
-          """))
-      #expect(try await browser.complaints() == [])
+      for page in ["signs", "papers", "letters", "letters-2", "letters-3"] {
+        let browser = try await open("symbols/\(page).html")
+        #expect(
+          try await browser.becomes(
+            """
+            (() => {
+              const tiles = [...document.querySelectorAll('.tile')]
+              return tiles.length > 50 && tiles.every((tile) => {
+                const box = tile.querySelector('path').getBBox()
+                return box.width + box.height > 0
+              })
+            })()
+            """))
+        #expect(try await browser.complaints() == [])
+      }
     }
   }
 }

@@ -39,12 +39,29 @@ import Testing
     let folder = try TemporaryFolder()
     _ = try await FixtureSite.one.build(into: folder)
     let page = try folder.text("Public/symbols.html")
-    #expect(page.contains("<h2 id=\"family-2\">Arrows <span class=\"count\">"))
     #expect(
-      page.contains("<use href=\"#symbol-bell.slash.fill\"/></svg><code>bell.slash.fill</code>"))
+      page.contains(
+        "<h2 id=\"family-2\"><a href=\"symbols/arrows.html\">Arrows</a> <span class=\"count\">"))
+    #expect(page.contains("<a href=\"symbols/tools.html#bell.slash.fill\">bell.slash.fill</a>"))
     #expect(page.contains("<a href=\"index.html\">Fixtures</a>"))
+    let tools = try folder.text("Public/symbols/tools.html")
+    #expect(tools.contains("<li class=\"tile card\" id=\"bell.slash.fill\"><svg class=\"symbol\""))
+    #expect(
+      tools.contains(
+        "<a href=\"../index.html\">Fixtures</a><a href=\"../symbols.html\">Symbols</a>"))
     #expect(try folder.text("Public/index.html").contains("<a href=\"symbols.html\">"))
     #expect(try !folder.text("Public/groups/previews.html").contains("symbols.html"))
+  }
+
+  /// What a person waits for, from a slow server too.
+  @Test func noPageOfSymbolsIsLarge() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await FixtureSite.one.build(into: folder)
+    var pages = try folder.files(in: "Public/symbols").mapValues(\.count)
+    pages["symbols.html"] = try folder.text("Public/symbols.html").utf8.count
+    #expect(pages.count == 13)
+    #expect(pages.filter { $0.value > 90_000 } == [:])
+    #expect(pages.values.reduce(0, +) < 700_000)
   }
 
   @Test func everyLinkOfASiteIsRelativeAndLeadsSomewhere() async throws {

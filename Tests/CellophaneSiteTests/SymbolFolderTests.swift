@@ -24,7 +24,10 @@ import Testing
       page.contains("<path d=\"M1 1h8\" fill=\"var(--layer-1,currentColor)\" stroke=\"none\"/>"))
     let symbols = try folder.text("Public/symbols.html")
     #expect(symbols.contains("This site’s own"))
-    #expect(symbols.contains("<code>no.such.symbol</code>"))
+    #expect(symbols.contains("<a href=\"symbols/own.html#no.such.symbol\">no.such.symbol</a>"))
+    let own = try folder.text("Public/symbols/own.html")
+    #expect(own.contains("viewBox=\"-5 0 20 20\""))
+    #expect(own.contains("<code>no.such.symbol</code>"))
   }
 
   @Test func aBadFileIsAWarningAndOurOwnDrawingIsShown() async throws {
@@ -49,6 +52,7 @@ import Testing
     #expect(result.findings.map(\.description) == sentences)
     #expect(result.isPublished)
     #expect(try !folder.text("Public/symbols.html").contains("alert"))
+    #expect(try !folder.text("Public/symbols/tools.html").contains("alert"))
   }
 
   @Test func aFolderThatIsNotThereIsAnError() async throws {

@@ -10,6 +10,15 @@ extension ResolvedDrawing {
     }
   }
 
+  /// Writes the drawing by itself.
+  func writeAlone(as symbol: SymbolReference, to html: inout HTMLWriter) {
+    html.element("svg", .symbol) { html in
+      html.attribute("aria-hidden", "true")
+      writeBox(to: &html)
+      writeShapes(weight: symbol.weight, to: &html)
+    }
+  }
+
   func writeBox(to html: inout HTMLWriter) {
     html.attribute("viewBox") { value in
       value.append(x)

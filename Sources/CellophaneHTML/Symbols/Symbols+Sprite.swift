@@ -18,6 +18,20 @@ extension Symbols {
     }
   }
 
+  /// One symbol in regular weight by itself, as an `svg` whose strokes the page's style describes.
+  package static func picture(
+    of name: String, drawings: [String: ResolvedDrawing] = [:]
+  ) -> [UInt8] {
+    var html = HTMLWriter(capacity: 1 << 10)
+    let symbol = SymbolReference(name)
+    if let drawing = drawings[name] {
+      drawing.writeAlone(as: symbol, to: &html)
+    } else {
+      (drawing(name) ?? placeholder).writeAlone(as: symbol, to: &html)
+    }
+    return html.bytes
+  }
+
   /// The drawings of some symbols, the author's own before ours, to which a page's `use` refers as `#symbol-name`, or as
   /// `#symbol-name-700` in a weight.
   package static func sprite(

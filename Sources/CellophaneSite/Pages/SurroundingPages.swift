@@ -91,6 +91,10 @@ struct SurroundingPages {
       Task(path: "index.html", kind: .index) { WallPage(site: map, group: nil).html(in: $0) },
       Task(path: SymbolsPage.path, kind: .symbols) { symbols.html(in: $0) },
     ]
+    for part in symbols.families.flatMap(\.parts) {
+      tasks.append(
+        Task(path: part.path, kind: .symbols) { symbols.html(of: part, in: $0) })
+    }
     for group in map.groups {
       tasks.append(
         Task(path: group.path, kind: .index) { WallPage(site: map, group: group).html(in: $0) })
