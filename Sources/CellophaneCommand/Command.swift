@@ -7,6 +7,7 @@ internal import Foundation
   static let configuration = CommandConfiguration(
     commandName: "cellophane",
     abstract: "Checks and lists sites of previews, and sources that are to be shown.",
+    version: Version.current,
     subcommands: [Validate.self, List.self, DoctorCommand.self, SnapshotsCommand.self])
 
   static func main() {

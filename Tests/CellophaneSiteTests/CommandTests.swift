@@ -1,3 +1,4 @@
+import CellophaneSite
 import Foundation
 import Testing
 
@@ -53,6 +54,15 @@ import Testing
     try process.run()
     process.waitUntilExit()
     #expect(process.terminationStatus == 2)
+  }
+
+  @Test func aGalleryAndTheCommandSayTheirVersion() throws {
+    let gallery = try run("--version")
+    #expect(gallery.code == 0)
+    #expect(gallery.output == "Cellophane \(Version.current)\n")
+    let other = try run("--version", program: command)
+    #expect(other.code == 0)
+    #expect(other.output == "\(Version.current)\n")
   }
 
   @Test func aSiteThatCannotBeBuiltExitsWithOne() throws {

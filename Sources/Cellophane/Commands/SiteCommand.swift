@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CellophaneSite
 internal import Foundation
 
 /// The commands of an author's executable.
@@ -7,6 +8,8 @@ struct SiteCommand<Owner: PreviewSite>: AsyncParsableCommand {
     CommandConfiguration(
       commandName: (CommandLine.arguments.first as NSString?)?.lastPathComponent,
       abstract: "Shows list code written for UIKit as web pages.",
+      // The executable is the author's, so that the number says whose it is.
+      version: "Cellophane \(Version.current)",
       subcommands: [
         BuildCommand<Owner>.self, ListCommand<Owner>.self, ValidateCommand<Owner>.self,
         ScreenshotCommand<Owner>.self,
