@@ -12,14 +12,6 @@ struct GeometryFact: Sendable {
     case type = "Type"
   }
 
-  /// How well it is known.
-  enum Confidence: String, Sendable {
-    /// Measured or official, and seen in two places.
-    case high = "H"
-    /// Measured once, or worked out of what is.
-    case medium = "M"
-  }
-
   /// A page of the gallery as it is opened.
   struct Page: Hashable, Sendable {
     var preview: String
@@ -31,7 +23,8 @@ struct GeometryFact: Sendable {
 
   let group: Group
   let name: String
-  let confidence: Confidence
+  /// Where it is known from; at least one.
+  let sources: [GeometrySource]
   let page: Page
   /// An expression over `Geometry.words` that gives points.
   let measure: String
@@ -40,12 +33,12 @@ struct GeometryFact: Sendable {
   let iOS26: Double?
 
   init(
-    _ group: Group, _ name: String, _ confidence: Confidence, on page: Page, _ measure: String,
+    _ group: Group, _ name: String, _ sources: [GeometrySource], on page: Page, _ measure: String,
     iOS18: Double? = nil, iOS26: Double? = nil
   ) {
     self.group = group
     self.name = name
-    self.confidence = confidence
+    self.sources = sources
     self.page = page
     self.measure = measure
     self.iOS18 = iOS18

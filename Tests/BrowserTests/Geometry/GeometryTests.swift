@@ -37,6 +37,8 @@ extension BrowserSuite {
         Set(GeometryFact.all.map { "\($0.group) \($0.name)" }).count == GeometryFact.all.count)
       #expect(GeometryFact.all.count >= 60)
       #expect(GeometryFact.all.allSatisfy { $0.iOS18 != nil || $0.iOS26 != nil })
+      #expect(GeometryFact.all.allSatisfy { !$0.sources.isEmpty })
+      #expect(Set(GeometryFact.all.flatMap(\.sources)) == Set(GeometrySource.allCases))
       for group in GeometryFact.Group.allCases {
         #expect(GeometryFact.all.count { $0.group == group } >= 5, "\(group)")
       }
@@ -124,20 +126,25 @@ extension BrowserSuite {
         ## Overview
 
         A test opens pages of the example site in Chromium, with Liberation Sans and three pixels a
-        point, and measures. A fact is known well (H: measured on a device or official, and seen in
-        two places) or fairly (M: measured once, worked out of what is, or carried from one look to
-        the other); where a row's looks are known differently, the lesser counts. Every measurement
-        is within half a point of its fact. Distances are in points; – stands where a look's is not
-        known.
+        point, and measures. Every measurement is within half a point of its fact. Distances are in
+        points; – stands where a look's is not known. The last column says where a fact is known from;
+        several are better than one. What is guessed, of distances and of the rest, stands in
+        [What differs from a device](WhatDiffersFromADevice.md).
+
+        | source | what it is |
+        | --- | --- |
 
         """
+      for source in GeometrySource.allCases {
+        text += "| \(source.rawValue) | \(source.description) |\n"
+      }
       for group in GeometryFact.Group.allCases {
         text += """
 
           ### \(group.rawValue)
 
-          | | | iOS 18 | page | iOS 26 | page |
-          | --- | --- | ---: | ---: | ---: | ---: |
+          | | iOS 18 | page | iOS 26 | page | source |
+          | --- | ---: | ---: | ---: | ---: | --- |
 
           """
         for fact in GeometryFact.all where fact.group == group {
@@ -149,8 +156,8 @@ extension BrowserSuite {
             else { return ["–", "–"] }
             return [written(one.expected, places: 2), written(one.points ?? .nan, places: 1)]
           }
-          text +=
-            "| \(fact.name) | \(fact.confidence.rawValue) | \(cells.joined(separator: " | ")) |\n"
+          let sources = fact.sources.map(\.rawValue).joined(separator: ", ")
+          text += "| \(fact.name) | \(cells.joined(separator: " | ")) | \(sources) |\n"
         }
       }
       return text
