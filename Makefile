@@ -1,5 +1,5 @@
-# What everybody does here: `make site`, `make test` and `make pictures`.
-.PHONY: site test pictures
+# What everybody does here: `make site` and `make test`; now and then the others.
+.PHONY: site test pictures docs interface
 
 # The example site, in Public/.
 site:
@@ -18,3 +18,13 @@ pictures:
 	@.ci/install library browser
 	swift run Gallery screenshot --output $(resources) --together screens controls-in-accessories \
 	  'an-album?scheme=dark' an-inbox days-that-open-in-place
+
+# The documentation; a warning is an error.
+docs:
+	@.ci/install library
+	@.ci/docs
+
+# What the products offer, in Interface/, for those who review it.
+interface:
+	@.ci/install library
+	SNAPSHOT_TESTING_RECORD=all swift test --filter InterfaceTests

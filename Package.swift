@@ -240,7 +240,12 @@ let package = Package(
       swiftSettings: app),
     .target(name: "AppInSwift6", dependencies: ["UIKit"], path: "Tests/SurfaceClients/Swift6"),
     .testTarget(
-      name: "SurfaceTests", dependencies: ["UIKit", "AppInSwift5", "AppInSwift6"],
+      name: "SurfaceTests",
+      // The products are built with the tests, which read what they declare.
+      dependencies: [
+        "UIKit", "AppInSwift5", "AppInSwift6", "Cellophane", "CellophaneTesting", "CellophaneOS",
+        "CellophaneUniformTypeIdentifiers",
+      ],
       exclude: ["Facts"], swiftSettings: house),
   ]
 )

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// How much of UIKit's own surface there is, by the compiler's word.
@@ -5,8 +6,8 @@ import Testing
   private let graph: SymbolGraph
   private let rows: [SurfaceRow]
 
-  /// Extracted once for all tests.
-  private static let extracted = Result { try SymbolGraph(ofModule: "UIKit") }
+  /// Read once for all tests.
+  private static let extracted = Result { SymbolGraph(try ModuleSymbols.ofUIKit.get()) }
 
   init() throws {
     graph = try Self.extracted.get()
@@ -64,6 +65,30 @@ import Testing
     #expect(own.count > 900)
     #expect(Set(missing.map(\.member)).subtracting(listed) == [], "missing and not listed")
     #expect(listed.subtracting(missing.map(\.member)) == [], "listed and not missing")
+  }
+
+  /// What readers are told is what is listed here, and as much is said to be there as is counted.
+  @Test func theArticleAndTheReadmeSayWhatIsLeftOut() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../..").standardizedFileURL
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+    let article = try text("Sources/Cellophane/Cellophane.docc/WhatDiffersFromADevice.md")
+    for entry in LeftOut.members + LeftOut.usage {
+      let name = entry.type.isEmpty ? entry.name : "\(entry.type).\(entry.name)"
+      #expect(article.contains("| `\(name)` | \(entry.reason) |\n"), "the article does not say it")
+    }
+    let counted = rows.filter(\.counts)
+    let (all, have) = (Self.grouped(counted.count), Self.grouped(counted.count(where: exists)))
+    #expect(try text("README.md").contains("Of \(all) members"))
+    #expect(try text("README.md").contains("\(have) are there"))
+    #expect(try text("CHANGELOG.md").contains("\(have) of \(all) members"))
+  }
+
+  /// A number as texts write it, whatever the machine's locale is.
+  private static func grouped(_ number: Int) -> String {
+    number < 1_000 ? "\(number)" : "\(number / 1_000),\(String(number % 1_000 + 1_000).dropFirst())"
   }
 
   private func line(_ name: String, _ have: Int, _ all: Int) -> String {
