@@ -1,11 +1,11 @@
-import UIKit
+public import UIKit
 
-final class SettingsViewController: UICollectionViewController {
+public final class SettingsViewController: UICollectionViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, String>
 
   private var dataSource: DataSource!
 
-  init() {
+  public init() {
     let list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
     title = "Settings"
@@ -13,7 +13,7 @@ final class SettingsViewController: UICollectionViewController {
 
   required init?(coder: NSCoder) { fatalError("made in code only") }
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
       cell, _, name in
