@@ -43,10 +43,10 @@ public enum PreviewError: Error, Hashable, Sendable, CustomStringConvertible {
     case .badID(let id, _):
       "the preview's id '\(id)' is no file name; use lower-case letters, digits and hyphens"
     case .sameTitle(let title, _, let first):
-      "the preview's title '\(title)' is taken at \(first.file):\(first.line); "
+      "the preview's title '\(title)' is taken at \(first.place):\(first.line); "
         + "give one of the two another title"
     case .sameID(let id, _, let first):
-      "the preview's file name '\(id)' is taken at \(first.file):\(first.line); "
+      "the preview's file name '\(id)' is taken at \(first.place):\(first.line); "
         + "give one of the two an id of its own"
     case .sameEnvironment(let name, let title, _):
       "the preview '\(title)' declares the environment '\(name)' twice; declare it once"

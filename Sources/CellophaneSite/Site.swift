@@ -69,6 +69,8 @@ package struct SitePreview: Sendable {
   /// Where that file was when it was compiled.
   package var path: String
   package var line: Int
+  /// The file as findings name it.
+  package var place: String { ShownPath.place(path, orModule: file) }
   /// What it is asked in, by name.
   package var environments: [String]
   /// One page for each structure, in the site's look or its own.

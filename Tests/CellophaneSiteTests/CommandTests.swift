@@ -40,7 +40,8 @@ import Testing
     let result = try run("list")
     #expect(result.code == 0)
     #expect(
-      result.output.hasPrefix("hello\tHello\tGreetings\tphone\tSiteFixtureWorker/Main.swift:"))
+      result.output.hasPrefix("hello\tHello\tGreetings\tphone\tTests/SiteFixtureWorker/Main.swift:")
+    )
   }
 
   @Test(arguments: [
@@ -81,10 +82,10 @@ import Testing
     #expect(result.code == 1)
     let lines = result.errors.split(separator: "\n")
     #expect(lines.count == 1)
-    #expect(lines[0].hasPrefix("SiteFixtureWorker/Main.swift:"))
+    #expect(lines[0].hasPrefix("Tests/SiteFixtureWorker/Main.swift:"))
     #expect(
       lines[0].contains(
-        ": error: the preview's title 'Hello' is taken at SiteFixtureWorker/Main.swift:"))
+        ": error: the preview's title 'Hello' is taken at Tests/SiteFixtureWorker/Main.swift:"))
     #expect(!folder.exists("Public"))
   }
 
@@ -99,7 +100,7 @@ import Testing
     let folder = try TemporaryFolder()
     let result = try run("build", "--output", folder.output, environment: ["FIXTURE": "symbol"])
     #expect(result.code == 0)
-    #expect(result.errors.contains("SiteFixtureWorker/Main.swift:"))
+    #expect(result.errors.contains("Tests/SiteFixtureWorker/Main.swift:"))
     #expect(result.errors.contains("warning: "))
     #expect(result.errors.contains("'no.such.symbol'"))
     #expect(folder.exists("Public/previews/symbol.html"))
@@ -163,6 +164,29 @@ import Testing
       result.errors == "error: the variant 'dark+purple' is not known; name light, dark, "
         + "highContrast, rightToLeft or a text size as accessibility3, several at once as "
         + "dark+rightToLeft\n")
+  }
+
+  @Test func aMomentThatNoPageHasIsRefusedWithTheChoices() throws {
+    let result = try run("screenshot", "--together", "both", "hello", "hello?scheme=darkk")
+    #expect(result.code == 1)
+    #expect(
+      result.errors == "error: 'scheme=darkk' in 'hello?scheme=darkk' asks for nothing that a page "
+        + "shows; ask for scheme=light|dark, contrast=normal|more, dir=ltr|rtl, "
+        + "textSize=extraSmall|small|medium|large|extraLarge|extraExtraLarge|"
+        + "extraExtraExtraLarge|accessibility1|accessibility2|accessibility3|accessibility4|"
+        + "accessibility5, state=highlighted|selected|focused|disabled|expanded|swiped|editing, "
+        + "or for rows by their ids with toggled=, selected=, swiped=, editing=, or for q=TEXT\n")
+    for part in ["colour=red", "dark", "textSize=", "dir=up"] {
+      let result = try run("screenshot", "--together", "one", "hello?\(part)#frame-start")
+      #expect(result.errors.hasPrefix("error: '\(part)' in 'hello?\(part)#frame-start' asks"))
+    }
+  }
+
+  @Test func whatIsFoundIsCountedAlikeInTheIndexAndOnThePage() throws {
+    let folder = try TemporaryFolder()
+    _ = try run("build", "--output", folder.output, environment: ["FIXTURE": "symbol"])
+    #expect(try folder.text("Public/index.html").contains(">1 finding<"))
+    #expect(try folder.text("Public/pages/symbol.html").contains("<h2>1 finding</h2>"))
   }
 
   @Test(arguments: [

@@ -9,18 +9,20 @@ import Testing
     let folder = try TemporaryFolder()
     let result = try await FixtureSite.handlers.build(
       into: folder, bounds: PreviewBounds(seconds: 12))
-    let file = "SiteFixtures/Handlers.swift"
-    #expect(
-      result.findings.map(\.message) == [
-        "row 'Loops': in the preview 'Handlers', tapping 'Loops' did not finish in 4 seconds; "
-          + "the page says there that it stops",
-        "row 'Traps': in the preview 'Handlers', tapping 'Traps' stopped the program: there is no "
-          + "such row (at \(file):\(Handlers.trapLine)); "
-          + "the page says there that it stops",
-        "row 'Twice': in the preview 'Handlers', tapping 'Twice' after other touches stopped the "
-          + "program: it was tapped before (at \(file):\(Handlers.laterTrapLine)); "
-          + "the page says there that it stops",
-      ])
+    let file = "Tests/SiteFixtures/Handlers.swift"
+    let said = result.findings.map(\.message)
+    let end = "; the page says there that it stops"
+    #expect(said.count == 3 && said.allSatisfy { $0.hasSuffix(end) }, "\(said)")
+    let beginnings = [
+      "row 'Loops': in the preview 'Handlers', tapping 'Loops' did not finish in 4 seconds",
+      "row 'Traps': in the preview 'Handlers', tapping 'Traps' stopped the program: there is no "
+        + "such row (at \(file):\(Handlers.trapLine) in 'closure #1 in ",
+      "row 'Twice': in the preview 'Handlers', tapping 'Twice' after other touches stopped the "
+        + "program: it was tapped before (at \(file):\(Handlers.laterTrapLine) in 'closure #1 in ",
+    ]
+    for (message, beginning) in zip(said, beginnings) {
+      #expect(message.hasPrefix(beginning), "\(message)")
+    }
     #expect(result.isPublished && result.hasErrors)
     let page = try folder.text("Public/previews/handlers.html")
     #expect(page.contains(#"data-reactions="frame-start * !""#))
@@ -50,7 +52,7 @@ import Testing
     #expect(
       message.hasPrefix(
         "in the preview 'Trapping search', searching for 'bi' stopped the program: no letter "
-          + "follows 'b' (at SiteFixtures/Handlers.swift:"))
+          + "follows 'b' (at Tests/SiteFixtures/Handlers.swift:"))
     #expect(message.hasSuffix("the page answers it by a rule, where one is known for others"))
     let page = try folder.text("Public/previews/trapping-search.html")
     #expect(page.contains("data-search="))

@@ -8,12 +8,15 @@ import Testing
   @Test func aTrapCostsOnlyItsPreview() async throws {
     let folder = try TemporaryFolder()
     let result = try await FixtureSite.traps.build(into: folder)
+    let said = try #require(result.findings.first).description
+    #expect(result.findings.count == 1)
+    let file = "Tests/SiteFixtures/FixtureSite.swift"
     #expect(
-      result.findings.map(\.description) == [
+      said.hasPrefix(
         "Fixtures/Fixture.swift:7: error: the outline has 0 rows and none of them is 'Marx' "
-          + "(at SiteFixtures/FixtureSite.swift:\(FixtureSite.trapLine)) (preview 'trap') "
-          + "[preview-failed]"
-      ])
+          + "(at \(file):\(FixtureSite.trapLine) in 'FixtureSite.trap(_:)', called at \(file):"),
+      "\(said)")
+    #expect(said.hasSuffix(") (preview 'trap') [preview-failed]"), "\(said)")
     #expect(result.isPublished && result.hasErrors)
     let page = try folder.text("Public/previews/trap.html")
     #expect(page.contains("the outline has 0 rows and none of them is 'Marx'"))
@@ -21,6 +24,39 @@ import Testing
     #expect(try folder.text("Public/previews/two.html").contains("Two 1"))
     #expect(try folder.text("Public/index.html").contains(Self.badge))
     #expect(try SiteValidator(folder: folder.output).findings().findings == [])
+  }
+
+  @Test func aTrapOfSwiftsOwnNamesTheAuthorsLine() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await FixtureSite.trapsInLibrary.build(
+      into: folder, bounds: PreviewBounds(seconds: 2))
+    let message = try #require(result.findings.first).message
+    let file = "Tests/SiteFixtures/FixtureSite.swift"
+    #expect(
+      message.hasPrefix(
+        "Index out of range (at \(file):\(Shelf.lines.trap) in 'Shelf.title(of:)', called at "
+          + "\(file):\(Shelf.lines.caller), \(file):"), "\(message)")
+    let page = try folder.text("Public/previews/trap.html")
+    #expect(
+      page.contains(
+        """
+        <ol class="failure-frames">
+        <li><code>\(file):\(Shelf.lines.trap)</code> <code>Shelf.title(of:)</code></li>
+        <li><code>\(file):\(Shelf.lines.caller)</code> <code>Shelf.show()</code></li>
+        <li>
+        """))
+    #expect(try SiteValidator(folder: folder.output).findings().findings == [])
+  }
+
+  @Test func withoutABacktraceTheSentenceIsAllThereIs() throws {
+    let folder = try TemporaryFolder()
+    let said = try runFixture(
+      ["fixture", "trapsInLibrary", "build", folder.output],
+      environment: ["SWIFT_BACKTRACE": "enable=no"], program: fixtureExecutable
+    ).output
+    #expect(
+      said.contains("error: Index out of range (at Swift/ContiguousArrayBuffer.swift:"), "\(said)")
+    #expect(!(try folder.text("Public/previews/trap.html").contains("failure-frames")))
   }
 
   private static let badge = "<p class=\"card-foot\"><span data-kind=\"failed\">Failed</span> </p>"

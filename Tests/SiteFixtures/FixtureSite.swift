@@ -5,7 +5,8 @@ package import CellophaneSite
 /// Small sites for tests, the same in the test and in its workers.
 package enum FixtureSite: String, CaseIterable, Sendable {
   case empty, one, two, three, grouped, moreGrouped, manyGroups, many, thousand
-  case traps, trapsLate, hangs, grows, exits, prints, surroundings, malformed, frames, clash
+  case traps, trapsLate, trapsInLibrary, hangs, grows, exits, prints, surroundings, malformed,
+    frames, clash
   case handlers, allTrapping, trappingSearch, documents
 
   package var site: Site {
@@ -30,6 +31,7 @@ package enum FixtureSite: String, CaseIterable, Sendable {
     case .thousand:
       (1...1000).map { preview("Page \($0)", group: "Group \($0 % 25)", rows: 30) }
     case .traps: [preview("One"), trapping("Trap"), preview("Two")]
+    case .trapsInLibrary: [preview("One"), doing("Trap") { Shelf().show() }]
     case .trapsLate: (1...4).map { preview("Page \($0)") } + [trapping("Trap")]
     case .hangs: [preview("One"), doing("Hang") { while true {} }, preview("Two")]
     case .grows:
@@ -82,6 +84,24 @@ package enum FixtureSite: String, CaseIterable, Sendable {
       return await resolve(question)
     }
     return made
+  }
+}
+
+/// Code that stops in the standard library, as code of authors does.
+package struct Shelf: Sendable {
+  private let books: [String] = []
+
+  package init() {}
+
+  /// Where `show` asks, and where what it asks stops.
+  package static let lines = (caller: #line + 3, trap: #line + 7)
+
+  @inline(never) package func show() {
+    print(title(of: 692))
+  }
+
+  @inline(never) private func title(of place: Int) -> String {
+    books[place]
   }
 }
 

@@ -22,7 +22,7 @@ struct FindingOptions: ParsableArguments {
 extension [AnyPreview] {
   /// Where a preview of an id, or one in a file, is declared.
   func source(_ name: String) -> (file: String, line: Int)? {
-    let preview = first { $0.id == name } ?? first { $0.location.file == name }
+    let preview = first { $0.id == name } ?? first { $0.location.place == name }
     return preview.map { ($0.location.path, $0.location.line) }
   }
 }

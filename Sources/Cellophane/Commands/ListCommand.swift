@@ -23,7 +23,7 @@ struct ListCommand<Owner: PreviewSite>: ParsableCommand {
         console.result(
           [
             preview.id, preview.title, preview.group, preview.environments.joined(separator: ","),
-            "\(preview.file):\(preview.line)",
+            "\(preview.place):\(preview.line)",
           ].joined(separator: "\t"))
       }
     } catch {

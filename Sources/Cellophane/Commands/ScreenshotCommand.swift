@@ -58,6 +58,7 @@ struct ScreenshotCommand<Owner: PreviewSite>: AsyncParsableCommand {
     do {
       let variants = try self.variants.split(separator: ",", omittingEmptySubsequences: false)
         .map { try PictureVariant(String($0)) }
+      try PictureBook.checkMoments(of: pages)
       try PictureBook.checkBrowser()
       let chosen = try chosen(in: site)
       let result = try await SiteBuilder(

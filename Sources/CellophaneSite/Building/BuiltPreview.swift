@@ -26,6 +26,17 @@ package struct BuiltPreview: Codable, Hashable, Sendable {
   }
 }
 
+extension BuiltPreview {
+  /// What its author should know, each once however many pages say it.
+  package var findings: [ResolvedFinding] {
+    var seen: Set<ResolvedFinding> = []
+    return pages.flatMap(\.findings).filter { seen.insert($0).inserted }
+  }
+
+  /// Those that count: with notes alone nothing is wrong.
+  package var problems: [ResolvedFinding] { findings.filter { $0.severity != .note } }
+}
+
 /// One chromeless page of a preview.
 package struct BuiltPage: Codable, Hashable, Sendable {
   package struct Frame: Codable, Hashable, Sendable {

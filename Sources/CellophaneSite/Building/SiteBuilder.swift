@@ -72,7 +72,8 @@ package struct SiteBuilder: Sendable {
       if let failure = outcome.failure {
         let page = BuiltPage(failure: failure, id: preview.id, look: site.look)
         pages = [page]
-        let bytes = ErrorPages.failure(preview, sentence: failure, in: shells[.error])
+        let bytes = ErrorPages.failure(
+          preview, sentence: failure, frames: outcome.frames, in: shells[.error])
         try Files.write(bytes, to: "\(publication.staging)/\(page.path)")
       }
       built[outcome.index] = BuiltPreview(preview, pages: pages)
@@ -125,14 +126,14 @@ package struct SiteBuilder: Sendable {
     if let failure = outcome.failure {
       return [
         Finding(
-          rule: "preview-failed", page: preview.file, line: preview.line, message: failure,
+          rule: "preview-failed", page: preview.place, line: preview.line, message: failure,
           preview: preview.id)
       ]
     }
     var findings: [Finding] = []
     for found in outcome.reply.pages.flatMap(\.findings) {
       let finding = Finding(
-        severity: Finding.Severity(found.severity), rule: found.rule, page: preview.file,
+        severity: Finding.Severity(found.severity), rule: found.rule, page: preview.place,
         line: preview.line,
         message: found.item.map { "row '\($0)': \(found.message)" } ?? found.message,
         preview: preview.id)
@@ -153,8 +154,8 @@ package struct SiteBuilder: Sendable {
         else { continue }
         findings.append(
           Finding(
-            rule: "page-name", page: second.file, line: second.line,
-            message: "its page '\(page.path)' is the preview's of \(first.file):\(first.line) "
+            rule: "page-name", page: second.place, line: second.line,
+            message: "its page '\(page.path)' is the preview's of \(first.place):\(first.line) "
               + "too; give one of the two another id", preview: preview.id))
       }
     }

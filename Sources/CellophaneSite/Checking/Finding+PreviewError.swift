@@ -5,7 +5,7 @@ extension Finding {
   /// What keeps a preview from being a file, where it is declared.
   init(_ problem: PreviewError) {
     self.init(
-      rule: "preview-name", page: problem.location.file, line: problem.location.line,
+      rule: "preview-name", page: problem.location.place, line: problem.location.line,
       message: problem.description)
   }
 }

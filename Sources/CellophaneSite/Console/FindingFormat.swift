@@ -1,5 +1,5 @@
+internal import CellophanePreview
 package import CellophaneValidation
-internal import Foundation
 
 /// How findings are printed.
 package enum FindingFormat: String, CaseIterable, Sendable {
@@ -26,21 +26,10 @@ extension Console {
       result(try ReadableJSON.text(of: findings))
     case .github:
       for finding in findings {
-        result(
-          WorkflowAnnotation(finding) { name in
-            source(name).map { (WorkflowAnnotation.path($0.file), $0.line) }
-          }.description)
+        var annotation = WorkflowAnnotation(finding, source: source)
+        annotation.file = annotation.file.map { ShownPath.inRepository($0) }
+        result(annotation.description)
       }
     }
-  }
-}
-
-extension WorkflowAnnotation {
-  /// A file's path from the folder that a workflow works in.
-  package static func path(_ file: String) -> String {
-    let variables = ProcessInfo.processInfo.environment
-    let named = variables["GITHUB_WORKSPACE"] ?? ""
-    let folder = named.isEmpty ? FileManager.default.currentDirectoryPath : named
-    return file.hasPrefix("\(folder)/") ? String(file.dropFirst(folder.count + 1)) : file
   }
 }

@@ -53,14 +53,10 @@ struct CataloguePage: Sendable {
       "filter": PageValues.text(preview.id),
       "hasNotes": !preview.notes.isEmpty,
       "notes": preview.notes.split(separator: "\n").map { PageValues.text(String($0)) },
-      "hasFindings": !page.findings.isEmpty,
-      "findings": page.findings.map { finding in
-        [
-          "severity": finding.severity.rawValue, "rule": PageValues.text(finding.rule),
-          "message": PageValues.text(
-            finding.item.map { "\($0): \(finding.message)" } ?? finding.message),
-        ]
-      },
+      "findings": [
+        Self.list(preview.problems, title: PageValues.count(preview.problems.count, "finding")),
+        Self.list(preview.findings.filter { $0.severity == .note }, title: "Remarks"),
+      ].compactMap(\.self),
       "hasFrames": page.frames.count > 1,
       "frames": page.frames.map {
         [
@@ -71,6 +67,19 @@ struct CataloguePage: Sendable {
         ] as [String: Any]
       },
     ]
+  }
+
+  /// Findings under a title; `nil` where there are none.
+  private static func list(_ findings: [ResolvedFinding], title: String) -> [String: Any]? {
+    guard !findings.isEmpty else { return nil }
+    let items = findings.map { finding in
+      [
+        "severity": finding.severity.rawValue, "rule": PageValues.text(finding.rule),
+        "message": PageValues.text(
+          finding.item.map { "\($0): \(finding.message)" } ?? finding.message),
+      ]
+    }
+    return ["title": title, "items": items]
   }
 
   private var ways: [String: Any] {

@@ -25,6 +25,8 @@ package struct SurroundingDial: Sendable {
 
   /// Of a page in a device.
   static let bench = [scheme, contrast, direction, textSize, device, width, rows]
+  /// Of a page alone.
+  static let page = [scheme, contrast, direction, textSize, rows]
   /// Of pages beside each other.
   package static let report = [scheme, contrast, direction, textSize, rows, width, height]
 

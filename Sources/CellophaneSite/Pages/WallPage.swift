@@ -122,9 +122,7 @@ struct WallPage: Sendable {
   }
 
   private static func badge(_ preview: BuiltPreview) -> [String: Any]? {
-    let findings = preview.pages.reduce(0) { count, page in
-      count + page.findings.count { $0.severity != .note }
-    }
+    let findings = preview.problems.count
     if findings > 0 {
       return ["kind": "findings", "title": PageValues.count(findings, "finding")]
     }

@@ -20,6 +20,16 @@ package struct PictureBook {
     _ = try HeadlessBrowser.path(in: ProcessInfo.processInfo.environment)
   }
 
+  /// Refuses addresses of pages that ask for what no page shows, before anything is built.
+  package static func checkMoments(of addresses: [String]) throws(PictureError) {
+    for address in addresses {
+      let query = address.prefix { $0 != "#" }.drop { $0 != "?" }.dropFirst()
+      if let part = PageMoment(String(query)).unknownPart {
+        throw .badMoment(part, address: address)
+      }
+    }
+  }
+
   /// What the pictures of previews are like.
   package struct Style {
     package var variants: [PictureVariant]

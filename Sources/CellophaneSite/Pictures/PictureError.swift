@@ -7,6 +7,7 @@ package enum PictureError: Error, Hashable, Sendable {
   case tooLong(address: String, seconds: Int)
   case badVariant(String)
   case noPage(String, pages: [String])
+  case badMoment(String, address: String)
 }
 
 extension PictureError: CustomStringConvertible {
@@ -26,6 +27,11 @@ extension PictureError: CustomStringConvertible {
     case .badVariant(let name):
       "error: the variant '\(name)' is not known; name light, dark, highContrast, rightToLeft or a "
         + "text size as accessibility3, several at once as dark+rightToLeft"
+    case .badMoment(let part, let address):
+      "error: '\(part)' in '\(address)' asks for nothing that a page shows; ask for "
+        + PageMoment.choices.map { "\($0.name)=\($0.values.joined(separator: "|"))" }
+        .joined(separator: ", ") + ", or for rows by their ids with "
+        + PageMoment.rowNames.map { "\($0)=" }.joined(separator: ", ") + ", or for q=TEXT"
     case .noPage(let name, let pages):
       "error: there is no page '\(name)'; there are "
         + pages.prefix(10).map { "'\($0)'" }.joined(separator: ", ")

@@ -20,7 +20,7 @@ struct SourceReader {
       } catch {
         findings.append(
           Finding(
-            rule: "source", page: preview.file, line: preview.line, message: error.description,
+            rule: "source", page: preview.place, line: preview.line, message: error.description,
             preview: preview.id))
       }
     }

@@ -30,8 +30,6 @@ enum ChildProcess {
     }
     var merged = ProcessInfo.processInfo.environment
     merged.merge(environment) { $1 }
-    // A trap's sentence is all that is wanted; a backtrace takes seconds.
-    merged["SWIFT_BACKTRACE"] = "enable=no"
     let variables = merged.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
     let arguments = command.map { strdup($0) }
     defer { for string in variables + arguments { free(string) } }

@@ -12,6 +12,8 @@ final class WorkerPool: Sendable {
     var reply: WorkerReply
     /// Why there is no page of it.
     var failure: String?
+    /// The calls of the author's code in which it stopped, the innermost first.
+    var frames: [StackFrame] = []
     /// What it printed.
     var output: String
   }
@@ -105,7 +107,7 @@ final class WorkerPool: Sendable {
             + "from run to run")
       }
       return worker
-    case .ended(let sentence): throw .workerFailed(sentence: sentence)
+    case .ended(let stop): throw .workerFailed(sentence: stop.sentence)
     case .tooLong: throw .workerFailed(sentence: "it did not start in \(bounds.seconds) seconds")
     case .stuck: throw .workerFailed(sentence: "it asked before it was told what to do")
     case .tooLarge: throw .workerFailed(sentence: "it used more than \(bounds.megabytes) MB")
@@ -119,7 +121,7 @@ final class WorkerPool: Sendable {
     while let job = state.withLock({ $0.waiting.popFirst() }) {
       let index = job.index
       let isSent = worker.pipe.send(WorkerRequest(index: index, lost: job.lost))
-      let answer = isSent ? worker.answer(WorkerReply.self, within: bounds) : .ended(sentence: "")
+      let answer = isSent ? worker.answer(WorkerReply.self, within: bounds) : .ended(StopReport(""))
       var outcome = Outcome(
         index: index, reply: WorkerReply(pages: [], findings: []), output: "")
       if let lost = lost(answer, by: worker), job.lost.count < Self.patience {
@@ -133,7 +135,7 @@ final class WorkerPool: Sendable {
       case .value(let reply):
         outcome.reply = reply
         outcome.failure = reply.pages.isEmpty ? reply.failure ?? "it has no pages" : nil
-      case .ended(let sentence): outcome.failure = sentence
+      case .ended(let stop): (outcome.failure, outcome.frames) = (stop.sentence, stop.frames)
       case .tooLong, .stuck:
         outcome.failure =
           "the preview was not done after \(Self.words(bounds.seconds)) seconds; "
@@ -158,7 +160,7 @@ final class WorkerPool: Sendable {
     let fate: String
     switch answer {
     case .value, .tooLong: return nil
-    case .ended(let sentence): fate = "stopped the program: \(sentence)"
+    case .ended(let stop): fate = "stopped the program: \(stop.sentence)"
     case .tooLarge: fate = "used more than \(bounds.megabytes) MB"
     case .stuck: fate = "did not finish in \(Self.words(bounds.touchSeconds)) seconds"
     }

@@ -13,6 +13,9 @@ final class WorkerProcess {
   private let home: WorkerHome
   private let log: Int32
   private var tail: [UInt8] = []
+  /// How much of the tail was searched for the mark of a trap, and when that was found.
+  private var seen = 0
+  private var trapped: ContinuousClock.Instant?
   private static let tailLimit = 1 << 16
 
   init(command: [String], environment: [String: String]) throws(SiteError) {
@@ -26,7 +29,8 @@ final class WorkerProcess {
     }
     defer { for end in [requests[0], replies[1], output[1]] { close(end) } }
     let result = ChildProcess.spawn(
-      command, environment: environment.merging(home.environment) { $1 },
+      command,
+      environment: environment.merging(home.environment) { $1 }.merging(Backtrace.variables) { $1 },
       descriptors: [
         (requests[0], 3), (replies[1], 4), (record, 5), (output[1], 1), (output[1], 2),
       ])
@@ -53,7 +57,7 @@ final class WorkerProcess {
   /// What came of waiting for a reply.
   enum Answer<Value> {
     case value(Value)
-    case ended(sentence: String)
+    case ended(StopReport)
     case tooLong
     case tooLarge
     /// The author's code did not come back from a touch.
@@ -73,14 +77,20 @@ final class WorkerProcess {
       if waits[1].revents & Int16(POLLIN) != 0 { readLog() }
       if waits[0].revents & Int16(POLLIN) != 0 {
         if let value = pipe.receive(type) { return .value(value) }
-        return .ended(sentence: end())
+        return .ended(end())
       }
-      if waits[0].revents & Int16(POLLHUP) != 0 { return .ended(sentence: end()) }
+      if waits[0].revents & Int16(POLLHUP) != 0 { return .ended(end()) }
       if residentMegabytes > bounds.megabytes {
         stop()
         return .tooLarge
       }
       let now = ContinuousClock.now
+      if hasTrapped(by: now) {
+        // It reads its own frames; a second or two, however little was left of the bounds.
+        guard let trapped, now > trapped + Backtrace.limit else { continue }
+        stop()
+        return .ended(StopReport(status: SIGILL, output: printed))
+      }
       if now > limit {
         stop()
         return .tooLong
@@ -150,6 +160,19 @@ final class WorkerProcess {
     if tail.count > Self.tailLimit { tail.removeFirst(tail.count - Self.tailLimit / 2) }
   }
 
+  private var printed: String { String(decoding: tail, as: UTF8.self) }
+
+  /// Whether Swift began to say where the worker stopped.
+  private func hasTrapped(by now: ContinuousClock.Instant) -> Bool {
+    if trapped == nil, tail.count > seen {
+      // The mark may come in two parts.
+      let new = tail[max(seen - Backtrace.mark.count, 0)...]
+      if new.firstRange(of: Backtrace.mark) != nil { trapped = now }
+    }
+    seen = tail.count
+    return trapped != nil
+  }
+
   private func drainLog() {
     while true {
       var wait = pollfd(fd: log, events: Int16(POLLIN), revents: 0)
@@ -159,7 +182,7 @@ final class WorkerProcess {
   }
 
   /// Waits for a process that closed its pipe, and says why it did.
-  private func end() -> String {
+  private func end() -> StopReport {
     // One that closed the pipe and lives on would keep the build waiting.
     var status: Int32 = 0
     let limit = ContinuousClock.now + .seconds(2)
@@ -169,6 +192,6 @@ final class WorkerProcess {
       usleep(2000)
     }
     drainLog()
-    return StopSentence.make(status: status, output: String(decoding: tail, as: UTF8.self))
+    return StopReport(status: status, output: printed)
   }
 }

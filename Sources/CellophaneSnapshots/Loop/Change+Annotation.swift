@@ -1,10 +1,11 @@
+internal import CellophanePreview
 package import CellophaneSite
 
 extension Change {
   /// At its test's line.
   package var annotation: WorkflowAnnotation {
     WorkflowAnnotation(
-      .warning, file: source.map { WorkflowAnnotation.path($0.file) }, line: source?.line,
+      .warning, file: source.map { ShownPath.inRepository($0.file) }, line: source?.line,
       title: "\(fileName) \(kind.words)", message: (notes + sentences).joined(separator: "\n"))
   }
 }
