@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "Cellophane", targets: ["Cellophane"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CellophaneTesting", targets: ["CellophaneTesting"]),
+    .library(name: "CellophaneRendering", targets: ["CellophaneRendering"]),
     .library(
       name: "CellophaneStandIns",
       targets: [
@@ -74,6 +75,7 @@ let package = Package(
         .embedInCode("sheet.css"), .embedInCode("sheet.mustache"),
         .embedInCode("pictures.css"), .embedInCode("pictures.mustache"),
         .embedInCode("symbols.css"), .embedInCode("symbols.mustache"),
+        .embedInCode("fragment.js"), .embedInCode("fragment.mustache"),
         .embedInCode("page.mustache"), .embedInCode("catalogue.mustache"),
         .embedInCode("index.mustache"), .embedInCode("error.mustache"),
         .embedInCode("404.mustache"),
@@ -81,16 +83,23 @@ let package = Package(
         .embedInCode("report.mustache"), .embedInCode("change.mustache"),
       ], swiftSettings: house),
     .target(
+      name: "CellophaneRendering",
+      dependencies: [
+        "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview", "CellophaneHTML",
+        "CellophaneValidation", "CellophaneTemplates",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ], swiftSettings: house),
+    .target(
       name: "CellophaneSite",
       dependencies: [
         "CSurroundings", "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview",
-        "CellophaneHTML", "CellophaneValidation", "CellophaneTemplates",
+        "CellophaneHTML", "CellophaneValidation", "CellophaneTemplates", "CellophaneRendering",
         .product(name: "Mustache", package: "swift-mustache"),
       ], swiftSettings: house),
     .target(
       name: "Cellophane",
       dependencies: [
-        "CellophaneLook", "CellophanePreview", "CellophaneSite",
+        "CellophaneLook", "UIKit", "CellophanePreview", "CellophaneSite",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: house),
     .target(name: "CellophaneDoctor", swiftSettings: house),
@@ -105,14 +114,15 @@ let package = Package(
     .target(
       name: "CellophaneSnapshots",
       dependencies: [
-        "CellophaneLook", "CellophaneDocument", "CellophanePreview", "CellophaneSite",
-        "CellophaneValidation",
+        "CellophaneLook", "CellophaneDocument", "CellophanePreview", "CellophaneRendering",
+        "CellophaneSite", "CellophaneValidation",
       ],
       swiftSettings: house),
     .target(
       name: "CellophaneTesting",
       dependencies: [
-        "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview", "CellophaneSnapshots",
+        "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview",
+        "CellophaneRendering", "CellophaneSnapshots", "CSurroundings",
       ], swiftSettings: house),
 
     // Stand in for modules of Apple's, under names that nobody takes for theirs: a target that wants
@@ -189,7 +199,8 @@ let package = Package(
       name: "CellophaneSiteTests",
       dependencies: [
         "CellophaneDocument", "CellophaneLook", "CellophaneSite", "CellophanePreview",
-        "CellophaneValidation", "UIKit", "SiteFixtures", "SiteFixtureWorker", "CellophaneCommand",
+        "CellophaneRendering", "CellophaneValidation", "UIKit", "SiteFixtures",
+        "SiteFixtureWorker", "CellophaneCommand",
       ], exclude: ["Fonts"], swiftSettings: house),
     .target(
       name: "SiteFixtures",
@@ -213,6 +224,10 @@ let package = Package(
       ],
       exclude: ["__Snapshots__", "Readme/__Snapshots__"], swiftSettings: house),
     .testTarget(
+      name: "CellophaneRenderingTests",
+      dependencies: ["CellophaneRendering", "UIKit"],
+      swiftSettings: house),
+    .testTarget(
       name: "CellophaneStandInsTests",
       dependencies: ["CellophaneOS", "CellophaneUniformTypeIdentifiers"], swiftSettings: house),
     .testTarget(
@@ -230,7 +245,7 @@ let package = Package(
       dependencies: [
         // Built with the tests, which run them.
         "Gallery", "LargeGallery", "CellophaneCommand", "CellophaneSnapshots",
-        "CellophaneValidation",
+        "CellophaneValidation", "CellophaneRendering", "Outline", "UIKit",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: house),
     .testTarget(name: "HouseTests", swiftSettings: house),

@@ -2,6 +2,8 @@
 package enum Templates {
   /// A preview's chromeless page.
   package static let page: [UInt8] = PackageResources.page_mustache
+  /// A preview's start as a part of another page.
+  package static let fragment: [UInt8] = PackageResources.fragment_mustache
   /// The page around a preview.
   package static let catalogue: [UInt8] = PackageResources.catalogue_mustache
   /// The index, and a group's page.
@@ -74,6 +76,8 @@ package enum Templates {
   package static let screensScript: [UInt8] = PackageResources.screens_js
   /// The field above a list.
   package static let searchScript: [UInt8] = PackageResources.search_js
+  /// What moves fragments, around the other scripts.
+  package static let fragmentScript: [UInt8] = PackageResources.fragment_js
   /// What a page's address asks for, and what was open at the last visit.
   package static let momentScript: [UInt8] = PackageResources.moment_js
   /// The steps of a preview.

@@ -53,7 +53,7 @@ public struct AnyPreview: Sendable {
     }
   }
 
-  var unknownLanguages: [String] {
+  package var unknownLanguages: [String] {
     environments.compactMap(\.language).filter { !LanguageTag($0).isWellFormed }
   }
 

@@ -1,4 +1,5 @@
 package import CellophaneDocument
+internal import CellophaneRendering
 internal import CellophaneSite
 internal import CellophaneValidation
 
@@ -26,13 +27,11 @@ extension SnapshotKind {
   }
 
   private func html(of page: ResolvedPage) throws -> SnapshotContent {
-    let shared = try SharedFiles.forPreviews(looks: [page.look]).map {
-      SnapshotContent.Attachment(path: $0.path, bytes: $0.bytes)
-    }
-    let images = page.assets.map {
-      SnapshotContent.Attachment(path: "assets/\($0.fileName)", bytes: $0.bytes)
-    }
+    let html = try PageWriter.page(page)
     return SnapshotContent(
-      bytes: try PreviewPage().html(of: page), attachments: shared + images)
+      bytes: html.bytes,
+      attachments: html.files.map {
+        SnapshotContent.Attachment(path: $0.path, bytes: $0.bytes)
+      })
   }
 }

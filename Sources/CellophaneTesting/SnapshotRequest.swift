@@ -1,4 +1,5 @@
 internal import CellophaneDocument
+internal import CellophaneRendering
 internal import Foundation
 internal import Testing
 
@@ -54,15 +55,13 @@ struct SnapshotRequest {
   @MainActor private func page(
     of preview: AnyPreview
   ) async -> Result<ResolvedPage, SnapshotFailure> {
-    var asked = preview
-    if let look { asked.look = look }
-    asked.environments = [environment ?? preview.environments.first ?? .phone]
-    if !states.isEmpty { asked.asksEveryState = true }
-    guard let page = await asked.resolve().pages.first else {
-      return .failure(SnapshotFailure("the preview gave no page"))
+    do throws(HTMLRenderingError) {
+      return .success(
+        try await PageRequest(preview, look: look, environment: environment, states: states)
+          .page())
+    } catch {
+      return .failure(SnapshotFailure(error.description))
     }
-    if let faults = page.faults { return .failure(SnapshotFailure(faults)) }
-    return .success(states.isEmpty ? page : page.showing(states.map(\.resolved)))
   }
 
   private func place(of kind: SnapshotKind) throws -> FixturePlace {

@@ -1,3 +1,4 @@
+internal import CSurroundings
 internal import Foundation
 
 /// Says which test asked a preview that traps, and leaves it in a file for whoever looks at what is
@@ -90,9 +91,13 @@ private struct Note {
 private nonisolated(unsafe) var noted: Note?
 private nonisolated(unsafe) var earlierActions: [(signal: Int32, action: sigaction)] = []
 
+// The folder of our own sources, while Swift's backtrace is to be short.
+private nonisolated(unsafe) var ours: UnsafeMutablePointer<CChar>?
+
 /// What happens at a trap, before whatever else does.
 private func noteTrap(_ number: Int32) {
   noted?.write()
+  if noted != nil, let ours { _ = surroundings_shorten_backtrace(ours) }
   // The instruction comes again, and with it what was to happen.
   for var one in earlierActions where one.signal == number {
     sigaction(number, &one.action, nil)
@@ -105,6 +110,11 @@ private func noteTrap(_ number: Int32) {
 
   static func install() {
     guard earlierActions.isEmpty else { return }
+    // Whoever says how a backtrace is to be gets it so.
+    if ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil {
+      let folders = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+      ours = strdup(folders.joined(separator: "/") + "/")
+    }
     for number in signals {
       var action = sigaction()
       sigaction(number, nil, &action)

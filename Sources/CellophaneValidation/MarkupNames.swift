@@ -18,7 +18,7 @@ enum AttributeName: String, CaseIterable {
   case ariaActivedescendant = "aria-activedescendant"
   case ariaDetails = "aria-details"
   case ariaLabel = "aria-label"
-  case popovertarget
+  case popovertarget, shadowrootmode
 
   // What only the accessibility tree reads.
   case alt, checked, `class`, disabled, hidden, placeholder, popover, selected, value
@@ -44,6 +44,7 @@ enum AttributeName: String, CaseIterable {
   static let ofRules: Set<AttributeName> = [
     .id, .href, .src, .role, .type, .tabindex, .for, .list, .form, .ariaControls, .ariaLabelledby,
     .ariaDescribedby, .ariaOwns, .ariaActivedescendant, .ariaDetails, .ariaLabel, .popovertarget,
+    .shadowrootmode,
   ]
 
   /// Whether the value names ids of the same page, separated by spaces.

@@ -4,6 +4,8 @@ package enum PageGrammar: String, Codable, CaseIterable, Hashable, Sendable {
   case preview
   /// A page around previews: catalogue, group, index.
   case catalogue
+  /// A part of somebody else's page, in a shadow tree of its own.
+  case fragment
   /// Any well-formed page, under the same rules: the shell is a site's own.
   case open
 

@@ -31,6 +31,8 @@ struct PageRules: MarkupHandler {
 
   private struct Opened {
     var name: ElementName
+    /// Whether its content is no part of the page yet.
+    var isInert: Bool
     /// The nearest role that is not generic, this element's or an ancestor's.
     var role: String?
     /// The nearest element around or here whose content may not be interactive.
@@ -45,16 +47,20 @@ struct PageRules: MarkupHandler {
     let role = Roles.role(of: tag)
     // Where a template's content comes to stand is not known.
     if let role, parent?.name != .template { checkParent(of: role, tag, in: parent?.role) }
-    if tag.name == .template { inertIDs = [] }
+    let isShadow = tag[.shadowrootmode] != nil
+    // Ids in a shadow tree are its own.
+    if isShadow { ids = [] }
+    let isInert = tag.name == .template && !isShadow
+    if isInert { inertIDs = [] }
     opened.append(
       Opened(
-        name: tag.name, role: role ?? parent?.role,
+        name: tag.name, isInert: isInert, role: role ?? parent?.role,
         control: Roles.refusesControls(tag) ? tag : parent?.control))
   }
 
   mutating func end() {
     let closed = opened.removeLast()
-    if closed.name == .template { closeTemplate() }
+    if closed.isInert { closeTemplate() }
   }
 
   /// What a template refers to is in it, in the page, or in another template.

@@ -30,6 +30,15 @@ package final class PageValidator {
     }
   }
 
+  /// Everything that is wrong with a fragment, by its own lines, and where it leads.
+  package func check(fragment bytes: [UInt8]) throws(GrammarError) -> PageReport {
+    let head = "<!DOCTYPE html><html lang=\"en\"><head><title>Host</title></head><body>\n"
+    let page = Array(head.utf8) + bytes + Array("</body></html>\n".utf8)
+    var report = try check(page, page: "", grammar: .fragment)
+    for index in report.findings.indices { report.findings[index].line -= 1 }
+    return report
+  }
+
   private static let doctype = Array("<!DOCTYPE html>".utf8)
 
   private func reader(for grammar: PageGrammar) throws(GrammarError) -> MarkupReader {

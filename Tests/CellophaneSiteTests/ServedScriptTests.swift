@@ -1,4 +1,4 @@
-@testable import CellophaneSite
+import CellophaneRendering
 import CellophaneTemplates
 import Foundation
 import Testing
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func scriptsKeepTheirSize() throws {
-    let scripts = try SharedFiles.forPreviews(looks: []).filter { $0.path.hasPrefix("scripts/") }
+    let scripts = PageFiles.all(looks: []).filter { $0.path.hasPrefix("scripts/") }
     let outline = try #require(scripts.first { $0.path == "scripts/outline.js" }).bytes
     // Disclosure is served as it is written.
     #expect(outline == Templates.outlineScript)

@@ -37,6 +37,48 @@ import UIKit
       FileManager.default.temporaryDirectory.appending(path: "cellophane-trap-\(process)").path
     }
 
+    /// The line that a list without a name stops in.
+    private nonisolated static let line = #line + 7
+
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["TRAPPING_LIST"] != nil))
+    func aListWithoutAName() async {
+      await assertSnapshot(of: Preview("A list") { NamedViewController() }, as: .html)
+    }
+
+    fileprivate nonisolated static func name(_ names: [String]) -> String { names[0] }
+
+    @Test func theLogOfARunThatTrapsIsShortAndNamesTheLine() throws {
+      let artifacts = "\(Self.artifacts(of: getpid()))-list"
+      defer { try? FileManager.default.removeItem(atPath: artifacts) }
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+      process.arguments = [
+        "--testing-library", "swift-testing", "--filter", "TrapTests/aListWithoutAName",
+      ]
+      var variables = ProcessInfo.processInfo.environment
+      variables["SWIFT_BACKTRACE"] = nil
+      variables["TRAPPING_LIST"] = "1"
+      variables["SNAPSHOT_ARTIFACTS"] = artifacts
+      process.environment = variables
+      let output = Pipe()
+      process.standardOutput = output
+      process.standardError = output
+      try process.run()
+      let said = String(
+        decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(process.terminationReason == .uncaughtSignal)
+      #expect(said.contains("Fatal error: Index out of range"), "\(said)")
+      #if os(Linux)
+        let file = "Tests/CellophaneSnapshotsTests/TrapTests.swift"
+        #expect(said.contains("the calls of your code, the innermost first:\n"), "\(said)")
+        #expect(said.contains("\(file):\(Self.line):"), "\(said)")
+        #expect(said.contains(" in NamedViewController.viewDidLoad()\n"), "\(said)")
+        #expect(!said.contains("/Sources/CellophanePreview/"), "\(said)")
+      #endif
+      #expect(said.split(separator: "\n", omittingEmptySubsequences: false).count < 40, "\(said)")
+    }
+
     @Test func aNoteGoesWhenItsTestRunsAgain() async throws {
       let artifacts = "\(Self.artifacts(of: getpid()))-again"
       let note = "\(artifacts)/aListThatTraps.new.trap"
@@ -48,6 +90,13 @@ import UIKit
         fileID: #fileID, filePath: #filePath, testName: "aListThatTraps()", line: 12, column: 1)
       await TrapNote.during(place, notedIn: note) {}
       #expect(!FileManager.default.fileExists(atPath: note))
+    }
+  }
+
+  private final class NamedViewController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = TrapTests.name([])
     }
   }
 

@@ -12,22 +12,27 @@ import Testing
     "CellophanePreview": ["CellophaneLook", "UIKit", "CellophaneDocument"],
     "CellophaneHTML": ["CellophaneLook", "CellophaneDocument"],
     "CellophaneValidation": ["CLibXML2"],
-    "CellophaneSite": [
+    "CellophaneRendering": [
       "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview", "CellophaneHTML",
       "CellophaneValidation", "CellophaneTemplates",
     ],
-    "Cellophane": ["CellophaneLook", "CellophanePreview", "CellophaneSite"],
+    "CellophaneSite": [
+      "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview", "CellophaneHTML",
+      "CellophaneValidation", "CellophaneTemplates", "CellophaneRendering",
+    ],
+    "Cellophane": ["CellophaneLook", "UIKit", "CellophanePreview", "CellophaneSite"],
     "CellophaneDoctor": [],
     "CellophaneStandIns": ["UIKit", "CellophaneOS"],
     "CellophaneCommand": [
       "CellophaneDoctor", "CellophaneSite", "CellophaneSnapshots", "CellophaneValidation",
     ],
     "CellophaneSnapshots": [
-      "CellophaneLook", "CellophaneDocument", "CellophanePreview", "CellophaneSite",
-      "CellophaneValidation",
+      "CellophaneLook", "CellophaneDocument", "CellophanePreview", "CellophaneRendering",
+      "CellophaneSite", "CellophaneValidation",
     ],
     "CellophaneTesting": [
-      "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview", "CellophaneSnapshots",
+      "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview",
+      "CellophaneRendering", "CellophaneSnapshots",
     ],
   ]
 
@@ -59,6 +64,14 @@ import Testing
       $0.imports.contains("ArgumentParser")
     }.map(\.target)
     #expect(Set(targets).subtracting(["Cellophane", "CellophaneCommand"]) == [])
+  }
+
+  /// Who wants HTML of a configuration links neither workers nor commands.
+  @Test func theRenderingIsBelowTheSite() {
+    let files = SourceTree().files(in: "Sources").filter { file in
+      file.imports.contains { ["Dispatch", "ArgumentParser", "FlyingSocks"].contains($0) }
+    }
+    #expect(files.filter { $0.target == "CellophaneRendering" }.map(\.path) == [])
   }
 
   /// What is resolved, written and checked does without Foundation.

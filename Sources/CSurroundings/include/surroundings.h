@@ -86,3 +86,13 @@ bool surroundings_watch_suites(surroundings_suite_hook hook);
 
 /// Ends this process when the one that started it ends, where the system can.
 void surroundings_end_with_parent(void);
+
+/// Lets another process read what this one prints from now on, to say only what a backtrace knows
+/// of an author's code: a line for each call, at most twelve.
+///
+/// For the handler of a signal that ends this process; nothing is allocated. Linux; elsewhere
+/// nothing happens.
+///
+/// - Parameter ours: A folder, ending with a slash, of files that are not the author's.
+/// - Returns: Whether it does.
+bool surroundings_shorten_backtrace(const char *ours);

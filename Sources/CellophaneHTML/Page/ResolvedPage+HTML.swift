@@ -2,10 +2,11 @@ internal import CellophaneDocument
 internal import CellophaneLook
 
 extension ResolvedPage {
-  func write(to html: inout HTMLWriter) {
+  /// - Parameter element: What the page is in the page that it stands in.
+  func write(to html: inout HTMLWriter, as element: StaticString = "main") {
     var scope = Scope(look: Look(look), language: language)
     scope.searching = searching
-    html.element("main", .page) { html in
+    html.element(element, .page) { html in
       html.attribute("data-page", text: id)
       searching?.writeAttributes(to: &html)
       guard let first = frames.first else { return }

@@ -1,5 +1,6 @@
 internal import CellophaneDocument
 internal import CellophanePreview
+internal import CellophaneRendering
 internal import CellophaneValidation
 
 /// Resolves, renders, validates and writes one preview after the other.
@@ -7,6 +8,8 @@ final class PreviewWork {
   private let folder: String
   private let question: SiteQuestion
   private let page: PreviewPage
+  /// Whether its template is the site's own.
+  private let isOverride: Bool
   private let sheet: Shell
   private let hasFonts: Bool
   private let validator = PageValidator()
@@ -20,7 +23,9 @@ final class PreviewWork {
     self.hasFonts = hasFonts
     self.question = question
     let shells = try Shells(folder: templates)
-    page = PreviewPage(shell: shells[.page], hasFonts: hasFonts)
+    isOverride = shells[.page].isOverride
+    page = PreviewPage(
+      template: shells[.page].template, fonts: hasFonts ? FontFolder.stylesheet : nil)
     sheet = shells[.sheet]
   }
 
@@ -62,7 +67,7 @@ final class PreviewWork {
   }
 
   private func check(_ bytes: [UInt8], of page: BuiltPage, preview: String) throws -> [Finding] {
-    let grammar: PageGrammar = self.page.shell.isOverride ? .open : .preview
+    let grammar: PageGrammar = isOverride ? .open : .preview
     let report = try validator.check(bytes, page: page.path, grammar: grammar)
     var findings = report.findings
     let known = Set(page.assets.map { "assets/\($0)" })

@@ -1,6 +1,7 @@
 internal import CellophaneDocument
 internal import CellophaneHTML
 internal import CellophaneLook
+internal import CellophaneRendering
 internal import Foundation
 
 /// The page around a preview's page: what frames it, and the ways to the others.
@@ -24,7 +25,7 @@ struct CataloguePage: Sendable {
       "title": PageValues.text(preview.title),
       "sideTitle": PageValues.text(group.title),
       "groupLink": PageValues.link("../\(group.path)", group.title),
-      "styles": (SharedFiles.styles(sidebar.look, styles) + SharedFiles.catalogueStyles)
+      "styles": (PageFiles.styles(sidebar.look, styles) + SharedFiles.catalogueStyles)
         .map { "../\($0)" },
       "scripts": SharedFiles.catalogueScripts.map { "../\($0)" },
       "preview": PageValues.text(PageValues.reference("../\(page.path)")),

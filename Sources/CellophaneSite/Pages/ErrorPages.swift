@@ -1,3 +1,5 @@
+internal import CellophaneRendering
+
 /// Pages that stand for those that are not there.
 enum ErrorPages {
   /// The chromeless page of a preview that could not be resolved.

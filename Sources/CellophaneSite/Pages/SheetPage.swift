@@ -1,6 +1,7 @@
 internal import CellophaneDocument
 internal import CellophaneHTML
 internal import CellophaneLook
+internal import CellophaneRendering
 
 /// The page that shows one cell in all of its states and surroundings at once.
 struct SheetPage {
@@ -46,7 +47,9 @@ struct SheetPage {
     let states = SheetRenderer.states(of: page)
     let sheet = SheetRenderer.sheet(of: page, places: boards.map(\.name))
     let styles =
-      SharedFiles.styles(page.look, sheet.styles, hasFonts: hasFonts) + SharedFiles.sheetStyles
+      PageFiles.styles(
+        page.look, sheet.styles, fonts: hasFonts ? FontFolder.stylesheet : nil)
+      + SharedFiles.sheetStyles
     return shell.page([
       "language": PageValues.text(page.language),
       "look": page.look.rawValue,

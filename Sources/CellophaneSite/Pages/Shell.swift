@@ -1,4 +1,4 @@
-internal import Mustache
+internal import CellophaneRendering
 
 /// A page's template, read once, with the one slot that its content goes into.
 struct Shell {
@@ -26,37 +26,27 @@ struct Shell {
   let kind: Kind
   /// Whether it is the site's own and not the embedded one.
   let isOverride: Bool
-  private let template: MustacheTemplate
-
-  /// Stands for the body until its bytes are put there; no escaped value can contain it.
-  private static let mark = "\u{1}body\u{1}"
+  let template: PageTemplate
 
   /// - Parameter path: What errors name: the file, or the embedded template's name.
   init(_ kind: Kind, source: [UInt8], path: String, isOverride: Bool) throws(SiteError) {
     self.kind = kind
     self.isOverride = isOverride
-    do {
-      // Values come escaped; the template must not escape them again.
-      let text = "{{% CONTENT_TYPE:TEXT}}" + String(decoding: source, as: UTF8.self)
-      template = try MustacheTemplate(string: text)
+    do throws(PageTemplateError) {
+      template = try PageTemplate(source)
     } catch {
-      throw .badTemplate(template: path, reason: Self.reason(error))
+      throw .badTemplate(template: path, reason: error.reason)
     }
     try checkSlot(path: path)
   }
 
-  private static func reason(_ error: any Error) -> String {
-    guard let error = error as? MustacheTemplate.ParserError else { return "\(error)" }
-    return "line \(error.context.lineNumber): \(error.error)"
-  }
-
   private func checkSlot(path: String) throws(SiteError) {
-    var values: [String: Any] = [kind.slot: Self.mark]
+    var values: [String: Any] = [kind.slot: PageTemplate.mark]
     if [.index, .sheet, .symbols, .pictures].contains(kind) {
-      values = [kind.slot: [["title": Self.mark] as [String: Any]]]
+      values = [kind.slot: [["title": PageTemplate.mark] as [String: Any]]]
     }
     let count =
-      template.render(values).split(separator: Self.mark, omittingEmptySubsequences: false)
+      template.text(values).split(separator: PageTemplate.mark, omittingEmptySubsequences: false)
       .count - 1
     let isOnce = kind == .page || kind == .catalogue
     guard count > 0, !isOnce || count == 1 else {
@@ -66,17 +56,7 @@ struct Shell {
 
   /// The page around a body.
   func page(_ values: [String: Any], body: [UInt8] = []) -> [UInt8] {
-    var values = values
-    let hasBody = kind == .page || kind == .catalogue
-    if hasBody { values[kind.slot] = Self.mark }
-    let text = Array(template.render(values).utf8)
-    guard hasBody, let first = text.firstIndex(of: Self.mark.utf8.first ?? 0) else { return text }
-    let place = first..<(first + Self.mark.utf8.count)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.count + body.count)
-    bytes += text[..<place.lowerBound]
-    bytes += body
-    bytes += text[place.upperBound...]
-    return bytes
+    guard kind == .page || kind == .catalogue else { return Array(template.text(values).utf8) }
+    return template.page(values, slot: kind.slot, body: body)
   }
 }

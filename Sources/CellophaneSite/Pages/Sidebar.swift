@@ -1,6 +1,7 @@
 internal import CellophaneDocument
 internal import CellophaneHTML
 internal import CellophaneLook
+internal import CellophaneRendering
 
 /// The list of a group's previews beside each of them, shown by the kit itself.
 enum Sidebar {

@@ -1,6 +1,7 @@
 internal import CellophaneDocument
 internal import CellophaneHTML
 internal import CellophaneLook
+internal import CellophaneRendering
 
 /// The pages of the symbols that have a drawing: one of all names, and one or more for each family
 /// of drawings, so that nobody waits for all of them.
@@ -108,7 +109,7 @@ struct SymbolsPage: Sendable {
     titled title: String, depth: String, trail: [[String: Any]], _ own: [String: Any]
   ) -> [String: Any] {
     let styles =
-      SharedFiles.styles(look, []) + ["styles/text.css"] + SharedFiles.indexStyles
+      PageFiles.styles(look, []) + ["styles/text.css"] + SharedFiles.indexStyles
       + ["styles/symbols.css"]
     return [
       "policy": PageValues.policy, "look": look.rawValue, "site": PageValues.text(site),

@@ -1,4 +1,5 @@
 internal import CellophaneDocument
+internal import CellophaneRendering
 
 /// A page of cards: the index of a site with every group, or one group with all of its previews.
 struct WallPage: Sendable {

@@ -1,5 +1,6 @@
 internal import CellophaneDocument
 internal import CellophaneHTML
+internal import CellophaneRendering
 internal import Foundation
 
 /// Takes pictures of the pages of a site that stands in a folder.

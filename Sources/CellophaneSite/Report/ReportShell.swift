@@ -1,3 +1,4 @@
+internal import CellophaneRendering
 internal import CellophaneTemplates
 internal import Mustache
 

@@ -1,3 +1,5 @@
+internal import CellophaneRendering
+
 /// Why the code beside a preview cannot be shown.
 enum SourceError: Error, Hashable {
   case outside(path: String)

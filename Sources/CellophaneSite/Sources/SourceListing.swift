@@ -1,4 +1,5 @@
 internal import CellophaneHTML
+internal import CellophaneRendering
 
 /// Code as a page shows it.
 struct SourceListing: Hashable, Sendable {

@@ -8,7 +8,9 @@ import ShelfScreens
   @PreviewBuilder var previews: [AnyPreview] {
     Preview("Shelves", environments: [.phone, .pad]) { ShelfViewController(books: .samples) }
       .tap("Walden", title: "Walden chosen")
-    Preview("Nothing to read") { ShelfViewController(books: []) }
+    Preview("Nothing to read") {
+      UINavigationController(rootViewController: ShelfViewController(books: []))
+    }
   }
 }
 

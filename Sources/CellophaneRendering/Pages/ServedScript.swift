@@ -4,8 +4,8 @@
 /// It knows so much of the language as the scripts of the templates use: statements end with
 /// semicolons, comments have lines of their own, and regular expressions hold neither white space
 /// nor quotes. A site's own scripts are served as they are.
-enum ServedScript {
-  static func bytes(of source: [UInt8]) -> [UInt8] {
+package enum ServedScript {
+  package static func bytes(of source: [UInt8]) -> [UInt8] {
     var served: [UInt8] = []
     served.reserveCapacity(source.count)
     for line in source.split(separator: UInt8(ascii: "\n")) {

@@ -1,4 +1,5 @@
-internal import CellophaneDocument
+package import CellophaneDocument
+public import UIKit
 
 /// What holds of a cell at one time; nothing is its normal state.
 ///
@@ -10,6 +11,16 @@ public struct CellStates: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// What holds of a cell whose configuration is updated; states of its own are left out.
+  @MainActor public init(_ state: UICellConfigurationState) {
+    let held: [(Bool, CellStates)] = [
+      (state.isExpanded, .expanded), (state.isSwiped, .swiped), (state.isEditing, .editing),
+      (state.isFocused, .focused), (state.isSelected, .selected),
+      (state.isHighlighted, .highlighted), (state.isDisabled, .disabled),
+    ]
+    self = CellStates(held.filter(\.0).map(\.1))
+  }
+
   public static let normal: CellStates = []
   public static let expanded = CellStates(rawValue: 1)
   public static let swiped = CellStates(rawValue: 1 << 1)
@@ -19,7 +30,7 @@ public struct CellStates: OptionSet, Hashable, Sendable {
   public static let highlighted = CellStates(rawValue: 1 << 5)
   public static let disabled = CellStates(rawValue: 1 << 6)
 
-  var resolved: Set<ResolvedState> {
+  package var resolved: Set<ResolvedState> {
     let states: [(CellStates, ResolvedState)] = [
       (.expanded, .expanded), (.swiped, .swiped), (.editing, .editing), (.focused, .focused),
       (.selected, .selected), (.highlighted, .highlighted), (.disabled, .disabled),

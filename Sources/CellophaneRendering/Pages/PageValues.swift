@@ -1,25 +1,25 @@
 internal import CellophaneHTML
 
 /// Makes values for templates; every one passes the one escaper here.
-enum PageValues {
+package enum PageValues {
   /// CSP: everything comes from the site's own files; style attributes carry what authors changed.
-  static let policy =
+  package static let policy =
     "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; script-src 'self'; "
     + "img-src 'self' data:; frame-src 'self'"
 
   /// The same, for a page that shows the site's fonts.
-  static func policy(hasFonts: Bool) -> String {
+  package static func policy(hasFonts: Bool) -> String {
     hasFonts ? policy + "; font-src 'self'" : policy
   }
 
-  static func text(_ value: String) -> String { EscapedText.attribute(value) }
+  package static func text(_ value: String) -> String { EscapedText.attribute(value) }
 
-  static func link(_ href: String, _ title: String) -> [String: Any] {
+  package static func link(_ href: String, _ title: String) -> [String: Any] {
     ["href": text(href), "title": text(title)]
   }
 
   /// A path as a reference: characters that a URL cannot carry are percent-encoded.
-  static func reference(_ path: String) -> String {
+  package static func reference(_ path: String) -> String {
     var encoded = ""
     for byte in path.utf8 {
       switch byte {
@@ -35,12 +35,12 @@ enum PageValues {
     return encoded
   }
 
-  static func count(_ number: Int, _ noun: String) -> String {
+  package static func count(_ number: Int, _ noun: String) -> String {
     "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// A number with commas, the same in every locale.
-  static func grouped(_ number: Int) -> String {
+  package static func grouped(_ number: Int) -> String {
     var digits = String(number)
     var index = digits.count - 3
     while index > 0 {

@@ -1,0 +1,2 @@
+let page = ""
+let fragment = ""
