@@ -114,10 +114,13 @@ package struct ResolvedAsset: Codable, Hashable, Sendable {
   /// Unique, made from its content, with its extension: `3f2a….png`.
   package var fileName: String
   package var bytes: [UInt8]
+  /// What the author calls it; `nil` where it has no name.
+  package var name: String?
 
-  package init(fileName: String, bytes: [UInt8]) {
+  package init(fileName: String, bytes: [UInt8], name: String? = nil) {
     self.fileName = fileName
     self.bytes = bytes
+    self.name = name
   }
 }
 

@@ -114,6 +114,8 @@ package struct ResolvedImage: Codable, Hashable, Sendable {
   package var strokeWidth: Double
   /// What a screen reader says; `nil` for decoration.
   package var label: String?
+  /// What the author calls its files; `nil` where they have no name, or are none.
+  package var name: String?
 
   package init(
     source: Source, tint: LookColor? = nil, isTemplate: Bool, cornerRadius: Double = 0,

@@ -11,7 +11,7 @@ extension ResolvedPage {
       for frame in frames { frame.write(to: &$0) }
       for body in bodies { body.write(to: &$0) }
       for signal in signals { signal.write(to: &$0) }
-      for asset in assets { $0.node(["asset", asset.fileName, "\(asset.bytes.count) bytes"]) }
+      for asset in assets.sorted(by: { $0.words < $1.words }) { $0.node(["asset", asset.words]) }
       for finding in findings { finding.write(to: &$0) }
     }
     return writer.text
@@ -27,6 +27,13 @@ extension ResolvedEnvironment {
       textSize.rawValue.when(textSize != .large), language.map { "language " + $0 },
       "doubled".when(isDoubled),
     ].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension ResolvedAsset {
+  /// What it is called, and what tells its content from another.
+  fileprivate var words: String {
+    [name?.quoted, "\(bytes.count) bytes", fileName].compactMap(\.self).joined(separator: " ")
   }
 }
 

@@ -38,11 +38,12 @@ extension ResolvedImage {
     case .symbol(let symbol):
       "symbol " + symbol.name + (symbol.drawing == nil ? "" : " drawn")
     case .asset(let fileName, let width, let height):
-      "asset \(fileName) \(width.plain)x\(height.plain)"
+      "asset \(name?.quoted ?? fileName) \(width.plain)x\(height.plain)"
     case .variants(let files, let width, let height):
-      "asset \(files.light) \(width.plain)x\(height.plain) dark \(files.dark)"
+      "asset \(name?.quoted ?? files.light) \(width.plain)x\(height.plain)"
+        + (files.light == files.dark ? "" : " dark")
         + (files.light == files.lightContrast && files.dark == files.darkContrast
-          ? "" : " contrast \(files.lightContrast) \(files.darkContrast)")
+          ? "" : " contrast")
     case .missing(let name, let width, let height):
       "missing " + name.quoted
         + (width.map { " \($0.plain)x" + (height ?? 0).plain } ?? "")

@@ -46,6 +46,7 @@ internal import UIKit
   ) -> ResolvedImage? {
     let isTemplate: Bool
     let source: ResolvedImage.Source
+    var name: String?
     switch image.source {
     case .empty: return nil
     case .symbol(let name):
@@ -62,7 +63,8 @@ internal import UIKit
     case .named(_, let file), .file(let file):
       isTemplate =
         image.renderingMode == .alwaysTemplate || isTinting && image.renderingMode == .automatic
-      source = asset(file)
+      name = image.assetName
+      source = asset(file, called: name)
     case .missing(let missing):
       isTemplate = false
       gathering.note(missing.rule, missing.message)
@@ -75,6 +77,7 @@ internal import UIKit
     var resolved = ResolvedImage(
       source: source, tint: image.tintColor?.lookColor, isTemplate: isTemplate,
       label: given.isElement == false ? nil : given.label?.string)
+    resolved.name = name
     // A palette of one colour is a tint.
     if case .symbol(var symbol) = source, symbol.palette.count == 1 {
       resolved.tint = symbol.palette.removeFirst()
@@ -84,10 +87,10 @@ internal import UIKit
   }
 
   /// A picture, or one for each scheme and contrast where they differ.
-  private func asset(_ file: ImageFile) -> ResolvedImage.Source {
+  private func asset(_ file: ImageFile, called: String?) -> ResolvedImage.Source {
     func name(isDark: Bool = false, hasHighContrast: Bool = false) -> String {
       gathering.fileName(
-        for: file.variant(isDark: isDark, hasHighContrast: hasHighContrast))
+        for: file.variant(isDark: isDark, hasHighContrast: hasHighContrast), called: called)
     }
     let files = ResolvedVariants(
       light: name(), dark: name(isDark: true), lightContrast: name(hasHighContrast: true),
@@ -120,6 +123,18 @@ internal import UIKit
     return ResolvedSymbol(
       name: name, font: hasOwnFont ? image.symbolFont(beside: preferred).lookFont : font,
       scale: scale, palette: image.symbolPalette(beside: preferred).map(\.lookColor))
+  }
+}
+
+extension UIImage {
+  /// What code or the file's own name calls its picture.
+  fileprivate var assetName: String? {
+    switch source {
+    case .named(let name, _): name
+    case .file(let file):
+      file.path?.split(separator: "/").last.map { String($0.prefix { $0 != "." }) }
+    default: nil
+    }
   }
 }
 

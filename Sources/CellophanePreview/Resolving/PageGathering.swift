@@ -54,10 +54,14 @@ internal import UIKit
   }
 
   /// Keeps a file once and gives its name, made from its content.
-  func fileName(for file: ImageFile) -> String {
+  ///
+  /// - Parameter called: What the author calls it.
+  func fileName(for file: ImageFile, called: String? = nil) -> String {
     let bytes = [UInt8](file.bytes)
     let name = ResolvedAsset.fileName(of: bytes, ending: file.format.fileExtension)
-    if assets[name] == nil { assets[name] = ResolvedAsset(fileName: name, bytes: bytes) }
+    if assets[name] == nil {
+      assets[name] = ResolvedAsset(fileName: name, bytes: bytes, name: called)
+    }
     return name
   }
 
