@@ -57,7 +57,7 @@ import Testing
     return process.terminationStatus == 0 ? "" : String(decoding: text, as: UTF8.self)
   }
 
-  @Test(arguments: ["LampsViewController", "LampsTests", "LampsXCTests"])
+  @Test(arguments: ["LampsViewController", "LampsTests", "LampsXCTests", "LampsElsewhereTests"])
   func theArticleShowsCodeThatIsBuiltAndRun(file: String) throws {
     let code = try text("\(file).swift").replacing("public import", with: "import")
     // Here the list is a file of the tests' own module.
@@ -67,8 +67,8 @@ import Testing
 
   @Test func theManifestAndTheChangedLineAreSwift() throws {
     let blocks = try blocks("swift")
-    #expect(blocks.count == 5)
-    let others = [String(blocks[0]), "func change() {\n\(blocks[4])}\n"]
+    #expect(blocks.count == 6)
+    let others = [String(blocks[0]), "func change() {\n\(blocks[5])}\n"]
     for code in others {
       #expect(try run("swiftc", ["-frontend", "-parse", "-"], input: code) == "")
     }
