@@ -1,3 +1,5 @@
+private import CEmbedded
+
 /// What a page is allowed to contain.
 package enum PageGrammar: String, Codable, CaseIterable, Hashable, Sendable {
   /// A preview's chromeless page, exactly as it is written.
@@ -17,7 +19,9 @@ package enum PageGrammar: String, Codable, CaseIterable, Hashable, Sendable {
 
   /// The grammar's definitions, without its end, so that a start can be added.
   private static let markup: [UInt8] = {
-    let bytes = PackageResources.markup_rng
+    var size = 0
+    let start = embedded_file("markup.rng", &size)
+    let bytes = UnsafeBufferPointer(start: start, count: size)
     let end = bytes.lastIndex(of: UInt8(ascii: "<")) ?? bytes.endIndex
     return Array(bytes[..<end])
   }()
