@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension BrowserSuite {
+extension SecondWindowSuite {
   /// Targets, focus and narrow windows on every preview page.
   @Suite struct AccessBrowserTests {
     @Test func everythingThatReactsIsLargeEnoughToTouch() async throws {

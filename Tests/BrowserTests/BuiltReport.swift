@@ -23,21 +23,13 @@ struct BuiltReport: Sendable {
       let changed = try String(contentsOf: page, encoding: .utf8).replacing(text, with: other)
       try Data(changed.utf8).write(to: page)
     }
-    let process = Process()
-    process.executableURL = Bundle.main.bundleURL.appending(path: "cellophane")
-    process.arguments = [
+    let (status, said) = try await BuiltProgram("cellophane").run([
       "snapshots", "report", "--site", site.path, "--against", gallery.path, "--output",
       folder.path,
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let said = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
+    ])
     // 1 says that something changed.
-    guard process.terminationStatus == 1 else {
-      throw BuildFailure(output: String(decoding: said, as: UTF8.self))
+    guard status == 1 else {
+      throw BuildFailure(output: said)
     }
   }
 }

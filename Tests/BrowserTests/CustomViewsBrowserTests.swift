@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension BrowserSuite {
+extension SecondWindowSuite {
   /// Where views lie that constraints and stacks place, beside what Auto Layout gives them.
   @Suite struct CustomViewsBrowserTests {
     /// A box in the points of its row: its edges from the row's leading top corner.

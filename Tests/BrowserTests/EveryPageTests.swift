@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension BrowserSuite {
+extension SecondWindowSuite {
   /// What holds on every page of the site.
   @Suite struct EveryPageTests {
     private func pages(in folder: String) async throws -> [URL] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension BrowserSuite {
+extension SecondWindowSuite {
   /// Lists and outlines of many rows.
   ///
   /// `CELLOPHANE_MEASURES=1 swift test --filter LargeListsBrowserTests` measures too: times are of

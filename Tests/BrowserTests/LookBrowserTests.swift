@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension BrowserSuite {
+extension SecondWindowSuite {
   /// What a look does that is no distance: colours, materials, fades, what stays at the top.
   @Suite struct LookBrowserTests {
     private func open(

@@ -1,6 +1,6 @@
 import Testing
 
-extension BrowserSuite {
+extension SecondWindowSuite {
   /// What a reader asked the system for.
   @Suite struct MediaBrowserTests {
     /// Opens a preview as for a reader whose system asks for something.

@@ -7,14 +7,10 @@ extension BrowserSuite {
     /// Runs the command into a folder of its own, and gives what it wrote.
     private func take(_ arguments: String...) async throws -> [String: Data] {
       let folder = try await BuiltGallery.shared.value.folder
-        .appending(path: "pictures-\(UUID().uuidString)")
-      let process = Process()
-      process.executableURL = Bundle.main.bundleURL.appending(path: "Gallery")
-      process.arguments = ["screenshot", "--quiet", "--output", folder.path] + arguments
-      process.standardOutput = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
+        .deletingLastPathComponent().appending(path: "pictures-\(UUID().uuidString)")
+      let (status, said) = try await BuiltProgram("Gallery").run(
+        ["screenshot", "--quiet", "--output", folder.path] + arguments)
+      #expect(status == 0, "\(said)")
       var files: [String: Data] = [:]
       for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
         files[name] = try Data(contentsOf: folder.appending(path: name))

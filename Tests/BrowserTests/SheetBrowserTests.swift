@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension BrowserSuite {
+extension SecondWindowSuite {
   /// The page that shows a cell in all of its states and surroundings.
   @Suite struct SheetBrowserTests {
     private func open(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension BrowserSuite {
+extension SecondWindowSuite {
   /// A slider's track as it is painted.
   @Suite struct SliderBrowserTests {
     /// The colours of points of a slider, once its knob stands at 80 percent: the track's corner,

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension BrowserSuite {
+extension SecondWindowSuite {
   /// Texts of extreme length, of emoji and of two directions, and fonts of the site.
   @Suite struct TextsBrowserTests {
     private func open(_ preview: String = "texts-of-all-kinds", _ query: String = "") async throws

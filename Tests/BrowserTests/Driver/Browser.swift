@@ -1,19 +1,38 @@
 import Foundation
+import Synchronization
 
 /// A headless browser window.
 struct Browser: Sendable {
   private let driver: ChromeDriver
   private let session: String
 
-  /// The window that tests share, one after another.
-  static let shared = Task { try await Browser() }
+  /// What tests of one window share, one after another.
+  static var shared: Task<Browser, any Error> { opened(Kind()) }
   /// The same with script turned off, as a reader may have it.
-  static let withoutScript = Task { try await Browser(runsScript: false) }
+  static var withoutScript: Task<Browser, any Error> { opened(Kind(runsScript: false)) }
 
-  /// A window whose size and pixels are said for each page.
-  static let dense = Task { try await Browser() }
+  /// One whose size and pixels are said for each page.
+  static var dense: Task<Browser, any Error> { opened(Kind(isSized: true)) }
   /// The same on a screen of three pixels a point, where borders are as thin as one of them.
-  static let fine = Task { try await Browser(pixels: 3) }
+  static var fine: Task<Browser, any Error> { opened(Kind(pixels: 3, isSized: true)) }
+
+  private struct Kind: Hashable {
+    var window = BrowserWindow.current
+    var runsScript = true
+    var pixels = 1
+    var isSized = false
+  }
+
+  private static let open = Mutex<[Kind: Task<Browser, any Error>]>([:])
+
+  private static func opened(_ kind: Kind) -> Task<Browser, any Error> {
+    open.withLock { open in
+      if let browser = open[kind] { return browser }
+      let browser = Task { try await Browser(runsScript: kind.runsScript, pixels: kind.pixels) }
+      open[kind] = browser
+      return browser
+    }
+  }
 
   init(runsScript: Bool = true, pixels: Int = 1) async throws {
     driver = try await ChromeDriver.shared.value
@@ -89,11 +108,13 @@ struct Browser: Sendable {
   /// Whether an expression comes true in the page; a busy machine is given ten seconds for it.
   func becomes(_ expression: String) async throws -> Bool {
     let end = ContinuousClock.now + .seconds(10)
-    while ContinuousClock.now < end {
+    while true {
+      // Where nothing came to run for so long, it is looked at once more.
+      let isLate = ContinuousClock.now >= end
       if try await run("return Boolean(\(expression))") == true { return true }
+      if isLate { return false }
       try await Task.sleep(for: .milliseconds(20))
     }
-    return false
   }
 
   /// Asks the browser itself for something that a page cannot do.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension BrowserSuite {
+extension SecondWindowSuite {
   /// Texts at all twelve sizes, as long as they are and twice as long.
   @Suite struct DynamicTypeTests {
     @Test(arguments: PageSurvey.Place.allCases)

@@ -2,7 +2,7 @@ import CellophaneSnapshots
 import Foundation
 import Testing
 
-extension BrowserSuite {
+extension SecondWindowSuite {
   /// Where things lie on the page, beside what is known of iOS.
   @Suite struct GeometryTests {
     private struct Measured {
