@@ -7,10 +7,9 @@ site:
 	swift run Gallery build --output Public
 	@echo "Open Public/index.html in a browser: file://$(CURDIR)/Public/index.html"
 
-# Every test, those in a browser too.
+# Every test, those in a browser too; `make test ROOM=CellophaneHTML` runs those of one folder in Tests/.
 test:
-	@.ci/install library browser
-	swift test
+	@.ci/test $(ROOM)
 
 # The picture of the README.
 resources = Sources/Cellophane/Cellophane.docc/Resources
