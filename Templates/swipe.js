@@ -1,22 +1,26 @@
 {
-  const cellOf = (row) => all(":scope > .swipe > .cell", row).find((cell) => cell.offsetWidth);
-  const actionOf = (row) => child(row, ".swipe > .trailing-actions > :last-child") ?? child(row, ".swipe > * > .action");
+  const cellOf = (row) => all(":scope > .swipe > .slide > .cell", row).find((cell) => cell.offsetWidth);
+  const actionOf = (row) => child(row, ".swipe > .slide > .trailing-actions > :last-child") ?? child(row, ".swipe > * > .action");
   const reveal = (node) => node?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  // The outer box uncovers the leading actions, the inner one the trailing ones.
+  const boxOf = (row) => [child(row, ".swipe"), child(row, ".swipe > .slide")].find((box) => Math.abs(box.scrollLeft) > 8);
   let open, left;
 
   // Opens one row at a time. Activates on: swipes, focus in actions, Delete. Without script: swipes.
   // Events: `state-changed`.
-  const mark = (row) => {
+  const mark = (row, box) => {
+    if (row) row.dataset.swiped = box.matches(".slide") ? "trailing" : "leading";
     if (row === open) return;
     left = open;
-    left?.toggleAttribute("data-swiped");
-    if (left) reveal(cellOf(left));
+    if (left) {
+      delete left.dataset.swiped;
+      reveal(cellOf(left));
+    }
     open = row;
-    open?.toggleAttribute("data-swiped");
     send(page, "state-changed");
   };
   const show = (action) => {
-    mark(action && rowOf(action));
+    mark(action && rowOf(action), action?.closest(".swipe, .slide"));
     reveal(action?.firstElementChild);
   };
   const enter = (row) => actionOf(row)?.focus({ preventScroll: true });
@@ -28,21 +32,78 @@
   });
 
   // Does the first action. Activates on: full swipes. Without script: nothing.
-  const rest = (swipe) => {
-    const row = swipe.parentElement;
-    const off = (node) => Math.abs(node.getBoundingClientRect().left - swipe.getBoundingClientRect().left);
-    if (!cellOf(row)) return;
+  const rest = (row) => {
+    if (press || !cellOf(row)) return;
+    delete row.dataset.dragged;
+    const box = boxOf(row);
     // The end of what opened a row may come after it was left.
-    if (off(cellOf(row)) > 8) row === left ? reveal(cellOf(row)) : mark(row);
+    if (box) row === left ? reveal(cellOf(row)) : mark(row, box);
     else {
       if (row === open) mark();
       if (row === left) left = null;
     }
-    const isFull = ({ parentElement: side }) => off(side) < 2 && side.offsetWidth < swipe.offsetWidth + 2;
-    all("[data-full-swipe]:not(:focus)", swipe).find(isFull)?.click();
+    const isFull = ({ parentElement: side }) =>
+      side.parentElement === box && Math.abs(Math.abs(box.scrollLeft) - box.offsetWidth) < 2;
+    all("[data-full-swipe]:not(:focus)", row.firstElementChild).find(isFull)?.click();
   };
-  on("scrollend", ({ target }) => target.matches?.(".swipe") && rest(target), true);
-  on("scroll", ({ target }) => target.matches?.(".swipe") || focused().matches(".action") || mark(), true);
+  // Safari before 26.2 does not say that a box came to rest.
+  const says = "onscrollend" in window;
+  let fingers = 0;
+  const wait = (row) => {
+    clearTimeout(row.resting);
+    row.resting = setTimeout(() => (fingers ? wait(row) : rest(row)), 100);
+  };
+  on("touchstart touchend touchcancel", ({ touches }) => (fingers = touches.length));
+  on("scrollend", ({ target }) => target.matches?.(".swipe, .slide") && rest(rowOf(target)), true);
+  on("scroll", ({ target }) => {
+    if (target.matches?.(".swipe, .slide")) says || wait(rowOf(target));
+    else if (!focused().matches(".action")) mark();
+  }, true);
+
+  // Drags a row aside. Activates on: a mouse that is pressed on a cell. Without script: nothing.
+  let press;
+  on("pointerdown", ({ target, pointerType, button, clientX }) => {
+    const row = target.closest(".slide > .cell") && rowOf(target);
+    if (!row || pointerType !== "mouse" || button || target.closest("input, select, [data-editing]")) return;
+    const boxes = [child(row, ".swipe"), child(row, ".swipe > .slide")];
+    press = { row, boxes, x: clientX, from: boxes[0].scrollLeft + boxes[1].scrollLeft };
+  });
+  on("pointermove", ({ clientX, pointerId }) => {
+    if (!press) return;
+    const by = clientX - press.x;
+    if (!press.drags && Math.abs(by) < 6) return;
+    if (!press.drags) {
+      press.drags = true;
+      press.boxes[0].setPointerCapture(pointerId);
+      press.row.dataset.dragged = "";
+    }
+    // A drag that closes one side does not open the other. Each box goes as far as it can.
+    const to = press.from * (press.from - by) < 0 ? 0 : press.from - by;
+    for (const box of press.boxes) box.scrollTo({ left: to, behavior: "instant" });
+  });
+  on("pointerup pointercancel", () => {
+    if (!press?.drags) return (press = null);
+    const { row } = press;
+    const box = boxOf(row);
+    // The click that ends the drag is still to come.
+    setTimeout(() => {
+      press = null;
+      if (!box || go(box)) rest(row);
+    });
+  });
+  // Goes on to the nearest place to rest: closed, open, or all the way.
+  const go = (box) => {
+    const at = Math.abs(box.scrollLeft);
+    const side = child(box, ":is(.leading-actions, .trailing-actions)");
+    const gap = parseFloat(getComputedStyle(side).columnGap) || 0;
+    const open = all(".action-face", side).reduce((width, face) => width + face.offsetWidth + gap, gap);
+    const stops = [0, open, ...(first("[data-full-swipe]", side) ? [box.offsetWidth] : [])];
+    const [stop] = stops.sort((a, b) => Math.abs(a - at) - Math.abs(b - at));
+    box.scrollTo({ left: stop * Math.sign(box.scrollLeft) });
+    return Math.abs(stop - at) < 1;
+  };
+  on("selectstart dragstart", (event) => press && event.preventDefault());
+  on("click", (event) => press?.drags && event.stopImmediatePropagation(event.preventDefault()), true);
 
   // Lists a row's actions. Activates on: Shift and F10, the menu key. Without script: nothing.
   const list = (row) => {

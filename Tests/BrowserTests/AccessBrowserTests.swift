@@ -24,7 +24,7 @@ extension SecondWindowSuite {
             const one = document.activeElement
             if (one === document.body) return null
             const rings = [one, ...one.querySelectorAll(
-                ':scope > .cell, :scope > .swipe > .cell, :scope > .action-face')]
+                ':scope > .cell, :scope > .swipe > .slide > .cell, :scope > .action-face')]
               .filter((part) => part.checkVisibility())
               .map((part) => getComputedStyle(part))
               .filter((style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2)

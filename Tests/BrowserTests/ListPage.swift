@@ -57,7 +57,7 @@ struct ListPage: Sendable {
 
   /// Taps the middle of a row's own cell, not of what stands under it.
   func tap(_ text: String) async throws {
-    for cell in try await row(text).all(":scope > .cell, :scope > .swipe > .cell")
+    for cell in try await row(text).all(":scope > .cell, :scope > .swipe > .slide > .cell")
     where try await cell.isDisplayed() {
       return try await cell.click()
     }

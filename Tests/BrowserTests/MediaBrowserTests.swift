@@ -132,7 +132,7 @@ extension SecondWindowSuite {
           """
           const one = document.activeElement
           if (one === document.body) return null
-          const rings = [one, ...one.querySelectorAll(':scope > .cell, :scope > .swipe > .cell')]
+          const rings = [one, ...one.querySelectorAll(':scope > .cell, :scope > .swipe > .slide > .cell')]
             .map((part) => getComputedStyle(part))
             .filter((style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2)
           return rings.length ? null : one.outerHTML.slice(0, 120)

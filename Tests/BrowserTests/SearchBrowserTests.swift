@@ -160,7 +160,7 @@ extension BrowserSuite {
       let page = try await ListPage("an-inbox")
       let lines = """
         return [...document.querySelectorAll('.row')].filter((row) => row.checkVisibility())
-          .filter((row) => [...row.querySelectorAll(':scope > .swipe > .cell')].some((cell) =>
+          .filter((row) => [...row.querySelectorAll(':scope > .swipe > .slide > .cell')].some((cell) =>
             cell.checkVisibility() && getComputedStyle(cell, '::after').visibility === 'visible'))
           .length
         """

@@ -81,8 +81,10 @@ private struct RowWriter {
     html.use(.swipe)
     html.element("div", .swipe) { html in
       swipe.write(swipe.leading, as: .leadingActions, to: &html, in: scope)
-      html.fill(stencil.cells, name: row.pointee.name, words: row.pointee.words)
-      swipe.write(swipe.trailing, as: .trailingActions, to: &html, in: scope)
+      html.element("div", .slide) { html in
+        html.fill(stencil.cells, name: row.pointee.name, words: row.pointee.words)
+        swipe.write(swipe.trailing, as: .trailingActions, to: &html, in: scope)
+      }
     }
   }
 

@@ -20,7 +20,7 @@ extension ClassName {
       .popUpMenu, .customAccessory:
       .accessory
     case .accessoryLabel: [.accessory, .text]
-    case .swipe, .action, .actionFace, .menu, .leadingActions, .trailingActions,
+    case .swipe, .slide, .action, .actionFace, .menu, .leadingActions, .trailingActions,
       .customActions:
       .swipe
     case .compositional, .layoutScroller, .layoutGroup, .layoutItem, .badge, .decoration: .layout

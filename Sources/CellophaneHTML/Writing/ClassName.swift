@@ -70,7 +70,7 @@ package enum ClassName: CaseIterable {
   case accessoryLabel
   case popUpMenu
   case customAccessory
-  case swipe, action
+  case swipe, slide, action
   case actionFace
   /// Made by script.
   case menu
@@ -214,6 +214,7 @@ package enum ClassName: CaseIterable {
     case .popUpMenu: "pop-up-menu"
     case .customAccessory: "custom-accessory"
     case .swipe: "swipe"
+    case .slide: "slide"
     case .action: "action"
     case .actionFace: "action-face"
     case .menu: "menu"
