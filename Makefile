@@ -7,7 +7,7 @@ site:
 	swift run Gallery build --output Public
 	@echo "Open Public/index.html in a browser: file://$(CURDIR)/Public/index.html"
 
-# Every test, those in a browser too; `make test ROOM=CellophaneHTML` runs those of one folder in Tests/.
+# Every test, those in three browsers too; `make test ROOM=CellophaneHTML` runs one folder's of Tests/.
 test:
 	@.ci/test $(ROOM)
 

@@ -39,6 +39,25 @@ extension BrowserSuite {
       #expect(try await browser.first("p").text() == "off")
     }
 
+    #if os(Linux)
+      @Test func pagesAreMeasuredWithKnownFontsWhateverElseIsInstalled() async throws {
+        let file = try page(
+          "<span style='font-family: Arial'>Mm</span> <span style='font-family: Inter, Arial'>Mm</span>"
+            + " <span style='font-family: \"DejaVu Sans\", Arial'>Mm</span>"
+            + " <span style='font-family: \"Liberation Mono\", Arial'>Mm</span>")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let browser = try await Browser.shared.value
+        try await browser.open(file)
+        let widths = try await browser.run(
+          """
+          const widths = [...document.querySelectorAll('span')]
+            .map((one) => one.getBoundingClientRect().width)
+          return widths.map((width) => width === widths[0])
+          """)
+        #expect(widths == [.bool(true), .bool(true), .bool(true), .bool(false)])
+      }
+    #endif
+
     @Test func keysReachWhatHasFocus() async throws {
       let file = try page("<input autofocus>")
       defer { try? FileManager.default.removeItem(at: file) }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A headless browser window.
 struct Browser: Sendable {
-  private let driver: ChromeDriver
+  private let driver: WebDriverClient
   private let session: String
 
   /// What tests of one window share, one after another.
@@ -34,16 +34,16 @@ struct Browser: Sendable {
     }
   }
 
-  init(runsScript: Bool = true, pixels: Int = 1) async throws {
-    driver = try await ChromeDriver.shared.value
+  init(runsScript: Bool = true, pixels: Int = 1, arguments: [String] = []) async throws {
     let preferences: JSON =
       runsScript ? [:] : ["profile.managed_default_content_settings.javascript": 2]
     var options: [String: JSON] = [
       // As root, Chromium refuses to start inside its sandbox; the pipe ends it with its driver.
-      "args": [
-        "--headless", "--no-sandbox", "--remote-debugging-pipe", "--disable-gpu",
-        .string("--force-device-scale-factor=\(pixels)"),
-      ],
+      "args": .array(
+        [
+          "--headless", "--no-sandbox", "--remote-debugging-pipe", "--disable-gpu",
+          .string("--force-device-scale-factor=\(pixels)"),
+        ] + arguments.map { .string($0) }),
       "prefs": preferences,
     ]
     if let binary = Installed.path(of: "chromium") ?? Installed.path(of: "google-chrome") {
@@ -56,6 +56,17 @@ struct Browser: Sendable {
         ]
       ]
     ]
+    try await self.init(try await ChromeDriver.shared.value, capabilities)
+  }
+
+  /// A window of WebKit, which takes the same commands but those of Chromium's own.
+  static func webKit(reducesMotion: Bool = false) async throws -> Browser {
+    let (driver, capabilities) = try await WebKitDriver.start(reducesMotion: reducesMotion)
+    return try await Browser(driver, capabilities)
+  }
+
+  private init(_ driver: WebDriverClient, _ capabilities: JSON) async throws {
+    self.driver = driver
     let value = try await driver.send("POST", "/session", capabilities)
     session = value["sessionId"]?.string ?? ""
   }

@@ -1,92 +1,9 @@
-import FlyingSocks
-import Foundation
-import Synchronization
-
-/// A running chromedriver, spoken to over plain sockets: it writes `Content-Length:249` without a
-/// space, which Foundation's client refuses.
-struct ChromeDriver: Sendable {
-  private let port: UInt16
-
-  /// The one driver of this test run. Its shell waits on a pipe that closes with the tests,
-  /// however they end, and takes the driver and its browsers along.
-  static let shared = Task { try ChromeDriver() }
-
-  private init() throws {
-    guard Installed.path(of: "chromedriver") != nil else {
-      throw DriverError.notInstalled(program: "chromedriver")
-    }
-    let process = Process()
-    let input = Pipe()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = [
-      "-c", "chromedriver --port=0 & driver=$!; cat >/dev/null; kill -KILL $driver",
-    ]
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    var said = ""
-    while true {
-      let bytes = output.fileHandleForReading.availableData
-      guard !bytes.isEmpty else { throw DriverError.didNotStart(output: said) }
-      said += String(decoding: bytes, as: UTF8.self)
-      if let match = said.firstMatch(of: /successfully on port (\d+)\./),
-        let port = UInt16(match.1)
-      {
-        self.port = port
-        break
-      }
-    }
-    Self.open.append(process, input, output)
-  }
-
-  /// What must live as long as the tests.
-  private static let open = Kept()
-
-  private final class Kept: Sendable {
-    private let kept = Mutex<[(Process, Pipe, Pipe)]>([])
-
-    func append(_ process: Process, _ input: Pipe, _ output: Pipe) {
-      kept.withLock { $0.append((process, input, output)) }
-    }
-  }
-
-  /// Sends a command and gives its `value`.
-  func send(_ method: String, _ path: String, _ body: JSON? = nil) async throws -> JSON {
-    let content = try body.map { try JSONEncoder().encode($0) } ?? Data()
-    let head =
-      "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n"
-      + "Content-Type: application/json\r\nContent-Length: \(content.count)\r\n\r\n"
-    let socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port))
-    defer { try? socket.close() }
-    try await socket.write(Data(head.utf8) + content)
-    let value = try JSONDecoder().decode(JSON.self, from: try await Self.content(from: socket))
-    guard let result = value["value"] else {
-      throw DriverError.malformedResponse("no value for \(path)")
-    }
-    if let error = result["error"]?.string {
-      throw DriverError.refused(
-        command: "\(method) \(path)", error: error, message: result["message"]?.string ?? "")
-    }
-    return result
-  }
-
-  private static func content(from socket: AsyncSocket) async throws -> Data {
-    let blank = Data("\r\n\r\n".utf8)
-    var received = Data()
-    var end = received.range(of: blank)
-    while end == nil {
-      received += try await socket.read(atMost: 65_536)
-      end = received.range(of: blank)
-    }
-    let head = String(decoding: received[..<(end?.lowerBound ?? 0)], as: UTF8.self)
-    guard let match = head.firstMatch(of: /(?i)content-length: *(\d+)/), let length = Int(match.1)
-    else { throw DriverError.malformedResponse(String(head.prefix(80))) }
-    var content = Data(received[(end?.upperBound ?? 0)...])
-    while content.count < length {
-      content += try await socket.read(atMost: 65_536)
-    }
-    return content.prefix(length)
+/// A running chromedriver.
+enum ChromeDriver {
+  /// The one driver of this test run.
+  static let shared = Task {
+    let driver = try ChildProgram(
+      "chromedriver", ["--port=0"], environment: try KnownFonts.environment.get())
+    return WebDriverClient(port: UInt16(try driver.says(/successfully on port (\d+)\./)) ?? 0)
   }
 }

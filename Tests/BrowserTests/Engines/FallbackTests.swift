@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+extension EnginesSuite {
+  /// What stands in where an engine lacks something, as the article "Browsers" lists it.
+  @Suite struct FallbackTests {
+    private func supports(_ what: String, _ page: EnginePage) async throws -> Bool {
+      try await page.window.run("return CSS.supports('\(what)')") == true
+    }
+
+    @Test(arguments: Engine.held)
+    func cornersAreCircularWhereTheyCannotBeContinuous(in engine: Engine) async throws {
+      let page = try await EnginePage("appearance-inset-grouped", in: engine)
+      let radius = try await page.window.run(
+        "return parseFloat(getComputedStyle(document.querySelector('.rows')).borderTopLeftRadius)")
+      let isContinuous = try await supports("corner-shape: round", page)
+      #expect(isContinuous ? (radius.number ?? 0) > 26 : radius == 26)
+    }
+
+    @Test(arguments: Engine.held)
+    func aMenuThatCannotStandBesideItsRowStandsAtTheWindowsEdge(in engine: Engine) async throws {
+      let page = try await EnginePage("custom-cells-that-swipe", in: engine)
+      // What stands in is taken out of its condition; what it stands in for is taken away.
+      let rules = try await page.window.run(
+        """
+        const sheets = [...document.styleSheets].filter((one) => one.href.endsWith('swipe.css'))
+        const all = sheets.flatMap((one) => [...one.cssRules])
+        const instead = all.filter((one) => one.conditionText?.includes('not (position-area'))
+          .flatMap((one) => [...one.cssRules])
+        const last = sheets[0].cssRules.length
+        sheets[0].insertRule('.menu { position-area: none; position-try: none }', last)
+        for (const rule of instead) sheets[0].insertRule(rule.cssText, last + 1)
+        return instead.length
+        """)
+      #expect(rules == 1)
+      try await page.window.run(
+        """
+        const row = \(page.row("Seeds"))
+        row.focus()
+        row.dispatchEvent(new KeyboardEvent('keydown', { key: 'ContextMenu', bubbles: true }))
+        """)
+      let isAtTheEdge = """
+        (() => {
+          const menu = document.querySelector('.menu:popover-open')?.getBoundingClientRect()
+          return menu && Math.abs(menu.bottom - innerHeight) < 2 && menu.left >= 0
+            && Math.abs(menu.left + menu.right - innerWidth) < 20
+        })()
+        """
+      #expect(try await page.window.comes(isAtTheEdge))
+      try await page.window.strike(Key.escape.rawValue)
+    }
+
+    @Test(arguments: Engine.held)
+    func anActionHasItsColourWhetherItGrowsOrNot(in engine: Engine) async throws {
+      let page = try await EnginePage("custom-cells-that-swipe", in: engine)
+      let looks = try await page.window.run(
+        """
+        const action = document.querySelector('.trailing-actions > [data-full-swipe]')
+        return [getComputedStyle(action, '::before').content === 'none',
+          getComputedStyle(action.firstElementChild).backgroundColor]
+        """)
+      let grows = try await supports("animation-timeline: view()", page)
+      #expect(looks == .array([.bool(!grows), "rgb(255, 56, 60)"]))
+    }
+
+    @Test(arguments: Engine.held)
+    func aScrolledRowIsOpenOnceItRestsWhetherTheEngineSaysSoOrNot(in engine: Engine) async throws {
+      let page = try await EnginePage("an-inbox", in: engine)
+      let box = "\(page.row("Jonas")).querySelector('.slide')"
+      try await page.window.run("\(box).scrollTo({ left: 216 })")
+      #expect(try await page.opens(1))
+      #expect(try await page.window.comes("\(page.row("Jonas")).dataset.swiped === 'trailing'"))
+      try await page.window.run("\(box).scrollTo({ left: 0 })")
+      #expect(try await page.opens(0))
+    }
+
+    @Test(arguments: Engine.held)
+    func tabGoesAlongTheBenchAsItIsReadOrAsItIsWritten(in engine: Engine) async throws {
+      let window = try await engine.window
+      try await window.resize(width: 1180, height: 900)
+      let site = try await BuiltGallery.shared.value.folder
+      try await window.open(site.appending(path: "pages/an-inbox.html"))
+      let controls = """
+        [...document.querySelectorAll('.bench :is(button, select, input)')]
+          .filter((one) => one.checkVisibility() && !one.disabled)
+        """
+      let isRead = try await window.run("return CSS.supports('reading-flow: flex-visual')") == true
+      let order = try await window.run(
+        """
+        const place = (one) => one.getBoundingClientRect()
+        const controls = \(controls)
+        const line = (one) => Math.round(place(one).top / 40)
+        const read = controls.toSorted((a, b) => line(a) - line(b) || place(a).left - place(b).left)
+        window.expected = arguments[0] ? read : controls
+        window.expected[0].focus()
+        return controls.length
+        """, [.bool(isRead)])
+      #expect((order.number ?? 0) > 4)
+      var visited: [JSON] = []
+      for _ in 0..<Int(order.number ?? 0) {
+        visited.append(try await window.run("return expected.indexOf(document.activeElement)"))
+        try await window.strike(Key.tab.rawValue)
+      }
+      #expect(visited == visited.indices.map { .number(Double($0)) })
+    }
+
+    @Test(arguments: Engine.held)
+    func closedRowsAreNotRenderedAndOpenWhenTheirWordsAreFound(in engine: Engine) async throws {
+      let page = try await EnginePage("accessories-on-parents", in: engine)
+      let isSeen = """
+        document.getElementById('list/Marx/Groucho')
+          .checkVisibility({ contentVisibilityAuto: true })
+        """
+      #expect(try await page.window.run("return \(isSeen)") == false)
+      // What a browser says before it goes to what it found.
+      try await page.window.run(
+        """
+        document.getElementById('list/Marx').querySelector('.children')
+          .dispatchEvent(new Event('beforematch', { bubbles: true }))
+        """)
+      #expect(try await page.rows().contains("Groucho"))
+    }
+
+    @Test(arguments: Engine.held)
+    func rowsFarFromViewAreReadableOnceTheyAreReached(in engine: Engine) async throws {
+      let window = try await engine.window
+      try await window.resize(width: 402, height: 874)
+      try await window.open(try await BuiltGallery.large.value.page("ten-thousand-rows"))
+      let rests = """
+        (() => {
+          const row = [...document.querySelectorAll('.row')].at(-1)
+          row.scrollIntoView({ block: 'center' })
+          const { top, bottom, left, right } = row.querySelector('.cell-text').getBoundingClientRect()
+          return top > 0 && bottom < innerHeight && left > 0 && right < innerWidth
+        })()
+        """
+      #expect(try await window.comes(rests))
+    }
+  }
+}
