@@ -18,19 +18,31 @@
   };
   const start = {};
   const ids = (name, most) => all(kinds[name]).slice(0, most).map(({ id }) => id).join(" ");
-  const show = (name, value) => {
-    const named = new Set(value.split(" "));
-    for (const one of all(".row, .collection")) if (named.has(one.id) !== one.matches(kinds[name])) acts[name]?.(one);
+  // An id has its own signs for spaces and the like. In an address all of it is encoded once.
+  const coded = (id) => {
+    try {
+      return encodeURIComponent(decodeURIComponent(id)).replaceAll("%2F", "/");
+    } catch {}
   };
+  const show = (name, words) => {
+    const named = new Set(words.map(coded));
+    for (const one of all(".row, .collection")) if (named.has(coded(one.id)) !== one.matches(kinds[name])) acts[name]?.(one);
+  };
+  // The parts of the address as they are written, since a plus stands between ids and a space in one.
+  const parts = () => location.search.slice(1).split("&").map((part) => part.split("="));
 
   const field = () => first(".search-field:enabled");
   let wait;
   const keep = (isOpening) => {
     wait = 0;
-    const set = (name, value, usual = "") => (value === usual ? asked.delete(name) : asked.set(name, value));
-    for (const name in kinds) set(name, ids(name, 200), start[name]);
-    set("q", field()?.value.slice(0, 200) ?? "");
-    const query = asked.size ? `?${asked}`.replaceAll("%2F", "/") : "";
+    const said = parts().filter(([name]) => name && name !== "q" && !Object.hasOwn(kinds, name)).map((part) => part.join("="));
+    for (const name in kinds) {
+      const now = ids(name, 200);
+      if (now !== start[name]) said.push(`${name}=${now.split(" ").map(coded).join("+")}`);
+    }
+    const q = field()?.value.slice(0, 200);
+    if (q) said.push(new URLSearchParams({ q }));
+    const query = said.length ? `?${said.join("&")}` : "";
     history.replaceState(null, "", (query || location.pathname) + location.hash);
     parent.postMessage({ query, hash: location.hash }, "*");
     // What the address or a step opened is not the reader's.
@@ -45,10 +57,10 @@
 
   for (const name in kinds) start[name] = ids(name, 200);
   try {
-    if (!asked.has("toggled")) show("toggled", localStorage[key]);
+    if (!asked.has("toggled")) show("toggled", localStorage[key].split(" "));
   } catch {}
   on("DOMContentLoaded", () => {
-    for (const name in kinds) if (asked.has(name)) show(name, asked.get(name));
+    for (const [name, value] of parts()) if (Object.hasOwn(kinds, name)) show(name, (value ?? "").split("+"));
     if (asked.get("q") && field()) send(Object.assign(field(), { value: asked.get("q") }), "input");
     clearTimeout(wait);
     keep(true);

@@ -53,6 +53,23 @@ extension BrowserSuite {
           "location.search === '?toggled=list/Marx/Other&selected=list/Pep'"))
     }
 
+    @Test func theCataloguesAddressEncodesIdentifiersOnce() async throws {
+      let browser = try await Browser.shared.value
+      let site = try await BuiltGallery.shared.value.folder
+      let address = site.appending(path: "pages/a-packing-list.html").absoluteString
+      let said = "#selected=list/Map+list/Sun%20cream"
+      try await browser.open(site.appending(path: "404.html"))
+      try await browser.open(try #require(URL(string: address + said)))
+      #expect(
+        try await browser.becomes(
+          "document.querySelector('.bench').dataset.heard && location.hash === '\(said)'"))
+      try await browser.enter(try await browser.first("iframe"))
+      let chosen = try await browser.run(
+        "return [...document.querySelectorAll('[aria-selected=true]')].map((row) => row.id)")
+      try await browser.enter(nil)
+      #expect(chosen == ["list/Map", "list/Sun%20cream"])
+    }
+
     @Test func anAddressOpensNothingThatIsVetoed() async throws {
       let page = try await ListPage("handlers-that-veto")
       let before = try await page.rows()
