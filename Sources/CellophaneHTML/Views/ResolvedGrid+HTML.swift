@@ -3,19 +3,25 @@ internal import CellophaneLook
 
 extension ResolvedGrid {
   func writeProperties(to html: inout HTMLWriter) {
-    html.property("columns") { Self.append(columns, to: &$0) }
-    html.property("tracks") { Self.append(rows, to: &$0) }
+    // A column that nothing gives way to breaks its words before the page is too wide.
+    let whole: StaticString = columns.contains(.content) ? "max-content" : "minmax(0,max-content)"
+    html.property("columns") { Self.append(columns, whole: whole, to: &$0) }
+    html.property("tracks") { Self.append(rows, whole: "max-content", to: &$0) }
   }
 
-  private static func append(_ tracks: [Track], to value: inout AttributeValue) {
+  private static func append(
+    _ tracks: [Track], whole: StaticString, to value: inout AttributeValue
+  ) {
     for (index, track) in tracks.enumerated() {
       if index > 0 { value.append(" ") }
-      append(track, to: &value)
+      append(track, whole: whole, to: &value)
     }
     if tracks.isEmpty { value.append("auto") }
   }
 
-  private static func append(_ track: Track, to value: inout AttributeValue) {
+  private static func append(
+    _ track: Track, whole: StaticString, to value: inout AttributeValue
+  ) {
     switch track {
     case .fixed(let points): value.append(points: points)
     case .atLeast(let points):
@@ -23,7 +29,7 @@ extension ResolvedGrid {
       value.append(points: points)
       value.append(",1fr)")
     case .content: value.append("auto")
-    case .wholeContent: value.append("max-content")
+    case .wholeContent: value.append(whole)
     case .fraction(let share):
       value.append("minmax(0,")
       value.append(share)

@@ -11,6 +11,31 @@ extension SecondWindowSuite {
       #expect(survey[.unfitting] == [])
     }
 
+    /// Whoever reads has other fonts; this one is wider than those that pages name.
+    @Test(arguments: [402, 320])
+    func nothingIsCutOffOrOverlapsInAWiderFont(width: Int) async throws {
+      let browser = try await Browser.dense.value
+      try await browser.show(width: width, height: 874, scale: 1)
+      for preview in ["custom-views", "controls", "an-inbox"] {
+        try await browser.open(try await BuiltGallery.shared.value.page(preview))
+        let widths = try await browser.run(
+          """
+          const text = document.querySelector('.label, .cell-text')
+          const width = () => {
+            const range = document.createRange()
+            range.selectNodeContents(text)
+            return range.getBoundingClientRect().width
+          }
+          const before = width()
+          document.documentElement.style.setProperty('--system-family', 'Liberation Mono')
+          return width() > 1.1 * before
+          """)
+        #expect(widths == true)
+        let sizes = FittingText.someSizes.map { JSON.string($0) }
+        #expect(try await browser.run(FittingText.check, [.array(sizes)]) == [], "\(preview)")
+      }
+    }
+
     /// Opens the rows of the settings at a text size.
     private func settings(at size: String) async throws -> Browser {
       let browser = try await Browser.dense.value
