@@ -25,6 +25,17 @@ extension SecondWindowSuite {
 
       """
 
+    @Test func theStatusStandsOnTheListsGroundWhereThereIsNoBar() async throws {
+      let browser = try await open("a-value-cell", query: "?inset=phone&scheme=light")
+      let status = try await browser.run(
+        """
+        const ground = document.elementFromPoint(200, 20)
+        const first = document.querySelector('.row').getBoundingClientRect().top
+        return [getComputedStyle(ground).backgroundColor, first >= 54]
+        """)
+      #expect(status == ["rgb(242, 242, 247)", .bool(true)])
+    }
+
     private struct Shade {
       let token: String
       let query: String
