@@ -97,8 +97,10 @@
     const side = child(box, ":is(.leading-actions, .trailing-actions)");
     const gap = parseFloat(getComputedStyle(side).columnGap) || 0;
     const open = all(".action-face", side).reduce((width, face) => width + face.offsetWidth + gap, gap);
-    const stops = [0, open, ...(first("[data-full-swipe]", side) ? [box.offsetWidth] : [])];
-    const [stop] = stops.sort((a, b) => Math.abs(a - at) - Math.abs(b - at));
+    const far = first("[data-full-swipe]", side) ? box.offsetWidth : open;
+    // A third of the way is enough, whichever way.
+    const isOpening = at > Math.abs(press.from);
+    const stop = at > (open + far) / 2 ? far : at > open * (isOpening ? 1 / 3 : 2 / 3) ? open : 0;
     box.scrollTo({ left: stop * Math.sign(box.scrollLeft) });
     return Math.abs(stop - at) < 1;
   };
