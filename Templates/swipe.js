@@ -83,23 +83,23 @@
   });
   on("pointerup pointercancel", () => {
     if (!press?.drags) return (press = null);
-    const { row } = press;
+    const { row, from } = press;
     const box = boxOf(row);
     // The click that ends the drag is still to come.
     setTimeout(() => {
       press = null;
-      if (!box || go(box)) rest(row);
+      if (!box || go(box, from)) rest(row);
     });
   });
   // Goes on to the nearest place to rest: closed, open, or all the way.
-  const go = (box) => {
+  const go = (box, from) => {
     const at = Math.abs(box.scrollLeft);
     const side = child(box, ":is(.leading-actions, .trailing-actions)");
     const gap = parseFloat(getComputedStyle(side).columnGap) || 0;
     const open = all(".action-face", side).reduce((width, face) => width + face.offsetWidth + gap, gap);
     const far = first("[data-full-swipe]", side) ? box.offsetWidth : open;
     // A third of the way is enough, whichever way.
-    const isOpening = at > Math.abs(press.from);
+    const isOpening = at > Math.abs(from);
     const stop = at > (open + far) / 2 ? far : at > open * (isOpening ? 1 / 3 : 2 / 3) ? open : 0;
     box.scrollTo({ left: stop * Math.sign(box.scrollLeft) });
     return Math.abs(stop - at) < 1;

@@ -60,11 +60,14 @@ extension EngineWindow {
     try await mouse([["type": "pointerMove", "duration": 0, "x": .number(x), "y": .number(y)]])
   }
 
-  /// Drags with the mouse from the middle of what an expression finds, in small steps.
+  /// Drags with the mouse along the middle of what an expression finds, in small steps.
   ///
-  /// - Parameter deltaX: How far to the right, in points.
+  /// - Parameter deltaX: How far to the right, in points. It starts half as far before the middle,
+  ///   or where the window begins.
   func drag(_ expression: String, by deltaX: Double) async throws {
-    let (x, y) = try await middle(of: expression)
+    let (middle, y) = try await middle(of: expression)
+    let width = try await run("return innerWidth").number ?? 0
+    let x = min(max((middle - deltaX / 2).rounded(), 10), width - 10)
     let steps = (1...8).map { step -> JSON in
       [
         "type": "pointerMove", "duration": 10, "y": .number(y + 1),

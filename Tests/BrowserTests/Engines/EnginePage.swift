@@ -20,7 +20,7 @@ struct EnginePage: Sendable {
   func row(_ text: String) -> String {
     """
     [...document.querySelectorAll('.row')].find((row) => row.checkVisibility() \
-    && row.querySelector('.cell-text, .label')?.textContent.trim() === '\(text)')
+    && row.querySelector('.cell :is(.cell-text, .label)')?.textContent.trim() === '\(text)')
     """
   }
 
@@ -36,7 +36,7 @@ struct EnginePage: Sendable {
       return [...document.querySelectorAll('.row')]
         .filter((row) => row.checkVisibility({ visibilityProperty: true }))
         .filter((row) => row.getBoundingClientRect().height > 0)
-        .map((row) => (row.querySelector('.cell-text, .label') ?? row).textContent.trim())
+        .map((row) => (row.querySelector('.cell :is(.cell-text, .label)') ?? row).textContent.trim())
       """)
     return (names.array ?? []).compactMap(\.string)
   }
