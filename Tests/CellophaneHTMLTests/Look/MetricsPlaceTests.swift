@@ -56,11 +56,11 @@ import Testing
 
   /// What no look draws: the ring around what has the focus, what is announced, the height of a
   /// device's status, a symbol's stroke on its own grid, the least target that WCAG asks for, and
-  /// the moment in which rows come to rest at their cells.
+  /// the grip of a row that swipes.
   private func isOwn(_ selector: String, _ declaration: String) -> Bool {
     selector == ".announcement" || declaration.hasPrefix("--focus-")
       || declaration.hasPrefix("--status-height") || declaration.hasPrefix("stroke-width")
-      || declaration.hasPrefix("--least-target") || declaration == "animation: settle 0.1s"
+      || declaration.hasPrefix("--least-target") || declaration.hasPrefix("--grip-")
       || declaration.hasPrefix("transition-duration: 0s")
       || declaration.hasPrefix("animation-duration: 0s")
   }
