@@ -22,11 +22,13 @@ struct ChildProgram: Sendable {
     let input = Pipe()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    // In a group of its own (-m), the program ends with all of its children.
+    // In a group of its own (set -m; without a terminal bash ignores -m), the program ends with all
+    // of its children.
     process.arguments =
       [
-        "-mc",
+        "-c",
         """
+        set -m
         "$@" </dev/null 2>&1 & group=$!
         exec >/dev/null
         cat
