@@ -159,6 +159,25 @@ let package = Package(
       ],
       path: "Examples/Gallery"),
 
+    // Timed by `Benchmarks/run`; compiled with everything else, so that they stay current.
+    .target(name: "Measuring", path: "Benchmarks/Measuring", swiftSettings: house),
+    .executableTarget(
+      name: "SnapshotBenchmarks", dependencies: ["Measuring", "UIKit"],
+      path: "Benchmarks/SnapshotBenchmarks", swiftSettings: house),
+    .executableTarget(
+      name: "DifferenceBenchmarks",
+      dependencies: ["Measuring", "CellophaneDocument", "CellophaneSnapshots"],
+      path: "Benchmarks/DifferenceBenchmarks", swiftSettings: house),
+    .executableTarget(
+      name: "PageBenchmarks",
+      dependencies: [
+        "Measuring", "CellophaneDocument", "CellophaneHTML", "CellophaneLook", "CellophanePreview",
+        "UIKit",
+      ], path: "Benchmarks/PageBenchmarks", swiftSettings: house),
+    // What an author would have: the site as `swift run ManyPages build` makes it.
+    .executableTarget(
+      name: "ManyPages", dependencies: ["Cellophane", "UIKit"], path: "Benchmarks/ManyPages"),
+
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "CellophaneLook"], swiftSettings: house),
     .testTarget(
