@@ -46,6 +46,8 @@ __asm__(BEGIN);
 #include "file.h"
 #define EMBEDDED "sections.css"
 #include "file.h"
+#define EMBEDDED "focus.js"
+#include "file.h"
 #define EMBEDDED "page.js"
 #include "file.h"
 #define EMBEDDED "outline.js"

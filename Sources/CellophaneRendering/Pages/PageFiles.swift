@@ -26,6 +26,8 @@ package enum PageFiles {
 
   /// In the order in which they run.
   static let allScripts: [Script] = [
+    Script(
+      name: "focus.js", bytes: ServedScript.bytes(of: Templates.focusScript)),
     Script(name: "page.js", bytes: ServedScript.bytes(of: Templates.pageScript)),
     // Disclosure can be read as it is served.
     Script(name: "outline.js", feature: .outlines, bytes: Templates.outlineScript),

@@ -5,9 +5,12 @@ internal import CellophaneTemplates
 /// The stylesheets and scripts of a site: those of previews' pages, and of the pages around them.
 enum SharedFiles {
   static let indexStyles = ["styles/site.css", "styles/index.css"]
-  static let indexScripts = ["scripts/finder.js", "scripts/copy.js"]
+  /// The pages around previews load it too.
+  private static let focus = "focus.js"
+
+  static let indexScripts = ["scripts/\(focus)", "scripts/finder.js", "scripts/copy.js"]
   static let catalogueStyles = ["styles/site.css", "styles/catalogue.css"]
-  static let catalogueScripts = ["scripts/copy.js", "scripts/catalogue.js"]
+  static let catalogueScripts = ["scripts/\(focus)", "scripts/copy.js", "scripts/catalogue.js"]
   static let sheetStyles = indexStyles + ["styles/sheet.css"]
   static let pictureStyles = ["styles/site.css", "styles/pictures.css"]
   static let failureStyles = ["styles/site.css"]
