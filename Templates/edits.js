@@ -1,6 +1,13 @@
 {
   const item = (node) => node.closest(".layout-item") ?? node;
   const fresh = (body) => body.content.firstElementChild.cloneNode(true);
+  // Rows come back at their cells: where something was scrolled to is forgotten as it is taken out.
+  const unswipe = (node) => {
+    for (const cell of node.querySelectorAll?.(".swipe > .cell") ?? []) {
+      const { left, width } = cell.getBoundingClientRect();
+      if (width) cell.parentElement.scrollLeft += left - cell.parentElement.getBoundingClientRect().left;
+    }
+  };
   const place = (node, parent, previous) => {
     if (previous) return item(previous).after(item(node));
     const list = () => (parent.matches(".collection") ? parent : child(parent, ":is(.rows, .children)"));
@@ -63,7 +70,7 @@
     const verbs = {
       delete: (gone = node()) => gone && item(gone).remove(),
       insert: () => place(fresh(node()), node(), node()),
-      move: () => place(node(), node(), node()),
+      move: (moved = node()) => unswipe(moved, place(moved, node(), node())),
       replace: () => replace(node()),
       text: () => write(node(), text()),
       label: (list = node(), name = text()) => {
@@ -84,26 +91,16 @@
     }
   };
 
-  // Changes the page and lets the rows that are seen move to where they stand then; the focus stays.
-  const change = (act, isCalm) => {
-    const most = isCalm || matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 999;
-    const seen = () => all(".frame .row");
-    const tops = () => new Map(seen().slice(0, most).map((row) => [row.id, row.getBoundingClientRect().top]));
-    const before = tops();
-    const rows = seen();
+  // Changes the page; the focus stays in what is left.
+  const change = (act) => acts.move(() => {
+    const rows = all(".frame .row");
     const at = rows.indexOf(rowOf(focused()));
     act();
     acts.stop?.();
-    if (at >= 0 && !rowOf(focused())?.checkVisibility()) {
-      const near = [byId(rows[at].id), ...rows.slice(at), ...rows.slice(0, at).reverse()];
-      acts.focus?.(near.find((row) => row?.checkVisibility()));
-    }
-    for (const [id, top] of tops()) {
-      const by = before.get(id) - top;
-      const steps = before.has(id) ? { translate: [`0 ${by}px`, "0"] } : { opacity: [0, 1] };
-      if (by !== 0 && top < innerHeight) byId(id).firstElementChild.animate(steps, { duration: 300, easing: "ease" });
-    }
-  };
+    if (at < 0 || rowOf(focused())?.checkVisibility()) return;
+    const near = [byId(rows[at].id), ...rows.slice(at), ...rows.slice(0, at).reverse()];
+    acts.focus?.(near.find((row) => row?.checkVisibility()));
+  });
 
   // What was changed, to be taken back in turn.
   const done = { steps: [], outcomes: [] };
@@ -121,11 +118,11 @@
       if (name) oldValue === null ? target.removeAttribute(name) : target.setAttribute(name, oldValue);
       if (name === "aria-expanded") send(target, "row-toggled");
       for (const node of addedNodes) node.remove();
-      for (const node of removedNodes) target.insertBefore(node, nextSibling);
+      for (const node of removedNodes) unswipe(target.insertBefore(node, nextSibling));
     }
   };
   acts.run = (from, words) => change(() => run("outcomes", from, words));
-  acts.step = (steps, isCalm) => change(() => steps.forEach((words) => run("steps", page, words)), isCalm);
+  acts.step = (steps) => change(() => steps.forEach((words) => run("steps", page, words)));
   acts.undo = (kind, count = done[kind].length) => count && change(() => done[kind].splice(-count).reverse().forEach(undo));
   on("click", (event) => {
     const button = event.target.closest("[data-edits]");

@@ -11,17 +11,17 @@
 
   const set = ([id, opens]) => acts.toggle?.(byId(id), opens);
   const note = ({ id, ariaExpanded }) => hand.delete(id) || hand.set(id, ariaExpanded === "true");
-  const go = (from, to, isCalm) => {
+  const go = (from, to) => {
     const between = items.slice(Math.min(from, to) + 1, Math.max(from, to) + 1).map(({ dataset }) => dataset);
     const left = [...hand];
     acts.undo("outcomes");
     for (const [id, opens] of left) set([id, !opens]);
     if (to < from) acts.undo("steps", from - to);
-    else acts.step(between.map(({ step = "" }) => step), isCalm);
+    else acts.step(between.map(({ step = "" }) => step));
     hand = new Map();
     left.filter(([id]) => between.every(({ keeps = "" }) => keeps === "*" || keeps.split(" ").includes(id))).forEach(set);
   };
-  const show = (to, isCalm) => {
+  const show = (to) => {
     link(at).ariaCurrent = null;
     link(to).ariaCurrent = true;
     back.ariaDisabled = !to;
@@ -29,12 +29,12 @@
     list.textContent = `${to + 1} of ${items.length}`;
     words.textContent = [...items[to].children].map((one) => one.textContent).join(": ");
     steps.hidePopover();
-    if (to !== at) go(at, to, isCalm);
+    if (to !== at) acts.move(() => go(at, to));
     at = to;
   };
-  const read = (isCalm) => {
+  const read = () => {
     const to = location.hash ? items.findIndex((item) => item.firstChild.hash === location.hash) : 0;
-    if (to >= 0) show(to, isCalm);
+    if (to >= 0) show(to);
   };
 
   all("[data-toggled]").forEach(note);
@@ -44,5 +44,5 @@
   onpopstate = () => read();
   bar.toggleAttribute("data-framed", name === "preview");
   show(0);
-  read(true);
+  read();
 }

@@ -1,6 +1,6 @@
 // What the scripts of a page share. Each adds to `acts` what others may ask of it, if it is there.
 const page = document.querySelector(".page");
-const acts = {};
+const acts = { move: (act) => act() };
 const byId = (id) => document.getElementById(id);
 const first = (what, node = page) => node.querySelector(what);
 const all = (what, node = page) => [...node.querySelectorAll(what)];

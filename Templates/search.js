@@ -31,8 +31,10 @@
   const show = () => {
     let query = rule?.includes("case") ? typed.toLowerCase() : typed;
     if (rule?.includes("diacritics")) query = query.normalize("NFD").replace(/\p{M}/gu, "");
-    status.textContent = rule ? filter(query.normalize()) : play(all("option").find(({ value }) => value === typed));
-    acts.stop?.();
+    acts.move(() => {
+      status.textContent = rule ? filter(query.normalize()) : play(all("option").find(({ value }) => value === typed));
+      acts.stop?.();
+    });
   };
 
   field.disabled = false;

@@ -48,6 +48,8 @@ __asm__(BEGIN);
 #include "file.h"
 #define EMBEDDED "focus.js"
 #include "file.h"
+#define EMBEDDED "motion.js"
+#include "file.h"
 #define EMBEDDED "page.js"
 #include "file.h"
 #define EMBEDDED "outline.js"

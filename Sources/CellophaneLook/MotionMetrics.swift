@@ -2,22 +2,35 @@
 package struct MotionMetrics: Hashable, Sendable {
   /// A row's fill after it is chosen no more.
   package var deselecting: Double
-  /// A chevron's turn.
+  /// Rows that make room or close up, and the chevron that turns with them: a critically damped
+  /// spring, see ``spring``.
   package var disclosing: Double
-  /// Controls of editing, and rows that come and go.
+  /// Controls of editing, and screens that come up.
   package var changing: Double
   package var switching: Double
   /// A spinner's turn.
   package var spinning: Double
 }
 
+extension MotionMetrics {
+  /// How far a critically damped spring has come after each sixteenth of its time, from 0 to 1.
+  ///
+  /// UIKit: a spring's duration is the period of the same spring without damping, so after *t* of it
+  /// 1 - (1 + 2π*t*)exp(-2π*t*) of the way is behind. The hundredth that is left at the end is shared out
+  /// over the way, so that the motion ends where it should.
+  package static let spring = [
+    0, 0.06, 0.189, 0.334, 0.472, 0.592, 0.691, 0.771, 0.832, 0.88, 0.915, 0.942, 0.962,
+    0.976, 0.987, 0.994, 1,
+  ]
+}
+
 extension Look {
   /// How long the look takes for what moves.
   ///
-  /// Source: the fill's fade is measured on iOS 26 and used for both looks; the rest is chosen by
-  /// eye.
+  /// Source: the fill's fade, and the spring by which rows of a list move, are measured on iOS 26
+  /// and used for both looks; the rest is chosen by eye.
   package var motion: MotionMetrics {
     MotionMetrics(
-      deselecting: 0.3, disclosing: 0.25, changing: 0.25, switching: 0.2, spinning: 0.8)
+      deselecting: 0.3, disclosing: 0.441, changing: 0.25, switching: 0.2, spinning: 0.8)
   }
 }

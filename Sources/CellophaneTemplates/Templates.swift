@@ -77,8 +77,10 @@ package enum Templates {
   package static let screensScript: [UInt8] = file("screens.js")
   /// The field above a list.
   package static let searchScript: [UInt8] = file("search.js")
-  /// Whether the keyboard was used last.
+  /// Who moves the focus: keys or a pointer.
   package static let focusScript: [UInt8] = file("focus.js")
+  /// How what changes on a page comes, goes and moves.
+  package static let motionScript: [UInt8] = file("motion.js")
   /// What moves fragments, around the other scripts.
   package static let fragmentScript: [UInt8] = file("fragment.js")
   /// What a page's address asks for, and what was open at the last visit.

@@ -46,6 +46,16 @@ extension SecondWindowSuite {
       #expect(last.array?.dropFirst() == [50, 0])
     }
 
+    @Test func theRowsOfALargeTreeKeepNoRoomForThoseThatAreClosed() async throws {
+      let page = try await ListPage("twenty-thousand-nodes", of: BuiltGallery.large)
+      let tops = try await page.browser.run(
+        """
+        const [first, second] = document.querySelectorAll('.rows > .row')
+        return second.getBoundingClientRect().top - first.getBoundingClientRect().top
+        """)
+      #expect(tops == 44)
+    }
+
     @Test func twentyThousandNodesOpenAtOnce() async throws {
       let page = try await ListPage("twenty-thousand-nodes", of: BuiltGallery.large)
       try await page.browser.press(.tab, .plus)

@@ -49,6 +49,14 @@ extension LookStylesheet {
   private static func write(_ motion: MotionMetrics, to css: inout StyleWriter) {
     css.seconds("--deselecting", motion.deselecting)
     css.seconds("--disclosing", motion.disclosing)
+    css.property("--spring") { value in
+      value.append("linear(")
+      for (step, share) in MotionMetrics.spring.enumerated() {
+        if step > 0 { value.append(",") }
+        value.append(share)
+      }
+      value.append(")")
+    }
     css.seconds("--changing", motion.changing)
     css.seconds("--switching", motion.switching)
     css.seconds("--spinning", motion.spinning)

@@ -29,6 +29,9 @@ package enum PageFiles {
     Script(
       name: "focus.js", bytes: ServedScript.bytes(of: Templates.focusScript)),
     Script(name: "page.js", bytes: ServedScript.bytes(of: Templates.pageScript)),
+    Script(
+      name: "motion.js", feature: [.trees, .edits, .search],
+      bytes: ServedScript.bytes(of: Templates.motionScript)),
     // Disclosure can be read as it is served.
     Script(name: "outline.js", feature: .outlines, bytes: Templates.outlineScript),
     Script(

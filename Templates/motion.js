@@ -1,0 +1,165 @@
+{
+  // Lets what is seen of lists move to where it stands after a change: what stays slides, what comes
+  // fades in, what leaves fades out where it was. Activates on: `acts.move`, which other scripts call
+  // around what they change. Without script: nothing changes. Events: none.
+  const style = getComputedStyle(page);
+  const duration = () => parseFloat(style.getPropertyValue("--disclosing")) * 1000;
+  const easing = (curve = style.getPropertyValue("--spring")) =>
+    CSS.supports("transition-timing-function", curve) ? curve : "ease-out";
+  const running = new Map();
+  const isSeen = ({ top, bottom }) => bottom > 0 && top < innerHeight;
+  const isGroup = (node) => node.matches(".row > .children");
+  const isCard = (node) => (isGroup(node) || node.matches(".rows")) && getComputedStyle(node).overflowY === "clip";
+  const wholes = ".cell, .swipe, .header, .footer, .supplementary, .badge, .empty-view";
+
+  // Where a box is. One that moves has not all of its colour, and a card not all of its height.
+  const measure = (node) => {
+    const { left, top, bottom, width, height } = node.getBoundingClientRect();
+    const { opacity = 1, clipPath = "" } = running.has(node) ? getComputedStyle(node) : {};
+    const shown = height - (clipPath.match(/px\s\S+px\s([-\d.]+)px/)?.[1] ?? 0);
+    return { node, left, top, bottom, width, height, shown, opacity, inner: [] };
+  };
+
+  // Every box from the lists down to the rows, by its id or by its place in what has one. Of many
+  // rows only those around what is seen are measured: a box that is not seen is not entered.
+  const survey = () => {
+    const found = new Map();
+    const visit = (node, key, parent) => {
+      const box = Object.assign(measure(node), { key, parent });
+      if (!box.width || !box.height) return;
+      found.set(key, box);
+      parent?.inner.push(box);
+      if (!isSeen(box) || node.matches(wholes)) return;
+      box.isEntered = true;
+      const counts = {};
+      for (const inside of node.children) {
+        const place = `${key} ${inside.className}`;
+        counts[place] = (counts[place] ?? 0) + 1;
+        if (!inside.matches(".row > :not(.children)")) visit(inside, inside.id || `${place} ${counts[place]}`, box);
+      }
+    };
+    for (const list of all(".collection:not(.cell *)")) visit(list, list.id);
+    return found;
+  };
+
+  const spring = (node, frames) => node.animate(frames, { duration: duration(), easing: easing() });
+  const animate = (node, frames) => {
+    const motion = spring(node, frames);
+    running.set(node, motion);
+    motion.onfinish = () => running.get(node) === motion && stop(motion, node);
+  };
+  const stop = (motion, node) => {
+    motion.cancel();
+    running.delete(node);
+  };
+
+  // A box of which a length below is cut off, and then another.
+  const clip = (node, ...cuts) => cuts.map((cut) => `inset(0 0 ${cut}px 0 round ${getComputedStyle(node).borderRadius})`);
+
+  // From far away a box comes no farther than the window is high, and leaves no farther.
+  const path = (by, old, box) => {
+    const most = Math.sign(by) * innerHeight;
+    if (Math.abs(by) <= innerHeight) return [by, 0];
+    return isSeen(old) ? [by, by - most] : [isSeen(box) ? most : 0, 0];
+  };
+  const slide = (old, box, x, y) => {
+    const [across, down] = [path(x, old, box), path(y, old, box)];
+    const frames = { translate: [0, 1].map((at) => `${across[at]}px ${down[at]}px`), opacity: [old.opacity, 1] };
+    const isCut = old.shown !== box.height && isCard(box.node);
+    if (isCut) {
+      // One that shrinks is as high as it was until it has, without pushing what is below it.
+      const more = Math.min(Math.max(old.shown - box.height, 0), innerHeight);
+      frames.clipPath = clip(box.node, Math.max(box.height - old.shown, 0), more);
+      frames.paddingBlockEnd = [more, more].map((length) => `${length}px`);
+      frames.marginBlockEnd = [-more, -more].map((length) => `${length}px`);
+    }
+    if (isCut || old.opacity < 1 || [...across, ...down].some(Boolean)) animate(box.node, frames);
+  };
+
+  // What comes fades in; rows that open are uncovered by those below them, which move as fast.
+  const come = ({ node, height }) => animate(node, { opacity: [0, 1], clipPath: isGroup(node) ? clip(node, height, 0) : "none" });
+
+  // Lets a box move by what the one around it does not move. One that was not there comes; one that
+  // was too far away to be measured does as what is around it.
+  const settle = (box, before, x = 0, y = 0) => {
+    const old = before.get(box.key);
+    if (old) {
+      const [across, down] = [old.left - box.left, old.top - box.top];
+      slide(old, box, across - x, down - y);
+      for (const inside of box.inner) settle(inside, before, across, down);
+    } else if (!box.parent || before.get(box.parent.key).isEntered) come(box);
+  };
+
+  // Copies have no part in the page but what is seen of them.
+  const bare = (node, isWhole, ...others) => {
+    const copy = node.cloneNode(isWhole);
+    for (const one of [copy, ...all("*", copy)]) {
+      for (const name of ["id", "role", "tabindex", "hidden", "data-find", ...others]) one.removeAttribute(name);
+    }
+    return copy;
+  };
+  const put = (copy, box, { left, top }) => {
+    copy.dataset.left = true;
+    for (const [side, value] of Object.entries({ left: box.left - left, top: box.top - top, width: box.width, height: box.height })) {
+      copy.style[side] = `${value}px`;
+    }
+    return copy;
+  };
+  const copyOf = (box, origin) => {
+    const { node, isEntered } = box;
+    const copy = bare(node, !isEntered);
+    if (isEntered) copy.append(...all(":scope > :not(.children)", node).filter((one) => one.matches(".row > *")).map((one) => bare(one, true)));
+    copy.append(...box.inner.filter(isSeen).map((one) => copyOf(one, box)));
+    return put(copy, box, origin);
+  };
+
+  // Shows what left, in copies of all around it, which carry its styles; of these only cards are seen.
+  const leave = (boxes) => {
+    const layer = document.body.appendChild(document.createElement("div"));
+    layer.dataset.leaving = true;
+    Object.assign(layer, { inert: true, ariaHidden: true });
+    let [around, origin] = [layer, { left: 0, top: 0 }];
+    const chain = [];
+    for (let { parent } = boxes[0]; parent; { parent } = parent) chain.unshift(parent);
+    const { node } = chain[0] ?? boxes[0];
+    for (let outer = node.parentElement; outer !== document.body; outer = outer.parentElement) chain.unshift({ node: outer });
+    for (const box of chain) {
+      const copy = bare(box.node, false, "aria-expanded");
+      around.append(copy);
+      around = copy;
+      if (isCard(box.node)) {
+        put(copy, box, origin);
+        origin = box;
+      } else copy.dataset.around = true;
+    }
+    for (const box of boxes) {
+      const copy = copyOf(box, origin);
+      around.append(copy);
+      if (isGroup(box.node)) spring(copy, { clipPath: clip(copy, box.height - box.shown, box.height) });
+    }
+    page.dataset.moving = true;
+    const fade = { opacity: [boxes[0].opacity, 0] };
+    layer.animate(fade, { duration: duration() / 2, easing: "ease-out", fill: "forwards" }).onfinish = () => {
+      layer.remove();
+      if (!first("[data-leaving]", document)) delete page.dataset.moving;
+    };
+  };
+
+  // Nothing moves where a reader wants it so, nor while a page loads.
+  let isMoving;
+  acts.move = (act) => {
+    if (isMoving || !duration() || document.readyState !== "complete") return act();
+    isMoving = true;
+    const before = survey();
+    running.forEach(stop);
+    try {
+      act();
+    } finally {
+      isMoving = false;
+    }
+    const after = survey();
+    const gone = [...before.values()].filter((box) => isSeen(box) && !after.has(box.key) && (!box.parent || after.get(box.parent.key)?.isEntered));
+    for (const around of new Set(gone.map(({ parent }) => parent))) leave(gone.filter(({ parent }) => parent === around));
+    for (const box of after.values()) if (!box.parent) settle(box, before);
+  };
+}
