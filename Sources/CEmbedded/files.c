@@ -50,6 +50,8 @@ __asm__(BEGIN);
 #include "file.h"
 #define EMBEDDED "motion.js"
 #include "file.h"
+#define EMBEDDED "bars.js"
+#include "file.h"
 #define EMBEDDED "page.js"
 #include "file.h"
 #define EMBEDDED "outline.js"

@@ -81,6 +81,8 @@ package enum Templates {
   package static let focusScript: [UInt8] = file("focus.js")
   /// How what changes on a page comes, goes and moves.
   package static let motionScript: [UInt8] = file("motion.js")
+  /// Bars above what is scrolled.
+  package static let barsScript: [UInt8] = file("bars.js")
   /// What moves fragments, around the other scripts.
   package static let fragmentScript: [UInt8] = file("fragment.js")
   /// What a page's address asks for, and what was open at the last visit.

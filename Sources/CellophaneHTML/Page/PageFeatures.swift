@@ -20,6 +20,8 @@ package struct PageFeatures: OptionSet, Hashable, Sendable {
   package static let search = PageFeatures(rawValue: 1 << 6)
   /// Anything else that the page says by itself.
   package static let announcements = PageFeatures(rawValue: 1 << 7)
+  /// Bars with content beneath them.
+  package static let bars = PageFeatures(rawValue: 1 << 8)
   /// Rows that open.
   package static let trees = PageFeatures(rawValue: 1 << 20)
 

@@ -2,6 +2,7 @@ internal import CellophaneDocument
 
 extension ResolvedNavigation {
   func write(to html: inout HTMLWriter, in scope: Scope) {
+    html.use(.bars)
     html.element("div", .navigation) { html in
       content.writeGround(to: &html)
       writeBar(to: &html, in: scope)

@@ -32,6 +32,8 @@ package enum PageFiles {
     Script(
       name: "motion.js", feature: [.trees, .edits, .search],
       bytes: ServedScript.bytes(of: Templates.motionScript)),
+    Script(
+      name: "bars.js", feature: .bars, bytes: ServedScript.bytes(of: Templates.barsScript)),
     // Disclosure can be read as it is served.
     Script(name: "outline.js", feature: .outlines, bytes: Templates.outlineScript),
     Script(

@@ -1,0 +1,95 @@
+import Testing
+
+extension BrowserSuite {
+  /// Bars while their page is scrolled.
+  @Suite struct BarsBrowserTests {
+    private func scroll(to top: Int, _ page: ListPage) async throws {
+      try await page.browser.run(
+        """
+        const [top] = arguments
+        for (const one of [document.scrollingElement, ...document.querySelectorAll('.frame, .column')]) {
+          one.scrollTop = top
+        }
+        return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+          document.getAnimations().filter((one) => one instanceof CSSTransition)
+            .forEach((one) => one.finish())
+          done()
+        })))
+        """, [.number(Double(top))])
+    }
+
+    private func bar(_ expression: String, _ page: ListPage) async throws -> JSON {
+      try await page.browser.run(
+        """
+        const bar = document.querySelector('.navigation-bar')
+        const style = (node, part) => getComputedStyle(node, part)
+        const title = bar.querySelector('.bar-title')
+        return \(expression)
+        """)
+    }
+
+    /// How much is seen of the title and of the edge below the bar.
+    private func seen(_ page: ListPage) async throws -> JSON {
+      try await bar("[style(title).opacity, style(bar, '::before').opacity]", page)
+    }
+
+    @Test func theTitleComesAsTheLargeOneLeaves() async throws {
+      let page = try await ListPage("an-inbox")
+      #expect(try await seen(page) == ["0", "0"])
+      // Half of it is seen below the bar, whose edge already dims the other half.
+      try await scroll(to: 20, page)
+      #expect(try await seen(page) == ["0", "1"])
+      try await scroll(to: 200, page)
+      #expect(try await seen(page) == ["1", "1"])
+      // The large one is the page's heading.
+      #expect(try await bar("title.ariaHidden", page) == "true")
+      try await scroll(to: 0, page)
+      #expect(try await bar("style(title).opacity", page) == "0")
+    }
+
+    @Test func theSubtitleAndTheItemsStay() async throws {
+      let page = try await ListPage("an-inbox")
+      try await scroll(to: 200, page)
+      #expect(try await bar("style(title, '::after').content", page) == "\"3 unread\"")
+      #expect(try await bar("bar.querySelector('.bar-button').checkVisibility()", page) == true)
+      let isInside = """
+        (() => {
+          const [inner, outer] = [title, bar].map((one) => one.getBoundingClientRect())
+          return inner.top >= outer.top && inner.bottom <= outer.bottom
+        })()
+        """
+      #expect(try await bar(isInside, page) == true)
+    }
+
+    @Test func aLineComesBelowTheBarBeforeIOS26() async throws {
+      let page = try await ListPage("settings-in-other-languages", height: 700)
+      try await page.browser.run(
+        """
+        const [link] = document.querySelectorAll('link[href$="ios26.css"]')
+        document.documentElement.dataset.look = 'iOS18'
+        return new Promise((done) => {
+          link.onload = () => done()
+          link.href = link.href.replace('ios26', 'ios18')
+        })
+        """)
+      #expect(try await bar("style(bar).boxShadow", page) == "none")
+      try await scroll(to: 10, page)
+      #expect(try await bar("style(bar).boxShadow", page) == "none")
+      try await scroll(to: 120, page)
+      #expect(try await bar("style(bar).boxShadow !== 'none'", page) == true)
+    }
+
+    @Test func aHeaderThatStaysBelowABarIsOfOnePieceWithIt() async throws {
+      let page = try await ListPage("appearance-plain", height: 500)
+      #expect(try await bar("'pinned' in bar.dataset && 'scrolled' in bar.dataset", page) == false)
+      try await scroll(to: 60, page)
+      #expect(try await bar("'pinned' in bar.dataset && 'scrolled' in bar.dataset", page) == true)
+      #expect(try await bar("style(bar, '::before').maskImage", page) == "none")
+      let gap = """
+        document.querySelector('.header').getBoundingClientRect().top
+          - bar.getBoundingClientRect().bottom
+        """
+      #expect(try await bar(gap, page) == 0)
+    }
+  }
+}
