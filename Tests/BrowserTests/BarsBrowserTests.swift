@@ -91,5 +91,44 @@ extension BrowserSuite {
         """
       #expect(try await bar(gap, page) == 0)
     }
+
+    @Test func withoutScriptRowsAreShownOpenAndStepsCoverNothing() async throws {
+      let outline = try await ListPage("accessories-on-parents", in: Browser.withoutScript)
+      let turns = try await outline.browser.run(
+        """
+        return [...document.querySelectorAll('.outline-disclosure')]
+          .map((one) => getComputedStyle(one, '::before').rotate)
+        """)
+      #expect(turns == ["90deg", "90deg", "90deg"])
+      let page = try await ListPage("ray-tube", in: Browser.withoutScript)
+      let order = try await page.browser.run(
+        """
+        const [steps, ...frames] = [...document.querySelectorAll('.steps, .frame')]
+          .map((one) => one.getBoundingClientRect())
+        return frames.map((frame) => frame.bottom <= steps.top)
+        """)
+      #expect(order == [true, true])
+    }
+
+    @Test func theChosenTabIsSeenInForcedColours() async throws {
+      let page = try await ListPage("compact-width")
+      try await page.browser.prefer(["forced-colors": "active"])
+      let grounds = try await page.browser.run(
+        """
+        return [...document.querySelectorAll('.tab')]
+          .map((one) => getComputedStyle(one).backgroundColor)
+          .map((color, index, all) => color === all[0])
+        """)
+      try await page.browser.prefer([:])
+      #expect(grounds.array?.dropFirst().allSatisfy { $0 == false } == true)
+    }
+
+    @Test func chevronsThatPointForwardDoSoFromRightToLeft() async throws {
+      let page = try await ListPage("shelves-of-music")
+      let symbol = "getComputedStyle(document.querySelector('.header .symbol')).scale"
+      #expect(try await page.browser.run("return \(symbol)") == "none")
+      try await page.browser.run("document.documentElement.dir = 'rtl'")
+      #expect(try await page.browser.run("return \(symbol)") == "-1 1")
+    }
   }
 }
