@@ -12,9 +12,10 @@ extension BrowserSuite {
       let browser = try await Browser.shared.value
       let folder = FileManager.default.temporaryDirectory.appending(path: "fragments-\(getpid())")
       let first = try await renderHTML(
-        of: OutlineViewController(), as: .fragment(id: "first", root: "kit/"))
+        of: DisclosureOnParentsViewController(), as: .fragment(id: "first", root: "kit/"))
       let second = try await renderHTML(
-        of: OutlineViewController(), as: .fragment(id: "second", root: "kit/"), look: .iOS18,
+        of: DisclosureOnParentsViewController(), as: .fragment(id: "second", root: "kit/"),
+        look: .iOS18,
         environment: .phone.dark)
       #expect(first.findings == [] && second.findings == [])
       let host = """

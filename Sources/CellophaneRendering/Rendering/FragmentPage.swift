@@ -84,6 +84,6 @@ private enum FragmentScript {
       let name = script.name.dropLast(".js".count)
       scripts += script.feature == nil ? text : "if(moves.includes(\"\(name)\"))\n\(text)"
     }
-    return [UInt8](shell.replacing("SCRIPTS;", with: "\n" + scripts).utf8)
+    return [UInt8](shell.replacing("SCRIPTS", with: "\n" + scripts).utf8)
   }()
 }

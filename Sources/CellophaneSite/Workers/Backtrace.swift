@@ -9,7 +9,7 @@ enum Backtrace {
     guard !own.contains("enable=no") else { return [:] }
     let settings = [
       "enable=yes", "color=no", "interactive=no", "preset=full", "sanitize=no", "threads=crashed",
-      "registers=none", "images=none", "limit=64", "output-to=stderr",
+      "registers=none", "images=none", "limit=32", "top=0", "output-to=stderr",
     ]
     return ["SWIFT_BACKTRACE": settings.joined(separator: ",")]
   }
@@ -17,6 +17,6 @@ enum Backtrace {
   /// What Swift prints as it begins.
   static let mark = Array(": Backtracing from 0x".utf8)
 
-  /// How long it may take; one second is usual.
-  static let limit: Duration = .seconds(15)
+  /// How long it may take; one second is usual, and a machine that is busy takes twenty.
+  static let limit: Duration = .seconds(40)
 }

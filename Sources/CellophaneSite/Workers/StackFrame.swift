@@ -19,13 +19,15 @@ package struct StackFrame: Hashable, Sendable {
   /// Frames without a line, as those of libraries, are left out.
   package static func all(in output: String) -> [StackFrame] {
     let row =
-      #/\s*\d+\s+(?:\[[a-z]+\]\s+)*(?:0x[0-9a-f]+\s+)?(.+?)(?: \+ \d+)? in .+ at (/.+?):(\d+)(?::\d+)?\s*/#
+      #/\s*\d+\s+(?:\[[a-z]+\]\s+)*(?:0x[0-9a-f]+\s+)?(.+) in .+? at (/.+?):(\d+)(?::\d+)?\s*/#
     var frames: [StackFrame] = []
     for text in output.split(separator: "\n") {
       guard let match = text.wholeMatch(of: row), let line = Int(match.3), line > 0 else {
         continue
       }
-      let frame = StackFrame(function: String(match.1), path: String(match.2), line: line)
+      // An address is so far from the function's.
+      let function = match.1.replacing(#/ \+ \d+$/#, with: "")
+      let frame = StackFrame(function: String(function), path: String(match.2), line: line)
       if frames.last != frame { frames.append(frame) }
     }
     return frames
