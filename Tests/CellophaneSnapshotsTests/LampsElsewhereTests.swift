@@ -22,9 +22,9 @@ import UIKit
       environment: .phone.textSize(.accessibilityExtraExtraExtraLarge))
   }
 
-  @Test(arguments: [PreviewEnvironment.phone, .pad, .pad.dark.rightToLeft])
-  func onDevices(environment: PreviewEnvironment) async {
+  @Test(arguments: [("phone", PreviewEnvironment.phone), ("pad", .pad.dark.rightToLeft)])
+  func onDevices(name: String, environment: PreviewEnvironment) async {
     await assertSnapshot(
-      of: LampsViewController(), as: .outline, named: "\(environment)", environment: environment)
+      of: LampsViewController(), as: .outline, named: name, environment: environment)
   }
 }
