@@ -115,10 +115,13 @@ package struct ResolvedColumn: Codable, Hashable, Sendable {
 
 /// A tab bar and the screen of each of its tabs.
 package struct ResolvedTabs: Codable, Hashable, Sendable {
+  /// Unique in its page and the same in every frame: `tab`, `tab-2`.
+  package var name: String
   package var tabs: [ResolvedTab]
   package var selected: Int
 
-  package init(tabs: [ResolvedTab], selected: Int) {
+  package init(name: String = "tab", tabs: [ResolvedTab], selected: Int) {
+    self.name = name
     self.tabs = tabs
     self.selected = selected
   }

@@ -7,8 +7,8 @@ extension ResolvedTabs {
       for (index, tab) in tabs.enumerated() {
         html.element("div", .tabPanel) { html in
           html.attribute("role", "tabpanel")
-          html.attribute("id") { tab.appendID("panel", at: index, in: scope, to: &$0) }
-          html.attribute("aria-labelledby") { tab.appendID("tab", at: index, in: scope, to: &$0) }
+          html.attribute("id") { $0.append(panel: index, of: name, in: scope) }
+          html.attribute("aria-labelledby") { $0.append(tab: index, of: name, in: scope) }
           if index == selected { html.attribute("data-shown", "true") }
           tab.screen.write(to: &html, in: scope)
         }
@@ -16,7 +16,8 @@ extension ResolvedTabs {
       html.element("div", .tabBar) { html in
         html.attribute("role", "tablist")
         for (index, tab) in tabs.enumerated() {
-          tab.writeButton(at: index, isSelected: index == selected, to: &html, in: scope)
+          tab.writeButton(
+            at: index, of: name, isSelected: index == selected, to: &html, in: scope)
         }
       }
     }
@@ -24,23 +25,14 @@ extension ResolvedTabs {
 }
 
 extension ResolvedTab {
-  fileprivate func appendID(
-    _ kind: StaticString, at index: Int, in scope: Scope, to value: inout AttributeValue
-  ) {
-    value.append(text: scope.prefix)
-    value.append(kind)
-    value.append("-")
-    value.append(Double(index + 1))
-  }
-
   fileprivate func writeButton(
-    at index: Int, isSelected: Bool, to html: inout HTMLWriter, in scope: Scope
+    at index: Int, of bar: String, isSelected: Bool, to html: inout HTMLWriter, in scope: Scope
   ) {
     html.element("button", .tab) { html in
       html.attribute("type", "button")
       html.attribute("role", "tab")
-      html.attribute("id") { appendID("tab", at: index, in: scope, to: &$0) }
-      html.attribute("aria-controls") { appendID("panel", at: index, in: scope, to: &$0) }
+      html.attribute("id") { $0.append(tab: index, of: bar, in: scope) }
+      html.attribute("aria-controls") { $0.append(panel: index, of: bar, in: scope) }
       html.attribute("aria-selected", isSelected ? "true" : "false")
       if let label = accessibility?.spokenLabel(besides: title) {
         html.attribute("aria-label", text: label)
@@ -53,5 +45,19 @@ extension ResolvedTab {
       html.element("span", .tabTitle) { $0.text(title) }
       if let badge { html.element("span", .tabBadge) { $0.text(badge) } }
     }
+  }
+}
+
+extension AttributeValue {
+  /// Appends the id of a tab's button: its bar's name and its number.
+  fileprivate mutating func append(tab index: Int, of bar: String, in scope: Scope) {
+    append(id: bar, in: scope)
+    append("-")
+    append(Double(index + 1))
+  }
+
+  fileprivate mutating func append(panel index: Int, of bar: String, in scope: Scope) {
+    append(tab: index, of: bar, in: scope)
+    append("~panel")
   }
 }

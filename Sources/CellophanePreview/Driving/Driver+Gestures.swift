@@ -27,7 +27,7 @@ extension Driver {
       }
       return true
     }
-    for tabs in parts.tabControllers {
+    for (tabs, _) in parts.tabControllers {
       let titles = (tabs.viewControllers ?? []).map { $0.tabBarItem.title ?? $0.title ?? "" }
       guard let index = titles.firstIndex(of: wanted) else { continue }
       tabs.simulateChoice(of: index)

@@ -1,10 +1,9 @@
-internal import CellophaneDocument
-
 /// Gives the rows of one collection their names: the parents' and their own, each once.
 struct RowNames {
   private var taken: [String: Int] = [:]
-  /// How many bytes an own name has at most: paths and texts of a few lines stay as they are.
-  private static let limit = 512
+
+  /// Keeps a name from being given again.
+  mutating func reserve(_ name: String) { taken[name, default: 0] += 1 }
 
   /// A row's name.
   ///
@@ -24,18 +23,8 @@ struct RowNames {
     own.hasPrefix(parent + "/") ? own : parent + "/" + escaped(own)
   }
 
-  /// A name stands in a page several times: of a long text, its beginning and a digest do.
-  private func shortened(_ own: String) -> String {
-    guard own.utf8.count > Self.limit else { return own }
-    var start = own.utf8.index(own.startIndex, offsetBy: 64)
-    while start.samePosition(in: own.unicodeScalars) == nil {
-      start = own.utf8.index(before: start)
-    }
-    return own[..<start] + "…" + ContentDigest(own.utf8).description
-  }
-
   private func escaped(_ own: String) -> String {
-    let own = shortened(own)
+    let own = own.shortenedName
     guard own.contains("/") else { return own }
     return own.split(separator: "/", omittingEmptySubsequences: false)
       .joined(separator: "\u{2215}")

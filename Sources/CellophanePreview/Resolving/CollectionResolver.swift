@@ -4,6 +4,7 @@ internal import UIKit
 
 /// Turns a collection view as it is into the document's, without asking it anything.
 ///
+/// Its rows and sections have their names then; what stands on their edges is named with the screen.
 /// Rows that collapsed parents hide and the cells of other states are somebody else's matter: they
 /// are asked of a spare instance.
 @MainActor struct CollectionResolver {
@@ -76,22 +77,12 @@ internal import UIKit
     section.name = sectionNames.name(
       own ?? section.header?.cell.firstText ?? section.rows.first(where: \.isHeader)?.cell.firstText
         ?? "section", under: nil)
-    section.header?.name = "\(name)-\(part(section.name))-header"
-    section.footer?.name = "\(name)-\(part(section.name))-footer"
     return section
-  }
-
-  /// A section's name in an HTML id.
-  private func part(_ name: String) -> String {
-    let part = fileName(of: name)
-    return part.isEmpty ? "section" : part
   }
 
   private func boundaries() -> [ResolvedSupplementary] {
     view.collectionViewLayout.boundaryItems.enumerated().map { index, item in
-      var resolved = supplementary(item, at: IndexPath(index: index), false)
-      resolved.name = "\(name)-\(part(item.elementKind))"
-      return resolved
+      supplementary(item, at: IndexPath(index: index), false)
     }
   }
 

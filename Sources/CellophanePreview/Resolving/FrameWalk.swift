@@ -68,11 +68,12 @@ internal import UIKit
   }
 
   private static func names(of titles: [String]) -> [String] {
-    var names = RowNames()
+    var names = UniqueNames()
     return titles.map { title in
-      let name = fileName(of: title)
-      return names.name(name.isEmpty ? "frame" : name, under: nil)
-        .split(separator: "~").joined(separator: "-")
+      let name = idName(of: title)
+      // The last frame's ids begin with its name, and those of bodies with `body-1:`.
+      let isReserved = name.hasPrefix("body-")
+      return names.name(name.isEmpty ? "frame" : isReserved ? "frame-\(name)" : name)
     }
   }
 }

@@ -106,6 +106,12 @@ struct Disclosure {
       unasked = LazyLoader(view: view, outline: outline).loadAndShowEverything()
     }
     let nodes = view.sectionNodes
+    if !known.isEmpty {
+      // A row that is new may say what a row that is still there is called after.
+      nodes.forEachAddress { _, node in
+        if let name = node.identifier.flatMap({ known[$0] }) { names.reserve(name) }
+      }
+    }
     for (section, node) in nodes.enumerated() {
       asked.sections.append(
         rows(node.rows, RowAddress(section: section, ordinals: []), under: nil))

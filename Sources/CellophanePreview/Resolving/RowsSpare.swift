@@ -31,21 +31,22 @@ internal import UIKit
     }
     for (bar, tabs) in parts.tabControllers.enumerated() {
       isSpent = true
-      await ask(tabs, number: bar, of: stage, &moment)
+      await ask(tabs.controller, tabs.areas, number: bar, of: stage, &moment)
     }
     if isSpent { leave() }
     return true
   }
 
   private func ask(
-    _ tabs: UITabBarController, number: Int, of stage: Stage, _ moment: inout Moment
+    _ tabs: UITabBarController, _ areas: [String], number: Int, of stage: Stage,
+    _ moment: inout Moment
   ) async {
     let controllers = tabs.viewControllers ?? []
     for index in controllers.indices where controllers[index] !== tabs.selectedViewController {
       tabs.simulateChoice(of: index)
       await stage.settle()
       moment.tabs[[number, index]] = resolver.spentScreens.screen(
-        of: controllers[index], in: stage, prefix: "tab-\(index + 1)-")
+        of: controllers[index], in: stage, prefix: areas[index])
     }
   }
 

@@ -17,13 +17,15 @@ internal import UIKit
   var barItems: [UIBarButtonItem] = []
   /// The buttons outside cells, in the order of the screen.
   private(set) var buttons: [UIControl] = []
-  /// The tab bar controllers in the order of the screen.
-  private(set) var tabControllers: [UITabBarController] = []
+  /// The tab bar controllers in the order of the screen, and what the collections of each tab begin
+  /// with.
+  private(set) var tabControllers: [(controller: UITabBarController, areas: [String])] = []
   /// What collections on the present part of the screen are called.
   private var area: String
   private let prefix: String
   private var label = "List"
-  private var taken: [String: Int] = [:]
+  /// What the bars, collections and edges of the screen are called.
+  private var names = UniqueNames()
 
   /// - Parameter prefix: What the names of collections begin with.
   init(
@@ -115,8 +117,11 @@ internal import UIKit
   }
 
   private func tabs(_ tabs: UITabBarController) -> ResolvedScreen {
-    tabControllers.append(tabs)
     let controllers = tabs.viewControllers ?? []
+    let name = names.name(prefix + "tab")
+    let own = name.dropFirst(prefix.count)
+    let areas = controllers.indices.map { "\(own)-\($0 + 1)-" }
+    tabControllers.append((tabs, areas))
     let selected = controllers.firstIndex { $0 === tabs.selectedViewController } ?? 0
     let resolved = controllers.enumerated().map { index, controller in
       let item: UITabBarItem = controller.tabBarItem
@@ -126,11 +131,11 @@ internal import UIKit
         image: (isSelected ? item.selectedImage ?? item.image : item.image).flatMap(symbol),
         badge: item.badgeValue,
         screen: isSelected
-          ? inArea("tab-\(index + 1)-list") { screen(of: controller) }
+          ? inArea("\(areas[index])list") { screen(of: controller) }
           : .view(ResolvedView(kind: .plain)),
         accessibility: item.resolvedAccessibility)
     }
-    return .tabs(ResolvedTabs(tabs: resolved, selected: selected))
+    return .tabs(ResolvedTabs(name: name, tabs: resolved, selected: selected))
   }
 
   // MARK: Contents
@@ -177,18 +182,15 @@ internal import UIKit
   }
 
   private func barName() -> String {
-    let name = area.hasSuffix("list") ? String(area.dropLast(4)) + "bar" : area + "-bar"
-    let count = taken[name, default: 0] + 1
-    taken[name] = count
-    return count == 1 ? name : "\(name)-\(count)"
+    names.name(area.hasSuffix("list") ? String(area.dropLast(4)) + "bar" : area + "-bar")
   }
 
   private func collection(_ view: UIScrollView) -> ResolvedCollection {
-    let count = taken[area, default: 0] + 1
-    taken[area] = count
-    let name = count == 1 ? area : "\(area)-\(count)"
+    let name = names.name(area)
     collections.append((name, view))
-    return makeCollection(view, name, label)
+    var collection = makeCollection(view, name, label)
+    names.nameEdges(of: &collection)
+    return collection
   }
 
   /// A collection that is all of a preview.

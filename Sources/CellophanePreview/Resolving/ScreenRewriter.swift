@@ -9,6 +9,8 @@ struct ScreenRewriter {
   var barItem: (Int, ResolvedBarItem) -> ResolvedBarItem = { $1 }
   /// Given each button's outcome with its ordinal.
   var button: (Int, ResolvedOutcome?) -> ResolvedOutcome? = { $1 }
+  /// Given each tab bar before its screens.
+  var tabs: (ResolvedTabs) -> ResolvedTabs = { $0 }
   /// Given each tab's screen with the ordinal of its tab bar and its own.
   var tab: (Int, Int, ResolvedScreen) -> ResolvedScreen = { $2 }
   private var barItemCount = 0
@@ -57,7 +59,7 @@ struct ScreenRewriter {
   }
 
   private mutating func rewritten(_ old: ResolvedTabs) -> ResolvedTabs {
-    var new = old
+    var new = tabs(old)
     let ordinal = tabBarCount
     tabBarCount += 1
     for index in new.tabs.indices {

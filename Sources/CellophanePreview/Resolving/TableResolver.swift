@@ -50,9 +50,6 @@ internal import UIKit
     let own = node.identifier.flatMap { stableName(of: $0) }
     section.name = names.name(
       own ?? section.header?.cell.firstText ?? "section", under: nil)
-    let part = fileName(of: section.name)
-    section.header?.name = "\(name)-\(part.isEmpty ? "section" : part)-header"
-    section.footer?.name = "\(name)-\(part.isEmpty ? "section" : part)-footer"
     return section
   }
 
