@@ -1,13 +1,6 @@
 {
   const item = (node) => node.closest(".layout-item") ?? node;
   const fresh = (body) => body.content.firstElementChild.cloneNode(true);
-  // Rows come back at their cells: where something was scrolled to is forgotten as it is taken out.
-  const unswipe = (node) => {
-    for (const cell of node.querySelectorAll?.(".swipe > .cell") ?? []) {
-      const { left, width } = cell.getBoundingClientRect();
-      if (width) cell.parentElement.scrollLeft += left - cell.parentElement.getBoundingClientRect().left;
-    }
-  };
   const place = (node, parent, previous) => {
     if (previous) return item(previous).after(item(node));
     const list = () => (parent.matches(".collection") ? parent : child(parent, ":is(.rows, .children)"));
@@ -70,7 +63,7 @@
     const verbs = {
       delete: (gone = node()) => gone && item(gone).remove(),
       insert: () => place(fresh(node()), node(), node()),
-      move: (moved = node()) => unswipe(moved, place(moved, node(), node())),
+      move: () => place(node(), node(), node()),
       replace: () => replace(node()),
       text: () => write(node(), text()),
       label: (list = node(), name = text()) => {
@@ -118,7 +111,7 @@
       if (name) oldValue === null ? target.removeAttribute(name) : target.setAttribute(name, oldValue);
       if (name === "aria-expanded") send(target, "row-toggled");
       for (const node of addedNodes) node.remove();
-      for (const node of removedNodes) unswipe(target.insertBefore(node, nextSibling));
+      for (const node of removedNodes) target.insertBefore(node, nextSibling);
     }
   };
   acts.run = (from, words) => change(() => run("outcomes", from, words));

@@ -9,7 +9,7 @@ extension BrowserSuite {
       try await page.browser.run(
         """
         const one = document.activeElement
-        const part = one.querySelector(':scope > .cell, :scope > .swipe > .cell') ?? one
+        const part = one.querySelector(':scope > .cell, :scope > .swipe > .slide > .cell') ?? one
         return getComputedStyle(part).outlineStyle
         """
       ).string ?? ""
