@@ -1,6 +1,7 @@
 import CellophaneDocument
 import CellophaneLook
 import CellophanePreview
+import CellophaneRendering
 import CellophaneValidation
 import Testing
 import UIKit
@@ -32,7 +33,7 @@ private let hostileNames = [
 
 /// What is wrong with the markup of a preview's pages.
 @MainActor private func findings<Root>(_ preview: Preview<Root>) async throws -> [String] {
-  let page = PreviewPage(shell: try Shells(folder: nil)[.page], hasFonts: false)
+  let page = try PreviewPage()
   var found: [String] = []
   for resolved in await pages(AnyPreview(preview)) {
     let bytes = page.html(of: resolved)

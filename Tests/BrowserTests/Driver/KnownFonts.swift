@@ -14,7 +14,7 @@ enum KnownFonts {
   private static func told() throws -> [String: String] {
     #if os(Linux)
       let folders = try ["Liberation Sans", "Liberation Serif", "Liberation Mono"]
-        .reduce(into: Set<String>()) { try $0.formUnion(folders(of: $1)) }
+        .reduce(into: Set<String>()) { try $0.formUnion(Self.folders(of: $1)) }
       // The aliases say that Arial is Liberation Sans.
       let rules = """
         <?xml version="1.0"?>
