@@ -5,7 +5,7 @@ extension BrowserSuite {
   /// What holds on everything that is the kit's own: index, groups, catalogue, sheets, error pages.
   @Suite struct SurroundingsBrowserTests {
     private static let pages = [
-      "index.html", "groups/cells.html", "symbols.html", "symbols/tools.html", "404.html",
+      "index.html", "groups/cells.html", "symbols/index.html", "symbols/tools.html", "404.html",
       "pages/an-inbox.html",
       "pages/double-column.html", "sheets/a-value-cell.html",
     ]

@@ -4,7 +4,7 @@ import Testing
 extension BrowserSuite {
   /// The pages with every symbol.
   @Suite struct SymbolsBrowserTests {
-    private func open(_ page: String = "symbols.html") async throws -> Browser {
+    private func open(_ page: String = "symbols/index.html") async throws -> Browser {
       let browser = try await Browser.shared.value
       let folder = try await BuiltGallery.shared.value.folder
       try await browser.resize(width: 1280, height: 900)

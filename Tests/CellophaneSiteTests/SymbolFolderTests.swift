@@ -22,9 +22,9 @@ import Testing
     #expect(page.contains("viewBox=\"-5 0 20 20\""))
     #expect(
       page.contains("<path d=\"M1 1h8\" fill=\"var(--layer-1,currentColor)\" stroke=\"none\"/>"))
-    let symbols = try folder.text("Public/symbols.html")
+    let symbols = try folder.text("Public/symbols/index.html")
     #expect(symbols.contains("This site’s own"))
-    #expect(symbols.contains("<a href=\"symbols/own.html#no.such.symbol\">no.such.symbol</a>"))
+    #expect(symbols.contains("<a href=\"own.html#no.such.symbol\">no.such.symbol</a>"))
     let own = try folder.text("Public/symbols/own.html")
     #expect(own.contains("viewBox=\"-5 0 20 20\""))
     #expect(own.contains("<code>no.such.symbol</code>"))
@@ -51,7 +51,7 @@ import Testing
     ]
     #expect(result.findings.map(\.description) == sentences)
     #expect(result.isPublished)
-    #expect(try !folder.text("Public/symbols.html").contains("alert"))
+    #expect(try !folder.text("Public/symbols/index.html").contains("alert"))
     #expect(try !folder.text("Public/symbols/tools.html").contains("alert"))
   }
 

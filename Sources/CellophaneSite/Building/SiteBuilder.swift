@@ -58,7 +58,9 @@ package struct SiteBuilder: Sendable {
   private func draft(
     _ chosen: [Int], publication: Publication, shells: Shells, fonts: [String]
   ) async throws(SiteError) -> Draft {
-    for folder in ["previews", "pages", "sheets", "groups", "styles", "scripts", "assets"] {
+    for folder in [
+      "previews", "pages", "sheets", "groups", "symbols", "styles", "scripts", "assets",
+    ] {
       try Files.makeFolder("\(publication.staging)/\(folder)")
     }
     let old = try SiteManifest.read(in: publication.output)

@@ -7,9 +7,12 @@ struct LinkChecker: Sendable {
   /// The ids of a page that a fragment names, read only when one does.
   let ids: @Sendable (String) -> Set<String>?
 
-  /// What is wrong with a page's links.
-  func check(_ links: [PageLink], of page: String, bytes: [UInt8]) -> [Finding] {
-    Self.findings(for: links.filter { !leads($0.target, from: page) }, in: bytes, page: page)
+  /// What is wrong with a page's links; its bytes are asked for only when something is.
+  func check(_ links: [PageLink], of page: String, bytes: () throws -> [UInt8]) rethrows
+    -> [Finding]
+  {
+    let dead = links.filter { !leads($0.target, from: page) }
+    return dead.isEmpty ? [] : Self.findings(for: dead, in: try bytes(), page: page)
   }
 
   private func leads(_ target: String, from page: String) -> Bool {

@@ -73,7 +73,7 @@ package struct SiteValidator: Sendable {
     let bytes = try Files.read("\(folder)/\(file.path)")
     let grammar = file.grammar.flatMap { PageGrammar(rawValue: $0) } ?? .open
     let report = try validator.check(bytes, page: file.path, grammar: grammar)
-    return report.findings + checker.check(report.links, of: file.path, bytes: bytes)
+    return report.findings + checker.check(report.links, of: file.path) { bytes }
   }
 
   private static func missing(_ path: String) -> Finding {

@@ -115,7 +115,7 @@ struct Publication {
     case "assets", "styles", "scripts": 0
     case "previews", "sheets": 1
     case "pages": 2
-    case "groups": 3
+    case "groups", "symbols": 3
     default: 4
     }
   }

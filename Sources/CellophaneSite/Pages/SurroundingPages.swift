@@ -112,45 +112,50 @@ struct SurroundingPages {
     return tasks
   }
 
-  /// What is known of the tasks while they run on all cores.
-  private struct Results {
-    var sizes: [String: Int] = [:]
-    var findings: [Finding] = []
-    var error: SiteError?
-  }
-
   private func run(_ tasks: [Task], files: inout [String: SiteManifest.File]) throws(SiteError)
     -> [Finding]
   {
-    let results = Mutex(Results())
-    let paths = Set(files.keys).union([SiteManifest.fileName])
-    let checker = LinkChecker(files: paths, ids: ids)
-    let shells = shells
-    let folder = folder
+    let written = Mutex<[String: (size: Int, links: [PageLink])]>([:])
+    let (shells, folder) = (shells, folder)
+    var findings = try Self.onAllCores(tasks) { task, validator in
+      let bytes = task.make(shells[task.kind])
+      try Files.write(bytes, to: "\(folder)/\(task.path)")
+      let grammar: PageGrammar = shells[task.kind].isOverride ? .open : .catalogue
+      let report = try validator.check(bytes, page: task.path, grammar: grammar)
+      written.withLock { $0[task.path] = (bytes.count, report.links) }
+      return report.findings
+    }
+    let pages = written.withLock { $0 }
+    for (path, page) in pages { files[path]?.size = page.size }
+    // Links lead among the pages, all of which are there now.
+    let checker = LinkChecker(files: Set(files.keys).union([SiteManifest.fileName]), ids: ids)
+    findings += try Self.onAllCores(tasks) { task, _ in
+      try checker.check(pages[task.path]?.links ?? [], of: task.path) {
+        try Files.read("\(folder)/\(task.path)")
+      }
+    }
+    return findings
+  }
+
+  private static func onAllCores(
+    _ tasks: [Task], _ act: @Sendable (Task, PageValidator) throws -> [Finding]
+  ) throws(SiteError) -> [Finding] {
+    let results = Mutex<(findings: [Finding], error: SiteError?)>(([], nil))
     let lanes = 8
     DispatchQueue.concurrentPerform(iterations: lanes) { lane in
       let validator = PageValidator()
       for index in stride(from: lane, to: tasks.count, by: lanes) {
-        let task = tasks[index]
+        let path = tasks[index].path
         do {
-          let bytes = task.make(shells[task.kind])
-          try Files.write(bytes, to: "\(folder)/\(task.path)")
-          let grammar: PageGrammar = shells[task.kind].isOverride ? .open : .catalogue
-          let report = try validator.check(bytes, page: task.path, grammar: grammar)
-          let found =
-            report.findings + checker.check(report.links, of: task.path, bytes: bytes)
-          results.withLock {
-            $0.sizes[task.path] = bytes.count
-            $0.findings += found
-          }
+          let found = try act(tasks[index], validator)
+          results.withLock { $0.findings += found }
         } catch {
-          results.withLock { $0.error = $0.error ?? Self.siteError(error, task.path) }
+          results.withLock { $0.error = $0.error ?? siteError(error, path) }
         }
       }
     }
     let done = results.withLock { $0 }
     if let error = done.error { throw error }
-    for (path, size) in done.sizes { files[path]?.size = size }
     return done.findings
   }
 

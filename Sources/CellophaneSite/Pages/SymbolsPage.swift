@@ -6,7 +6,8 @@ internal import CellophaneRendering
 /// The pages of the symbols that have a drawing: one of all names, and one or more for each family
 /// of drawings, so that nobody waits for all of them.
 struct SymbolsPage: Sendable {
-  static let path = "symbols.html"
+  static let path = "\(folder)/index.html"
+  private static let folder = "symbols"
   /// The most drawings of a page.
   private static let drawingLimit = 150
 
@@ -19,7 +20,9 @@ struct SymbolsPage: Sendable {
   /// A page of drawings.
   struct Part: Sendable {
     /// From the site's folder.
-    var path: String
+    var path: String { "\(folder)/\(file)" }
+    /// As `tools.html`, beside the page of all names.
+    var file: String
     /// As `Tools`, or `Letters and numbers, 2 of 3`.
     var title: String
     /// What tells it from the family's others: `2`.
@@ -43,7 +46,7 @@ struct SymbolsPage: Sendable {
     return (0..<count).map { index in
       let suffix = index == 0 ? "" : "-\(index + 1)"
       return Part(
-        path: "symbols/\(name)\(suffix).html",
+        file: "\(name)\(suffix).html",
         title: count == 1 ? family.title : "\(family.title), \(index + 1) of \(count)",
         shortTitle: index == 0 ? family.title : "\(index + 1)",
         names: Array(family.names.dropFirst(index * size).prefix(size)))
@@ -56,8 +59,8 @@ struct SymbolsPage: Sendable {
     let count = families.flatMap(\.parts).reduce(0) { $0 + $1.names.count }
     return shell.page(
       values(
-        titled: "Symbols", depth: "",
-        trail: [PageValues.link("index.html", site)],
+        titled: "Symbols",
+        trail: [PageValues.link("../index.html", site)],
         [
           "summary": "\(PageValues.grouped(count)) drawings under the names that code uses",
           "sprite": String(
@@ -70,10 +73,10 @@ struct SymbolsPage: Sendable {
             [
               "id": "family-\(index + 1)", "title": PageValues.text(family.title),
               "count": PageValues.grouped(family.parts.reduce(0) { $0 + $1.names.count }),
-              "parts": family.parts.map { PageValues.link($0.path, $0.shortTitle) },
+              "parts": family.parts.map { PageValues.link($0.file, $0.shortTitle) },
               "hasNames": true,
               "names": family.parts.flatMap { part in
-                part.names.map { ["page": part.path, "name": $0] }
+                part.names.map { ["page": part.file, "name": $0] }
               },
             ] as [String: Any]
           },
@@ -84,10 +87,10 @@ struct SymbolsPage: Sendable {
   func html(of part: Part, in shell: Shell) -> [UInt8] {
     shell.page(
       values(
-        titled: part.title, depth: "../",
+        titled: part.title,
         trail: [
           PageValues.link("../index.html", site),
-          PageValues.link("../" + Self.path, "Symbols"),
+          PageValues.link("index.html", "Symbols"),
         ],
         [
           "summary": PageValues.count(part.names.count, "drawing"),
@@ -104,17 +107,16 @@ struct SymbolsPage: Sendable {
         ]))
   }
 
-  /// - Parameter depth: What leads from the page to the site's folder.
   private func values(
-    titled title: String, depth: String, trail: [[String: Any]], _ own: [String: Any]
+    titled title: String, trail: [[String: Any]], _ own: [String: Any]
   ) -> [String: Any] {
     let styles =
       PageFiles.styles(look, []) + ["styles/text.css"] + SharedFiles.indexStyles
       + ["styles/symbols.css"]
     return [
       "policy": PageValues.policy, "look": look.rawValue, "site": PageValues.text(site),
-      "title": PageValues.text(title), "trail": trail, "styles": styles.map { depth + $0 },
-      "scripts": SharedFiles.indexScripts.map { depth + $0 },
+      "title": PageValues.text(title), "trail": trail, "styles": styles.map { "../" + $0 },
+      "scripts": SharedFiles.indexScripts.map { "../" + $0 },
     ].merging(own) { $1 }
   }
 

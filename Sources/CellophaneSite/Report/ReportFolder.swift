@@ -69,7 +69,7 @@ package struct ReportFolder: Sendable {
       let report = try validator.check(file.bytes, page: file.path, grammar: grammar)
       // The links of pages that are shown were checked where they come from.
       guard grammar == .catalogue else { return report.findings }
-      return report.findings + checker.check(report.links, of: file.path, bytes: file.bytes)
+      return report.findings + checker.check(report.links, of: file.path) { file.bytes }
     }.sorted()
   }
 }
