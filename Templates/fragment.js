@@ -10,7 +10,17 @@ for (const host of document.querySelectorAll("[data-cellophane]:not([data-live])
     querySelector: (what) => tree.querySelector(what),
     getElementById: (id) => tree.getElementById(id),
     createElement: (name) => whole.createElement(name),
+    elementFromPoint: (x, y) => tree.elementFromPoint(x, y),
     createTreeWalker: (node, what, filter) => whole.createTreeWalker(node, what, filter),
+    get documentElement() {
+      return tree.querySelector("[data-root]");
+    },
+    get body() {
+      return tree.querySelector(".page");
+    },
+    get readyState() {
+      return whole.readyState;
+    },
     get activeElement() {
       return tree.activeElement ?? host;
     },

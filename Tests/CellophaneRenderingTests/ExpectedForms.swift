@@ -12,6 +12,7 @@ let page = #"""
   <link rel="stylesheet" href="../styles/screen.css"/>
   <link rel="stylesheet" href="../styles/list.css"/>
   <link rel="stylesheet" href="../styles/text.css"/>
+  <script src="../scripts/focus.js" defer="defer"></script>
   <script src="../scripts/page.js" defer="defer"></script>
   <script src="../scripts/outline.js" defer="defer"></script>
   <script src="../scripts/rows.js" defer="defer"></script>

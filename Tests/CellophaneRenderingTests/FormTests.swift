@@ -21,7 +21,8 @@ import UIKit
       ])
     #expect(
       html.scripts.map(\.path) == [
-        "scripts/page.js", "scripts/outline.js", "scripts/rows.js", "scripts/moment.js",
+        "scripts/focus.js", "scripts/page.js", "scripts/outline.js", "scripts/rows.js",
+        "scripts/moment.js",
       ])
     #expect(html.files.allSatisfy { !$0.bytes.isEmpty })
     #expect(html.findings == [])

@@ -29,15 +29,15 @@ struct FragmentPage {
     files[0].bytes = [UInt8](Self.beginning.utf8) + files[0].bytes
     stylesheets =
       [HTMLFile(path: Self.properties, bytes: sheets.flatMap(\.sheet.properties))] + files
-    // The first alone shares what the others need.
-    let moves = moving.count > 1
-    scripts = moves ? [HTMLFile(path: Self.script, bytes: FragmentScript.bytes)] : []
+    // Those that every page has serve the others alone.
+    let moves = moving.filter { $0.feature != nil }
+    scripts = !moves.isEmpty ? [HTMLFile(path: Self.script, bytes: FragmentScript.bytes)] : []
     let attributes = PageRenderer.rootAttributes(of: page)
       .map { " \($0.name)=\"\(PageValues.text($0.value))\"" }.joined()
     let values: [String: Any] = [
       "id": id,
       "attributes": attributes,
-      "moves": moving.dropFirst().map { String($0.name.dropLast(".js".count)) }
+      "moves": moves.map { String($0.name.dropLast(".js".count)) }
         .joined(separator: " "),
       "properties": PageValues.text(root + Self.properties),
       "styles": stylesheets.dropFirst().map { PageValues.text(root + $0.path) },
