@@ -39,9 +39,16 @@ struct ShownStart: Equatable {
 }
 
 /// Lets one preview be asked at a time: surroundings are the process's.
-@MainActor private enum ResolveTurn {
+@MainActor package enum ResolveTurn {
   private static var isTaken = false
   private static var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// Acts while no preview is asked.
+  package static func between(_ act: @MainActor () -> Void) async {
+    await wait()
+    act()
+    end()
+  }
 
   static func wait() async {
     if isTaken {
