@@ -264,7 +264,7 @@ extension BrowserSuite {
         try await page.browser.becomes(
           """
           [...document.querySelectorAll('.page .swipe')].filter((swipe) => swipe.offsetWidth)
-            .every((swipe) => Math.abs(swipe.querySelector(':scope > .cell').getBoundingClientRect().left
+            .every((swipe) => Math.abs(swipe.querySelector(':scope > .slide > .cell').getBoundingClientRect().left
               - swipe.getBoundingClientRect().left) < 1)
           """))
     }

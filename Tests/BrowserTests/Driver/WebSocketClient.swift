@@ -44,9 +44,11 @@ actor WebSocketClient {
       frame.append(0x80 | 127)
       frame.append(contentsOf: payload.count.bytes(8))
     }
-    // Masked, as clients must, by a key of zeros, which changes nothing.
-    frame.append(contentsOf: [0, 0, 0, 0])
-    try await socket.write(frame + payload)
+    // Masked, as clients must; Firefox refuses a key of zeros.
+    let key: [UInt8] = [0x12, 0x34, 0x56, 0x78]
+    frame.append(contentsOf: key)
+    frame.append(contentsOf: payload.enumerated().map { $1 ^ key[$0 % key.count] })
+    try await socket.write(frame)
   }
 
   /// The next text, whose frames are put together.

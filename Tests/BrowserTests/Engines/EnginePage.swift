@@ -20,7 +20,7 @@ struct EnginePage: Sendable {
   func row(_ text: String) -> String {
     """
     [...document.querySelectorAll('.row')].find((row) => row.checkVisibility() \
-    && row.querySelector('.cell :is(.cell-text, .label)')?.textContent.trim() === '\(text)')
+    && !row.closest('[data-leaving]') && row.querySelector('.cell :is(.cell-text, .label)')?.textContent.trim() === '\(text)')
     """
   }
 
@@ -34,6 +34,7 @@ struct EnginePage: Sendable {
     let names = try await window.run(
       """
       return [...document.querySelectorAll('.row')]
+        .filter((row) => !row.closest('[data-leaving]'))
         .filter((row) => row.checkVisibility({ visibilityProperty: true }))
         .filter((row) => row.getBoundingClientRect().height > 0)
         .map((row) => (row.querySelector('.cell :is(.cell-text, .label)') ?? row).textContent.trim())
@@ -47,6 +48,7 @@ struct EnginePage: Sendable {
       """
       document.querySelectorAll('.row[data-swiped]').length === \(count)
         && [...document.querySelectorAll('.swipe, .slide')]
+          .filter((box) => !box.closest('[data-leaving]'))
           .filter((box) => box.offsetWidth && box.scrollLeft !== 0).length === \(count)
       """)
   }

@@ -67,10 +67,10 @@ extension EnginesSuite {
     func aScrolledRowIsOpenOnceItRestsWhetherTheEngineSaysSoOrNot(in engine: Engine) async throws {
       let page = try await EnginePage("an-inbox", in: engine)
       let box = "\(page.row("Jonas")).querySelector('.slide')"
-      try await page.window.run("\(box).scrollTo({ left: 216 })")
+      try await page.window.run("\(box).scrollTo({ left: 216, behavior: 'instant' })")
       #expect(try await page.opens(1))
       #expect(try await page.window.comes("\(page.row("Jonas")).dataset.swiped === 'trailing'"))
-      try await page.window.run("\(box).scrollTo({ left: 0 })")
+      try await page.window.run("\(box).scrollTo({ left: 0, behavior: 'instant' })")
       #expect(try await page.opens(0))
     }
 
