@@ -25,7 +25,8 @@ function workBench() {
   let frame = begins();
   // The query that the page has now.
   let said = "";
-  let moment = new URLSearchParams();
+  // What is done on the page, part by part as the page writes it: a plus stands between ids there.
+  let moment = [];
 
   const valueOf = (dial) => (dial.type === "checkbox" ? (dial.checked ? dial.value : "") : dial.value);
 
@@ -47,10 +48,9 @@ function workBench() {
     if (kind !== "none") screen.height = height;
     device.dispatchEvent(new Event("resize", { bubbles: true }));
     for (const name of ["device", "width"]) chosen.delete(name);
-    for (const [name, value] of moment) chosen.set(name, value);
     if (kind === "none") chosen.set("inset", "embed");
     else if (kind === "pad" || matchMedia("(width >= 520px)").matches) chosen.set("inset", kind);
-    const query = readable(chosen);
+    const query = joined(readable(chosen), ...moment);
     said = query && "?" + query;
     // A fragment scrolls this page too.
     const address = page + said + (frame === begins() ? "" : frame);
@@ -62,9 +62,8 @@ function workBench() {
   function note() {
     const chosen = choices();
     const carried = readable(chosen);
-    for (const [name, value] of moment) chosen.set(name, value);
-    if (frame !== begins()) chosen.set("frame", frame.slice(1));
-    const kept = readable(chosen);
+    const at = frame === begins() ? "" : readable(new URLSearchParams({ frame: frame.slice(1) }));
+    const kept = joined(carried, ...moment, at);
     history.replaceState(null, "", kept ? "#" + kept : location.pathname);
     for (const link of document.querySelectorAll(".side a, .choices:not([data-choices]) a")) {
       link.hash = carried;
@@ -84,6 +83,9 @@ function workBench() {
   }
 
   const readable = (chosen) => String(chosen).replaceAll("%2F", "/");
+  const joined = (...parts) => parts.filter(Boolean).join("&");
+  const partsOf = (query) => query.replace(/^[?#]/, "").replaceAll("#", "%23").split("&");
+  const isOf = (names) => (part) => names.includes(part.split("=")[0]);
 
   function mark() {
     const at = steps.findIndex((link) => link.hash === frame);
@@ -105,8 +107,7 @@ function workBench() {
       else dial.value = [...dial.options].some((option) => option.value === value) ? value : "";
     }
     frame = steps.find((link) => link.hash.slice(1) === kept.get("frame"))?.hash ?? begins();
-    moment = new URLSearchParams();
-    for (const name of momentNames) if (kept.has(name)) moment.set(name, kept.get(name));
+    moment = partsOf(location.hash).filter(isOf(momentNames));
   }
 
   const tell = (message) => screen.contentWindow.postMessage(message, "*");
@@ -147,9 +148,9 @@ function workBench() {
 
   /** The address of what is shown; a moment in which nothing was opened says so too. */
   function link() {
-    const kept = new URLSearchParams(location.hash.slice(1));
-    if (!kept.has("toggled")) kept.set("toggled", "");
-    return location.href.replace(/#.*/, "") + "#" + readable(kept);
+    const kept = partsOf(location.hash);
+    if (!kept.some(isOf(["toggled"]))) kept.push("toggled=");
+    return location.href.replace(/#.*/, "") + "#" + joined(...kept);
   }
 
   const name = page.replace(/.*\/|\.html$/g, "");
@@ -158,9 +159,8 @@ function workBench() {
   /** What shows the preview on somebody else's page, as it is now. */
   const embeds = {
     frame() {
-      const asked = new URLSearchParams(said);
-      asked.set("inset", "embed");
-      const address = new URL(`${page}?${readable(asked)}${frame}`, location.href);
+      const asked = partsOf(said).filter((part) => !isOf(["inset"])(part));
+      const address = new URL(`${page}?${joined(...asked, "inset=embed")}${frame}`, location.href);
       const script = new URL("../scripts/embed.js", location.href);
       return (
         `<iframe src="${quoted(address)}" title="${quoted(screen.title)}" width="${screen.width}" height="480"` +
@@ -203,12 +203,10 @@ function workBench() {
     // A page that was left for another still says where it was.
     if (typeof data?.query !== "string" || surroundings(data.query) !== surroundings(said)) return;
     said = data.query;
-    const now = new URLSearchParams(said);
-    moment = new URLSearchParams();
-    for (const name of momentNames) if (now.has(name)) moment.set(name, now.get(name));
+    moment = partsOf(said).filter(isOf(momentNames));
     if (!data.hash || steps.some((link) => link.hash === data.hash)) frame = data.hash || begins();
     const { editing } = bench.elements;
-    if (editing) editing.checked = Boolean(now.get("editing"));
+    if (editing) editing.checked = Boolean(new URLSearchParams(said).get("editing"));
     bench.dataset.heard = "true";
     note();
   });

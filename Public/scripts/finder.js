@@ -3,7 +3,8 @@
 /**
  * Finds cards by the words of their titles, notes and groups.
  *
- * Activates on: the search field of the index and of groups.
+ * Activates on: the search field of the index, of groups and of symbols, whose names stand for
+ * cards where there are no pictures.
  * Without script: the field stays hidden; the browser's own search finds the titles.
  * Events: `input`.
  */
@@ -21,7 +22,7 @@ function findCards() {
     for (const shelf of shelves) {
       const group = folded(shelf.querySelector("h2").textContent);
       let shown = 0;
-      for (const card of shelf.querySelectorAll(".card")) {
+      for (const card of shelf.querySelectorAll(".card, .symbol-names > a")) {
         const text = group + " " + folded(card.textContent);
         card.hidden = !words.every((word) => text.includes(word));
         if (!card.hidden) shown += 1;

@@ -18,11 +18,11 @@
     if (refuses(row)) {
       const why = isOne && words(row.getAttribute("aria-describedby"));
       if (why) say(why);
-    } else if (!edits) toggle(row);
+    } else if (!edits) acts.move(() => toggle(row));
     else if (isOne || edits.startsWith(verb)) acts.run(row, edits);
   };
   const askAll = (node, opens, what = ".row") => {
-    for (const row of all(what, node)) if (row.ariaExpanded === String(!opens)) ask(row, false);
+    acts.move(() => all(what, node).forEach((row) => row.ariaExpanded === String(!opens) && ask(row, false)));
   };
   acts.toggle = (row, opens) => isOpen(row) === opens || toggle(row);
   acts.expand = (row) => acts.toggle(row, true);

@@ -1,0 +1,1 @@
+{const{dataset}=document.documentElement;addEventListener("pointerdown",()=>(dataset.input="pointer"),true);const note=({key,target,type})=>{const isTyping=target.matches?.(":read-write")||/^(Alt|Control|Meta|Shift)$/.test(key);if(key==="Tab"||(type==="keydown"&&!isTyping))delete dataset.input};addEventListener("keydown",note,true);addEventListener("keyup",note,true)}
