@@ -7,7 +7,10 @@
   for (const name of ["scheme", "contrast", "textSize", "inset"]) {
     if (asked.get(name)) root.dataset[name] = asked.get(name);
   }
-  root.dir = asked.get("dir") || root.dir;
+  const { dir } = root;
+  root.dir = asked.get("dir") || dir;
+  // WebKit leaves what was laid out scrolled to where its cell was.
+  if (root.dir !== dir) for (const box of all(".swipe, .slide")) box.scrollTo({ left: 0, behavior: "instant" });
   page.dataset.forced = asked.get("state") ?? "";
 
   const kinds = {

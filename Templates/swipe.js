@@ -1,9 +1,28 @@
 {
   const cellOf = (row) => all(":scope > .swipe > .slide > .cell", row).find((cell) => cell.offsetWidth);
   const actionOf = (row) => child(row, ".swipe > .slide > .trailing-actions > :last-child") ?? child(row, ".swipe > * > .action");
-  const reveal = (node) => node?.scrollIntoView({ block: "nearest", inline: "nearest" });
   // The outer box uncovers the leading actions, the inner one the trailing ones.
-  const boxOf = (row) => [child(row, ".swipe"), child(row, ".swipe > .slide")].find((box) => Math.abs(box.scrollLeft) > 8);
+  const boxesOf = (row) => [child(row, ".swipe"), child(row, ".swipe > .slide")];
+  const boxOf = (row) => boxesOf(row).find((box) => Math.abs(box.scrollLeft) > 8);
+  const sideOf = (box) => child(box, ":is(.leading-actions, .trailing-actions)");
+  // How far a box goes that uncovers its actions.
+  const reachOf = (box) => {
+    const gap = parseFloat(getComputedStyle(sideOf(box)).columnGap) || 0;
+    return all(".action-face", sideOf(box)).reduce((width, face) => width + face.offsetWidth + gap, gap);
+  };
+  // Moves a box so far aside. On its way it snaps to nothing: WebKit would turn back.
+  const glide = (box, far) => {
+    const isBefore = box.matches(".swipe") !== box.matches(":dir(rtl)");
+    const left = isBefore ? -far : far;
+    delete box.glide;
+    if (Math.abs(box.scrollLeft - left) < 1) return;
+    rowOf(box).dataset.dragged = "";
+    box.glide = { left, end: performance.now() + 800 };
+    box.scrollTo({ left });
+    return true;
+  };
+  const isGliding = ({ glide, scrollLeft }) => glide && performance.now() < glide.end && Math.abs(scrollLeft - glide.left) > 2;
+  const close = (row) => boxesOf(row).forEach((box) => glide(box, 0));
   let open, left;
 
   // Opens one row at a time. Activates on: swipes, focus in actions, Delete. Without script: swipes.
@@ -14,14 +33,15 @@
     left = open;
     if (left) {
       delete left.dataset.swiped;
-      reveal(cellOf(left));
+      if (cellOf(left)) close(left);
     }
     open = row;
     send(page, "state-changed");
   };
   const show = (action) => {
-    mark(action && rowOf(action), action?.closest(".swipe, .slide"));
-    reveal(action?.firstElementChild);
+    const box = action?.closest(".swipe, .slide");
+    mark(box && rowOf(box), box);
+    for (const one of box ? boxesOf(rowOf(box)) : []) glide(one, one === box ? reachOf(box) : 0);
   };
   const enter = (row) => actionOf(row)?.focus({ preventScroll: true });
   acts.swiped = (row) => show(row === open ? null : actionOf(row));
@@ -33,11 +53,11 @@
 
   // Does the first action. Activates on: full swipes. Without script: nothing.
   const rest = (row) => {
-    if (press || !cellOf(row)) return;
+    if (press || !cellOf(row) || boxesOf(row).some(isGliding)) return;
     delete row.dataset.dragged;
     const box = boxOf(row);
     // The end of what opened a row may come after it was left.
-    if (box) row === left ? reveal(cellOf(row)) : mark(row, box);
+    if (box) row === left ? close(row) : mark(row, box);
     else {
       if (row === open) mark();
       if (row === left) left = null;
@@ -65,7 +85,7 @@
   on("pointerdown", ({ target, pointerType, button, clientX }) => {
     const row = target.closest(".slide > .cell") && rowOf(target);
     if (!row || pointerType !== "mouse" || button || target.closest("input, select, [data-editing]")) return;
-    const boxes = [child(row, ".swipe"), child(row, ".swipe > .slide")];
+    const boxes = boxesOf(row);
     press = { row, boxes, x: clientX, from: boxes[0].scrollLeft + boxes[1].scrollLeft };
   });
   on("pointermove", ({ clientX, pointerId }) => {
@@ -76,6 +96,7 @@
       press.drags = true;
       press.boxes[0].setPointerCapture(pointerId);
       press.row.dataset.dragged = "";
+      for (const box of press.boxes) delete box.glide;
     }
     // A drag that closes one side does not open the other. Each box goes as far as it can.
     const to = press.from * (press.from - by) < 0 ? 0 : press.from - by;
@@ -94,15 +115,12 @@
   // Goes on to the nearest place to rest: closed, open, or all the way.
   const go = (box, from) => {
     const at = Math.abs(box.scrollLeft);
-    const side = child(box, ":is(.leading-actions, .trailing-actions)");
-    const gap = parseFloat(getComputedStyle(side).columnGap) || 0;
-    const open = all(".action-face", side).reduce((width, face) => width + face.offsetWidth + gap, gap);
-    const far = first("[data-full-swipe]", side) ? box.offsetWidth : open;
+    const open = reachOf(box);
+    const far = first("[data-full-swipe]", sideOf(box)) ? box.offsetWidth : open;
     // A third of the way is enough, whichever way.
     const isOpening = at > Math.abs(from);
     const stop = at > (open + far) / 2 ? far : at > open * (isOpening ? 1 / 3 : 2 / 3) ? open : 0;
-    box.scrollTo({ left: stop * Math.sign(box.scrollLeft) });
-    return Math.abs(stop - at) < 1;
+    return !glide(box, stop);
   };
   on("selectstart dragstart", (event) => press && event.preventDefault());
   on("click", (event) => press?.drags && event.stopImmediatePropagation(event.preventDefault()), true);

@@ -42,6 +42,8 @@ struct Browser: Sendable {
       "args": .array(
         [
           "--headless", "--no-sandbox", "--remote-debugging-pipe", "--disable-gpu",
+          // A mouse, which a machine of a farm does not have: it hovers, and is fine.
+          "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
           .string("--force-device-scale-factor=\(pixels)"),
         ] + arguments.map { .string($0) }),
       "prefs": preferences,

@@ -9,7 +9,7 @@ enum WebKitDriver {
   static func start(reducesMotion: Bool = false) async throws -> (WebDriverClient, JSON) {
     let settings = try folder(reducesMotion: reducesMotion)
     var environment = try KnownFonts.environment.get()
-    environment["DISPLAY"] = try await Screen.shared.value
+    environment["DISPLAY"] = try Screen.start()
     environment["GDK_BACKEND"] = "x11"
     // Where GTK finds its settings, and what the browser writes.
     environment["XDG_CONFIG_HOME"] = settings.path

@@ -75,6 +75,67 @@ extension EnginesSuite {
     }
 
     @Test(arguments: Engine.held)
+    func withoutSnappingASwipeRestsWhereItEndsAndADragGoesByItsOwnRule(in engine: Engine)
+      async throws
+    {
+      let page = try await EnginePage("an-inbox", in: engine)
+      try await page.window.run(
+        """
+        const sheet = [...document.styleSheets].find((one) => one.href.endsWith('swipe.css'))
+        sheet.insertRule(
+          '.swipe, .slide { scroll-snap-type: none !important }', sheet.cssRules.length)
+        """)
+      let box = "\(page.row("Jonas")).querySelector('.slide')"
+      try await page.window.run("\(box).scrollTo({ left: 40, behavior: 'instant' })")
+      #expect(try await page.window.comes("\(page.row("Jonas")).dataset.swiped === 'trailing'"))
+      #expect(try await page.window.run("return \(box).scrollLeft") == 40)
+      try await page.window.run("\(box).scrollTo({ left: 0, behavior: 'instant' })")
+      #expect(try await page.opens(0))
+      // Beyond a third of the way it opens wholly, before that it closes.
+      try await page.window.drag(page.cell("Petra Holm"), by: -110)
+      #expect(try await page.opens(1))
+      let isWhollyOpen = """
+        [...\(page.row("Petra Holm")).querySelectorAll('.trailing-actions .action-face')]
+          .map((face) => face.getBoundingClientRect())
+          .every(({ left, right }) => left > innerWidth / 3 && right <= innerWidth)
+        """
+      #expect(try await page.window.comes(isWhollyOpen))
+      try await page.window.click(page.cell("Jonas"))
+      #expect(try await page.opens(0))
+      try await page.window.drag(page.cell("Petra Holm"), by: -20)
+      #expect(try await page.opens(0))
+    }
+
+    @Test(arguments: Engine.held)
+    func controlsOfEditingComeAtOnceWhereNothingSaysWhereTheyStart(in engine: Engine) async throws {
+      let page = try await EnginePage("an-inbox", in: engine)
+      let count = try await page.window.run(
+        """
+        let count = 0
+        const remove = (rules) => {
+          for (let index = rules.cssRules.length - 1; index >= 0; index--) {
+            const rule = rules.cssRules[index]
+            if (rule.constructor.name === 'CSSStartingStyleRule') {
+              rules.deleteRule(index)
+              count++
+            } else if (rule.cssRules?.length) remove(rule)
+          }
+        }
+        for (const sheet of document.styleSheets) remove(sheet)
+        return count
+        """)
+      #expect((count.number ?? 0) > 0)
+      let looks = try await page.window.run(
+        """
+        document.querySelector('.bar-button').click()
+        const { opacity, marginInlineEnd } = getComputedStyle(
+          \(page.row("Jonas")).querySelector('.leading-accessories'))
+        return [opacity, parseFloat(marginInlineEnd) >= 0]
+        """)
+      #expect(looks == ["1", true])
+    }
+
+    @Test(arguments: Engine.held)
     func tabGoesAlongTheBenchAsItIsReadOrAsItIsWritten(in engine: Engine) async throws {
       let window = try await engine.window
       try await window.resize(width: 1180, height: 900)

@@ -70,6 +70,7 @@ extension EnginesSuite {
     @Test(arguments: Engine.held, ["ltr", "rtl"])
     func noRowIsScrolledToItsCell(in engine: Engine, direction: String) async throws {
       let window = try await engine.window
+      try await window.resize(width: 402, height: 874)
       let page = try await BuiltGallery.shared.value.page("an-inbox").absoluteString
       try await window.open(try #require(URL(string: "\(page)?dir=\(direction)")))
       let boxes = try await window.run(
@@ -81,7 +82,8 @@ extension EnginesSuite {
       let asides = try await window.run(
         """
         return [...document.querySelectorAll('.slide > .cell')].filter((cell) => cell.offsetWidth
-          && Math.abs(cell.getBoundingClientRect().left) > 1).length
+          && Math.abs(cell.getBoundingClientRect().left
+            - cell.closest('.row').getBoundingClientRect().left) > 1).length
         """)
       #expect(asides == 0)
     }

@@ -77,13 +77,13 @@ extension EnginesSuite {
     func theKeyboardOpensARowAndGoesFromSideToSide(in engine: Engine) async throws {
       let page = try await EnginePage("an-inbox", in: engine)
       let name = "return document.activeElement.textContent.trim()"
-      try await page.window.run("\(page.row("Petra Holm")).focus()")
+      try await page.window.run("\(page.row("Northern Ferries")).focus()")
       try await page.window.strike(Key.delete.rawValue)
       #expect(try await page.window.run(name) == "Archive")
       #expect(try await page.opens(1))
       try await page.window.strike(Key.left.rawValue, Key.left.rawValue)
       #expect(try await page.window.run(name) == "Read")
-      #expect(try await page.window.comes("\(page.row("Petra Holm")).dataset.swiped === 'leading'"))
+      #expect(try await page.window.comes("\(page.row("Northern Ferries")).dataset.swiped === 'leading'"))
       let isSeen = """
         (() => {
           const { left, right } = document.activeElement.firstElementChild.getBoundingClientRect()
@@ -93,7 +93,7 @@ extension EnginesSuite {
       #expect(try await page.window.comes(isSeen))
       try await page.window.strike(Key.escape.rawValue)
       #expect(try await page.opens(0))
-      #expect(try await page.rests("Petra Holm"))
+      #expect(try await page.rests("Northern Ferries"))
     }
 
     @Test(arguments: Engine.held)
