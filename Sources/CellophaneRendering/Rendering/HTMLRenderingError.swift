@@ -1,7 +1,5 @@
 /// Why something could not be shown.
 public enum HTMLRenderingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The code of what is shown did what it may not; every error among its findings.
-  case atFault([HTMLFinding])
   /// It is asked in no environment.
   case noPage
   /// An environment's language is no BCP 47 tag.
@@ -11,8 +9,6 @@ public enum HTMLRenderingError: Error, Hashable, Sendable, CustomStringConvertib
 
   public var description: String {
     switch self {
-    case .atFault(let findings):
-      findings.map { "the preview is at fault: \($0.message)" }.joined(separator: "\n")
     case .noPage: "the preview gave no page"
     case .badLanguage(let tag):
       "the language '\(tag)' is no language tag; write one like 'ar' or 'pt-BR'"

@@ -35,8 +35,6 @@ package struct PageRequest: Sendable {
   @MainActor package func page() async throws(HTMLRenderingError) -> ResolvedPage {
     if let tag = preview.unknownLanguages.first { throw .badLanguage(tag) }
     guard let page = await preview.resolve(options).pages.first else { throw .noPage }
-    let faults = page.findings.filter { $0.severity == .error }
-    guard faults.isEmpty else { throw .atFault(faults.map { HTMLFinding($0) }) }
     return states.isEmpty ? page : page.showing(states.map(\.resolved))
   }
 }
