@@ -146,8 +146,12 @@ extension SecondWindowSuite {
         (BuiltGallery.iOS18, ".navigation-bar"), (BuiltGallery.shared, ".column"),
       ] {
         let browser = try await open("double-column", of: gallery, width: 1024)
+        // A bar has its material once something is beneath it.
         let material = """
-          const style = getComputedStyle(document.querySelector(arguments[0]))
+          const node = document.querySelector(arguments[0])
+          node.toggleAttribute('data-scrolled', true)
+          node.style.transition = 'none'
+          const style = getComputedStyle(node)
           return [style.backdropFilter, style.backgroundColor.includes('/')]
           """
         let name: JSON = .string(selector)

@@ -159,7 +159,8 @@ extension BrowserSuite {
     @Test func theLastRowThatIsFoundHasNoLineBelow() async throws {
       let page = try await ListPage("an-inbox")
       let lines = """
-        return [...document.querySelectorAll('.row')].filter((row) => row.checkVisibility())
+        return [...document.querySelectorAll('.row:not([data-leaving] *)')]
+          .filter((row) => row.checkVisibility())
           .filter((row) => [...row.querySelectorAll(':scope > .swipe > .slide > .cell')].some((cell) =>
             cell.checkVisibility() && getComputedStyle(cell, '::after').visibility === 'visible'))
           .length

@@ -20,15 +20,14 @@ extension SecondWindowSuite {
         try await browser.open(try await BuiltGallery.shared.value.page(preview))
         let widths = try await browser.run(
           """
-          const text = document.querySelector('.label, .cell-text')
-          const width = () => {
-            const range = document.createRange()
-            range.selectNodeContents(text)
-            return range.getBoundingClientRect().width
-          }
-          const before = width()
+          const text = document.querySelector('.page').appendChild(document.createElement('span'))
+          Object.assign(text.style, { position: 'absolute', insetBlockStart: 0 })
+          text.textContent = 'a little tilt'
+          const before = text.offsetWidth
           document.documentElement.style.setProperty('--system-family', 'Liberation Mono')
-          return width() > 1.1 * before
+          const after = text.offsetWidth
+          text.remove()
+          return after > 1.1 * before
           """)
         #expect(widths == true)
         let sizes = FittingText.someSizes.map { JSON.string($0) }
