@@ -83,7 +83,8 @@ extension EnginesSuite {
       #expect(try await page.opens(1))
       try await page.window.strike(Key.left.rawValue, Key.left.rawValue)
       #expect(try await page.window.run(name) == "Read")
-      #expect(try await page.window.comes("\(page.row("Northern Ferries")).dataset.swiped === 'leading'"))
+      #expect(
+        try await page.window.comes("\(page.row("Northern Ferries")).dataset.swiped === 'leading'"))
       let isSeen = """
         (() => {
           const { left, right } = document.activeElement.firstElementChild.getBoundingClientRect()
