@@ -91,14 +91,14 @@ import UIKit
     #expect(!html.contains("<b>"))
   }
 
-  @Test func aHundredThousandRowsAreAPageWithEachOfThem() async throws {
-    let page = try #require(await page((0..<100_000).map { "Row \($0)" }))
+  @Test func twentyThousandRowsAreAPageWithEachOfThem() async throws {
+    let page = try #require(await page((0..<20_000).map { "Row \($0)" }))
     guard case .collection(let list) = page.frames[0].screen else {
       Issue.record("the page shows no list")
       return
     }
-    #expect(list.sections[0].rows.count == 100_000)
-    #expect(list.sections[0].rows.last?.name == "99999")
+    #expect(list.sections[0].rows.count == 20_000)
+    #expect(list.sections[0].rows.last?.name == "19999")
     #expect(page.findings.isEmpty)
   }
 }

@@ -194,11 +194,12 @@ private final class ListeningController: UITableViewController {
 
     /// An observer of another instance would be one that is gone, or mark rows that nobody touched.
     @Test func aPostIsHeardByItsOwnInstanceOnly() async {
-      let center = NotificationCenter.default
       nonisolated(unsafe) var heard = 0
       nonisolated(unsafe) var token: (any NSObjectProtocol)?
       await ResolveTurn.between {
-        token = center.addObserver(forName: .marked, object: nil, queue: nil) { _ in heard += 1 }
+        token = NotificationCenter.default.addObserver(
+          forName: .marked, object: nil, queue: nil
+        ) { _ in heard += 1 }
       }
       let page = await page { ListeningController(style: .plain) }
       #expect(page.findings == [])
@@ -208,7 +209,7 @@ private final class ListeningController: UITableViewController {
         #expect(heard == 0)
         NotificationCenter.default.post(name: .marked, object: nil)
         #expect(heard == 1)
-        if let token { center.removeObserver(token) }
+        if let token { NotificationCenter.default.removeObserver(token) }
       }
     }
   #endif

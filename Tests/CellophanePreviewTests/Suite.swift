@@ -68,8 +68,11 @@ final class ListController: UIViewController {
 
 /// The lines of a preview's rows, from the first row's level on, without what stands in them.
 @MainActor func rowLines<Root>(_ preview: Preview<Root>, look: Look = .iOS26) async -> [String] {
-  let text = await outline(preview, look: look)
-  let lines = text.split(separator: "\n").map(String.init)
+  rowLines(await outline(preview, look: look))
+}
+
+func rowLines(_ outline: String) -> [String] {
+  let lines = outline.split(separator: "\n").map(String.init)
   let rows = lines.filter { $0.drop { $0 == " " }.hasPrefix("row ") }
   let level = rows.first.map { $0.prefix { $0 == " " }.count } ?? 0
   return rows.map { String($0.dropFirst(level)) }

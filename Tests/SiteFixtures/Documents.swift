@@ -5,7 +5,10 @@ internal import UIKit
 /// Previews that leave files and defaults behind.
 enum Documents {
   static func preview(_ title: String) -> SitePreview {
-    SitePreview(AnyPreview(Preview(title) { DocumentsController() }), language: "en")
+    let preview = Preview(title) {
+      UINavigationController(rootViewController: DocumentsController())
+    }
+    return SitePreview(AnyPreview(preview), language: "en")
   }
 }
 
@@ -30,7 +33,9 @@ private final class DocumentsController: UITableViewController {
 
   private var count: Int {
     Self.folders.reduce(0) { count, folder in
-      count + ((try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.count ?? -10)
+      let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+      // Foundation keeps a folder of its own among the caches.
+      return count + (files?.count { $0.hasSuffix(".txt") } ?? -10)
     }
   }
 

@@ -24,11 +24,12 @@ struct ModuleScan {
   ///
   /// A module with an alias may be one of C, of which `canImport` does not know; the import tells.
   mutating func ask(_ compiler: Compiler) throws(DoctorError) {
-    let conditions = Set(
-      scans.values.flatMap { scan in
-        scan.imports.flatMap(\.condition) + scan.declarations.flatMap(\.condition)
-          + scan.entryPoints.flatMap(\.condition)
-      }.map(\.expression))
+    var conditions: Set<String> = []
+    for scan in scans.values {
+      for one in scan.imports { conditions.formUnion(one.condition.map(\.expression)) }
+      for one in scan.declarations { conditions.formUnion(one.condition.map(\.expression)) }
+      for one in scan.entryPoints { conditions.formUnion(one.condition.map(\.expression)) }
+    }
     let modules = Set(scans.values.flatMap { $0.imports.map(\.place.module) })
       .subtracting(compiler.aliasedNames).subtracting(["UIKit", "Foundation", folder.module])
     let questions = modules.map { "canImport(\($0))" }

@@ -15,12 +15,12 @@ struct TargetSettings: Hashable {
   var arguments: [String] {
     // A debug build has the first, and what the package manager compiles the second.
     let defined = ["DEBUG", "SWIFT_PACKAGE"] + defines
-    return ["-swift-version", swiftVersion]
-      + defined.flatMap { ["-D", $0] }
-      + upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
-      + experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
-      + (defaultIsolation.map { ["-default-isolation", $0] } ?? [])
-      + flags
+    var arguments = ["-swift-version", swiftVersion]
+    for name in defined { arguments += ["-D", name] }
+    for name in upcomingFeatures { arguments += ["-enable-upcoming-feature", name] }
+    for name in experimentalFeatures { arguments += ["-enable-experimental-feature", name] }
+    if let defaultIsolation { arguments += ["-default-isolation", defaultIsolation] }
+    return arguments + flags
   }
 
   /// The language mode and what else changes how a line reads.

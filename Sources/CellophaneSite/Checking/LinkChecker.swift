@@ -1,11 +1,18 @@
 internal import CellophaneValidation
+internal import Synchronization
 
 /// Finds links between pages that lead nowhere.
 struct LinkChecker: Sendable {
   /// Every file of the site.
-  let files: Set<String>
-  /// The ids of a page that a fragment names, read only when one does.
-  let ids: @Sendable (String) -> Set<String>?
+  private let files: Set<String>
+  private let ids: KnownIDs
+
+  /// - Parameter read: The bytes of a page that a fragment names, asked for once; `nil` where nobody
+  ///   knows its ids.
+  init(files: Set<String>, read: @escaping @Sendable (String) -> [UInt8]?) {
+    self.files = files
+    ids = KnownIDs(read: read)
+  }
 
   /// What is wrong with a page's links; its bytes are asked for only when something is.
   func check(_ links: [PageLink], of page: String, bytes: () throws -> [UInt8]) rethrows
@@ -23,7 +30,7 @@ struct LinkChecker: Sendable {
     guard let hash, path != page else { return true }
     // A browser looks for the fragment as it is written before it decodes it.
     let fragment = String(target[target.index(after: hash)...])
-    guard !fragment.isEmpty, let ids = ids(path) else { return true }
+    guard !fragment.isEmpty, let ids = ids.of(path) else { return true }
     return ids.contains(fragment) || ids.contains(LinkTarget.fragment(of: target) ?? "")
   }
 
@@ -36,5 +43,20 @@ struct LinkChecker: Sendable {
         rule: "dead-link", page: page, line: place?.line ?? 0, column: place?.column ?? 0,
         message: "'\(link.target)' leads to nothing in the site")
     }
+  }
+}
+
+/// The ids of pages that fragments lead into, each read once.
+private final class KnownIDs: Sendable {
+  private let read: @Sendable (String) -> [UInt8]?
+  private let known = Mutex<[String: Set<String>]>([:])
+
+  init(read: @escaping @Sendable (String) -> [UInt8]?) { self.read = read }
+
+  func of(_ path: String) -> Set<String>? {
+    if let ids = known.withLock({ $0[path] }) { return ids }
+    guard let ids = read(path).map({ SourcePlaces.ids(in: $0) }) else { return nil }
+    known.withLock { $0[path] = ids }
+    return ids
   }
 }

@@ -26,7 +26,7 @@ package struct SiteValidator: Sendable {
     let pages = files.filter { $0.grammar != nil }
     let folder = folder
     let checker = LinkChecker(files: paths) { path in
-      (try? Files.read("\(folder)/\(path)")).map { SourcePlaces.ids(in: $0) }
+      try? Files.read("\(folder)/\(path)")
     }
     let found = Mutex([Finding]())
     let failure = Mutex(SiteError?.none)

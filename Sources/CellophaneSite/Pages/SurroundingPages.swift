@@ -128,7 +128,11 @@ struct SurroundingPages {
     let pages = written.withLock { $0 }
     for (path, page) in pages { files[path]?.size = page.size }
     // Links lead among the pages, all of which are there now.
-    let checker = LinkChecker(files: Set(files.keys).union([SiteManifest.fileName]), ids: ids)
+    let output = output
+    let checker = LinkChecker(files: Set(files.keys).union([SiteManifest.fileName])) { path in
+      // A page that stays is still where the old site is.
+      (try? Files.read("\(folder)/\(path)")) ?? (try? Files.read("\(output)/\(path)"))
+    }
     findings += try Self.onAllCores(tasks) { task, _ in
       try checker.check(pages[task.path]?.links ?? [], of: task.path) {
         try Files.read("\(folder)/\(task.path)")
@@ -161,30 +165,5 @@ struct SurroundingPages {
 
   private static func siteError(_ error: any Error, _ path: String) -> SiteError {
     error as? SiteError ?? .file(path: path, doing: "check the page", reason: "\(error)")
-  }
-
-  /// The ids of a page of the site, wherever it stands now.
-  private var ids: @Sendable (String) -> Set<String>? {
-    let (folder, output) = (folder, output)
-    let box = IDBox()
-    return { path in box.ids(of: path, in: [folder, output]) }
-  }
-}
-
-/// Remembers the ids of pages that fragments lead into.
-private final class IDBox: Sendable {
-  private let known: Mutex<[String: Set<String>]>
-
-  init() { known = Mutex([:]) }
-
-  func ids(of path: String, in folders: [String]) -> Set<String>? {
-    if let ids = known.withLock({ $0[path] }) { return ids }
-    for folder in folders {
-      guard let bytes = try? Files.read("\(folder)/\(path)") else { continue }
-      let ids = SourcePlaces.ids(in: bytes)
-      known.withLock { $0[path] = ids }
-      return ids
-    }
-    return nil
   }
 }

@@ -61,7 +61,7 @@ package struct ReportFolder: Sendable {
   private static func findings(in files: [File]) throws -> [Finding] {
     let paths = Set(files.map(\.path))
     let checker = LinkChecker(files: paths) { path in
-      files.first { $0.path == path }.map { SourcePlaces.ids(in: $0.bytes) }
+      files.first { $0.path == path }?.bytes
     }
     let validator = PageValidator()
     return try files.flatMap { file -> [Finding] in
