@@ -26,8 +26,8 @@ extension EngineWindow {
   func run(_ body: String) async throws -> JSON { try await run(body, []) }
 
   /// Whether an expression comes true in the page; a busy machine is given ten seconds for it.
-  func comes(_ expression: String) async throws -> Bool {
-    let end = ContinuousClock.now + .seconds(10)
+  func comes(_ expression: String, within time: Duration = .seconds(10)) async throws -> Bool {
+    let end = ContinuousClock.now + time
     while ContinuousClock.now < end {
       if try await run("return Boolean(\(expression))") == true { return true }
       try await Task.sleep(for: .milliseconds(20))

@@ -47,8 +47,9 @@ extension EnginesSuite {
         let previews = try await pages(in: "previews").filter { $0.contains("-pad.") == isPad }
         #expect(previews.count > 5)
         let framed = try await FramedPages(
-          previews, width: isPad ? 1024 : 402, runsScript: runsScript)
-        #expect(try await framed.findings(in: engine.window, Self.unreadable) == [])
+          previews, widths: [isPad ? 1024 : 402], runsScript: runsScript)
+        let findings = try await framed.findings(in: engine.window, Self.unreadable)
+        #expect(findings == [])
       }
     }
 
@@ -58,7 +59,7 @@ extension EnginesSuite {
     ) async throws {
       let previews = ["an-inbox", "a-diffable-table", "custom-cells-that-swipe", "list-or-grid"]
         .map { "previews/\($0).html" }
-      let framed = try await FramedPages(previews, width: 402, runsScript: runsScript)
+      let framed = try await FramedPages(previews, widths: [402], runsScript: runsScript)
       let isStill = """
         if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return ['it moves']
         """
@@ -88,19 +89,51 @@ extension EnginesSuite {
       #expect(asides == 0)
     }
 
+    /// A row of a page that comes slowly is laid out before its cell is there.
+    @Test(arguments: Engine.held, ["<div class=\"slide\"", "<div class=\"trailing-actions\""])
+    func aRowThatArrivesInPartsRestsAtItsCell(in engine: Engine, end: String) async throws {
+      let page = try await BuiltGallery.shared.value.page("an-inbox")
+      var html = try String(contentsOf: page, encoding: .utf8)
+      html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, with: "")
+      html.replace("<head>", with: "<head><base href=\"\(page.absoluteString)\"/>")
+      let half = try #require(html.range(of: end)).lowerBound
+      let window = try await engine.window
+      try await window.open(page.deletingLastPathComponent().appending(path: "../404.html"))
+      try await window.run(
+        """
+        const frame = document.body.appendChild(document.createElement('iframe'))
+        Object.assign(frame.style, { width: '402px', height: '874px' })
+        window.page = frame.contentDocument
+        page.open()
+        page.write(arguments[0])
+        """, [.string(String(html[..<half]))])
+      let isLaidOut = """
+        page.querySelector('.swipe').offsetWidth + page.body.scrollHeight > 0
+          && getComputedStyle(page.querySelector('.leading-actions')).flexShrink === '0'
+        """
+      #expect(try await window.comes(isLaidOut))
+      try await window.run(
+        "page.write(arguments[0]); page.close()", [.string(String(html[half...]))])
+      let rests = """
+        (() => {
+          const boxes = [...page.querySelectorAll('.swipe, .slide')].filter((one) => one.offsetWidth)
+          return boxes.length === 14 && boxes.every((one) => one.scrollLeft === 0)
+        })()
+        """
+      #expect(try await window.comes(rests))
+    }
+
     @Test(arguments: Engine.held, ["pages", "groups", ""])
     func noCataloguePageScrollsSideways(in engine: Engine, folder: String) async throws {
-      for width in [402, 1180] {
-        let framed = try await FramedPages(
-          try await pages(in: folder), width: width, runsScript: false)
-        let findings = try await framed.findings(
-          in: engine.window,
-          """
-          const { scrollWidth } = document.documentElement
-          return scrollWidth > window.innerWidth ? [`${scrollWidth} of ${window.innerWidth}`] : []
-          """)
-        #expect(findings == [])
-      }
+      let framed = try await FramedPages(
+        try await pages(in: folder), widths: [402, 1180], runsScript: false)
+      let findings = try await framed.findings(
+        in: engine.window,
+        """
+        const { scrollWidth } = document.documentElement
+        return scrollWidth > window.innerWidth ? [`${scrollWidth} of ${window.innerWidth}`] : []
+        """)
+      #expect(findings == [])
     }
   }
 }
