@@ -4,7 +4,7 @@
 # The example site, in Public/.
 site:
 	@.ci/install library
-	swift run Gallery build --output Public
+	.ci/swift run Gallery build --output Public
 	@echo "Open Public/index.html in a browser: file://$(CURDIR)/Public/index.html"
 
 # Every test, those in three browsers too; `make test ROOM=CellophaneHTML` runs one folder's of Tests/.
@@ -15,7 +15,7 @@ test:
 resources = Sources/Cellophane/Cellophane.docc/Resources
 pictures:
 	@.ci/install library browser
-	swift run Gallery screenshot --output $(resources) --together screens controls-in-accessories \
+	.ci/swift run Gallery screenshot --output $(resources) --together screens controls-in-accessories \
 	  'an-album?scheme=dark' an-inbox days-that-open-in-place
 
 # The documentation; a warning is an error.
@@ -26,4 +26,4 @@ docs:
 # What the products offer, in Interface/, for those who review it.
 interface:
 	@.ci/install library
-	SNAPSHOT_TESTING_RECORD=all swift test --filter InterfaceTests
+	SNAPSHOT_TESTING_RECORD=all .ci/swift test --filter InterfaceTests
