@@ -42,7 +42,9 @@ struct FramedPages: Sendable {
     let loaded =
       "[...document.querySelectorAll('iframe')].every((one) => "
       + "one.contentDocument?.readyState === 'complete' && one.contentDocument.body?.firstElementChild)"
-    guard try await window.comes(loaded, within: .seconds(60)) else { return ["not every page was loaded"] }
+    guard try await window.comes(loaded, within: .seconds(60)) else {
+      return ["not every page was loaded"]
+    }
     var found: [String] = []
     for width in widths {
       let lines = try await window.run(
