@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Texts of bundles that a test writes; the language is the process's, so that one runs at a time.
-@Suite(.serialized) struct LocalizationTests {
+/// Texts of bundles that a test writes. The language is the process's: one runs at a time, and on the
+/// main actor, where nothing else hears it.
+@MainActor @Suite(.serialized) struct LocalizationTests {
   private let folder: AssetFolder
   private let bundle: Bundle
 
