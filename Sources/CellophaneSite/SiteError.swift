@@ -6,6 +6,8 @@ package enum SiteError: Error, Hashable, Sendable {
   case outputIsOther(path: String, holds: String)
   case outputIsBusy(path: String)
   case outputIsSource(path: String)
+  /// What stands where the new site would be made is not of a build.
+  case stagingIsForeign(path: String)
   case noSite(path: String)
   case noMatch(filter: String, titles: [String])
   case noFeatured(title: String, titles: [String])
@@ -36,6 +38,8 @@ extension SiteError: CustomStringConvertible {
       "\(path): error: another build is writing this folder; wait until it ends"
     case .outputIsSource(let path):
       "\(path): error: the output is the root of a package; name a folder inside it"
+    case .stagingIsForeign(let path):
+      "\(path): error: a build makes the site here, and what is here is of no build; move it away"
     case .noSite(let path):
       "\(path): error: there is no site of ours here; build one first"
     case .noMatch(let filter, let titles):

@@ -72,6 +72,7 @@ import Testing
     let (publication, journal) = try stage(first, in: folder)
     try publication.perform(journal)
     let before = try folder.files(in: "Public")
+    _ = try Publication(output: folder.output).prepare()
     try folder.write("half", to: ".Public.new/previews/b.html")
     _ = try Publication(output: folder.output).prepare()
     #expect(try folder.files(in: "Public") == before)
@@ -87,9 +88,106 @@ import Testing
     manifest.files.append(SiteManifest.File(path: "../mine.txt", size: 4))
     try folder.write(
       String(decoding: manifest.encoded(), as: UTF8.self), to: "Public/manifest.json")
-    let (_, next) = try stage(second, in: folder)
-    #expect(next.deletions == ["previews/a.html"])
+    #expect(throws: SiteError.damagedManifest(path: "\(folder.output)/manifest.json")) {
+      _ = try stage(second, in: folder)
+    }
+    #expect(try folder.text("mine.txt") == "mine")
   }
+
+  @Test(arguments: [
+    "../mine.txt", "/etc/hostname", "", ".", "previews/../../mine.txt", "previews//a.html", "a/",
+  ])
+  func aPlantedJournalIsNotFollowed(path: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "mine.txt")
+    let (publication, journal) = try stage(first, in: folder)
+    try publication.perform(journal)
+    let before = try folder.files(in: "Public")
+    for planted in [
+      Publication.Journal(moves: [], deletions: [path]),
+      Publication.Journal(moves: [path], deletions: []),
+    ] {
+      _ = try Publication(output: folder.output).prepare()
+      try publication.write(planted)
+      let error = #expect(throws: SiteError.self) {
+        _ = try Publication(output: folder.output).prepare()
+      }
+      #expect(
+        error?.description
+          == "\(publication.staging)/.journal.json: error: cannot follow the journal: it names "
+          + "'\(path)', which is not in the site; delete it")
+      try FileManager.default.removeItem(atPath: "\(publication.staging)/.journal.json")
+    }
+    #expect(try folder.files(in: "Public") == before)
+    #expect(try folder.text("mine.txt") == "mine")
+  }
+
+  @Test func nothingIsDeletedOrWrittenThroughALink() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "elsewhere/a.html")
+    let (publication, journal) = try stage(first, in: folder)
+    try publication.perform(journal)
+    try FileManager.default.removeItem(atPath: "\(folder.output)/previews")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.output)/previews", withDestinationPath: "\(folder.path)/elsewhere")
+    let (again, next) = try stage(second, in: folder)
+    #expect(next.deletions == [])
+    let error = #expect(throws: SiteError.self) { try again.perform(next) }
+    #expect(
+      error?.description
+        == "\(folder.output)/previews/b.html: error: cannot move the file into place: a link or "
+        + "something else that is no folder of ours is on its way; remove that")
+    #expect(try folder.files(in: "elsewhere").keys.sorted() == ["a.html"])
+  }
+
+  @Test func aFolderOfSomebodyElsesIsNotRemoved() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: ".Public.new/thesis.txt")
+    let error = #expect(throws: SiteError.self) {
+      _ = try Publication(output: folder.output).prepare()
+    }
+    #expect(
+      error?.description.hasSuffix(
+        "/.Public.new: error: a build makes the site here, and what is here is of no build; move it "
+          + "away") == true)
+    #expect(try folder.text(".Public.new/thesis.txt") == "mine")
+  }
+
+  @Test func anErrorWhileFilesAreMovedLeavesTheRestToTheNextBuild() throws {
+    let folder = try TemporaryFolder()
+    let (publication, journal) = try stage(first, in: folder)
+    try publication.perform(journal)
+    let (stopped, next) = try stage(second, in: folder)
+    // A folder stands where a page belongs.
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.output)/previews/b.html/x", withIntermediateDirectories: true)
+    #expect(throws: SiteError.self) { try stopped.perform(next) }
+    try stopped.discard()
+    try FileManager.default.removeItem(atPath: "\(folder.output)/previews/b.html")
+    _ = try Publication(output: folder.output).prepare()
+    let files = try folder.files(in: "Public").mapValues { String(decoding: $0, as: UTF8.self) }
+    #expect(files.filter { $0.key != "manifest.json" } == second)
+  }
+
+  #if os(Linux)
+    /// A mount point, or a link to a folder on another disk.
+    @Test func anOutputOnAnotherFileSystemIsPublishedToo() async throws {
+      let folder = try TemporaryFolder()
+      let far = "/dev/shm/\(UUID().uuidString)"
+      try FileManager.default.createDirectory(atPath: far, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(atPath: far) }
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.output, withDestinationPath: far)
+      #expect(try await FixtureSite.two.build(into: folder).isPublished)
+      let result = try await FixtureSite.one.build(into: folder)
+      #expect(result.isPublished && result.deleted > 0)
+      #expect(try SiteValidator(folder: far).findings().findings == [])
+      #expect(
+        try FileManager.default.subpathsOfDirectory(atPath: far).allSatisfy {
+          !$0.hasSuffix(".part")
+        })
+    }
+  #endif
 
   @Test func twoBuildsDoNotWriteOneFolder() throws {
     let folder = try TemporaryFolder()

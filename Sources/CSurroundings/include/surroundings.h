@@ -87,6 +87,9 @@ bool surroundings_watch_suites(surroundings_suite_hook hook);
 /// Ends this process when the one that started it ends, where the system can.
 void surroundings_end_with_parent(void);
 
+/// Has what was written to the file system of an open file put on its disk, as far as that is known.
+void surroundings_flush(int file);
+
 /// Lets another process read what this one prints from now on, to say only what a backtrace knows
 /// of an author's code: a line for each call, at most twelve.
 ///

@@ -1,3 +1,4 @@
+internal import CSurroundings
 internal import Foundation
 
 /// The file system, with errors that say what was being done.
@@ -8,6 +9,19 @@ enum Files {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
+  }
+
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Has what was written to the file system of a folder put on its disk, as far as that is known.
+  static func flush(_ folder: String) {
+    let file = open(folder, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    surroundings_flush(file)
   }
 
   static func makeFolder(_ path: String) throws(SiteError) {
@@ -67,9 +81,16 @@ enum Files {
     guard isWhole else { throw failure(path, "write the file") }
   }
 
-  /// Puts a file in another's place, in one step.
+  /// Puts a file in another's place, in one step; from another file system it is copied beside it
+  /// first.
   static func move(_ source: String, to target: String) throws(SiteError) {
-    guard rename(source, target) == 0 else { throw failure(target, "move the file into place") }
+    guard rename(source, target) != 0 else { return }
+    guard errno == EXDEV else { throw failure(target, "move the file into place") }
+    try write(try read(source), to: target + ".part")
+    guard rename(target + ".part", target) == 0 else {
+      throw failure(target, "move the file into place")
+    }
+    try remove(source)
   }
 
   static func remove(_ path: String) throws(SiteError) {

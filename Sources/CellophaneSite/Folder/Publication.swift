@@ -20,6 +20,8 @@ struct Publication {
   }
 
   static let journalName = ".journal.json"
+  /// The file that says of a sibling folder that a build made it.
+  static let markName = ".cellophane"
 
   init(output: String, purpose: SiteManifest.Purpose? = nil) {
     self.purpose = purpose
@@ -40,6 +42,7 @@ struct Publication {
       // Held until the leftovers are gone; a running build holds it itself.
       guard let earlier = FolderLock(staging) else { throw .outputIsBusy(path: output) }
       defer { withExtendedLifetime(earlier) {} }
+      guard try isOurs(staging) else { throw .stagingIsForeign(path: staging) }
       if Files.exists("\(staging)/\(Self.journalName)") {
         try perform(try readJournal())
       } else {
@@ -47,13 +50,22 @@ struct Publication {
       }
     }
     try Files.makeFolder(staging)
+    try Files.write([], to: "\(staging)/\(Self.markName)")
     guard let lock = FolderLock(staging) else { throw .outputIsBusy(path: output) }
     return lock
   }
 
-  /// Undoes a build that is given up.
+  /// Whether a build made a sibling folder, or nobody put anything into it.
+  private func isOurs(_ folder: String) throws(SiteError) -> Bool {
+    guard Files.isFolder(folder), !Files.isLink(folder) else { return false }
+    return try Files.names(in: folder).isEmpty || NamedPath.isFile(Self.markName, in: folder)
+  }
+
+  /// Undoes a build that is given up; one that stopped while files were moved stays for the next to
+  /// finish.
   func discard() throws(SiteError) {
-    if Files.exists(staging) { try Files.remove(staging) }
+    guard Files.exists(staging), !Files.exists("\(staging)/\(Self.journalName)") else { return }
+    try Files.remove(staging)
   }
 
   private func checkOutput() throws(SiteError) {
@@ -89,16 +101,11 @@ struct Publication {
     moves.sort { (Self.rank($0), $0) < (Self.rank($1), $1) }
     let kept = Set(manifest.files.map(\.path))
     let deletions = (old?.files ?? []).map(\.path).filter { !kept.contains($0) }
-      .filter { Self.isInside($0) && Files.exists("\(output)/\($0)") }.sorted()
+      .filter { NamedPath.isFile($0, in: output) }.sorted()
     if try isChanged(SiteManifest.fileName) || !moves.isEmpty || !deletions.isEmpty {
       moves.append(SiteManifest.fileName)
     }
     return Journal(moves: moves, deletions: deletions)
-  }
-
-  /// Whether a path of a manifest stays in the site: a damaged one must not delete elsewhere.
-  private static func isInside(_ path: String) -> Bool {
-    !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
   }
 
   private func isChanged(_ path: String) throws(SiteError) -> Bool {
@@ -135,6 +142,12 @@ struct Publication {
     guard let journal = try? JSONDecoder().decode(Journal.self, from: Data(bytes)) else {
       throw .file(path: path, doing: "read the journal", reason: "it is damaged; delete it")
     }
+    // Who planted a journal would have files moved and deleted anywhere.
+    if let stray = (journal.moves + journal.deletions).first(where: { !NamedPath.isInside($0) }) {
+      throw .file(
+        path: path, doing: "follow the journal",
+        reason: "it names '\(stray)', which is not in the site; delete it")
+    }
     return journal
   }
 
@@ -156,6 +169,8 @@ struct Publication {
       try delete(path)
     }
     guard left > 0 else { return }
+    // What the manifest promises is on the disk before it is.
+    Files.flush(output)
     if manifestMove == 1 { try move(SiteManifest.fileName) }
     try Files.remove(staging)
   }
@@ -163,12 +178,17 @@ struct Publication {
   private func move(_ path: String) throws(SiteError) {
     // What is no longer beside the output was moved before the build was stopped.
     guard Files.exists("\(staging)/\(path)") else { return }
+    guard NamedPath.isFile(path, in: staging), NamedPath.isFree(path, in: output) else {
+      throw .file(
+        path: "\(output)/\(path)", doing: "move the file into place",
+        reason: "a link or something else that is no folder of ours is on its way; remove that")
+    }
     if let slash = path.lastIndex(of: "/") { try Files.makeFolder("\(output)/\(path[..<slash])") }
     try Files.move("\(staging)/\(path)", to: "\(output)/\(path)")
   }
 
   private func delete(_ path: String) throws(SiteError) {
-    guard Files.exists("\(output)/\(path)") else { return }
+    guard NamedPath.isFile(path, in: output) else { return }
     try Files.remove("\(output)/\(path)")
     var folder = path[...]
     while let slash = folder.lastIndex(of: "/") {

@@ -53,9 +53,18 @@ package struct SiteManifest: Codable, Hashable, Sendable {
     guard Files.exists(path) else { return nil }
     let bytes = try Files.read(path)
     let manifest = try? JSONDecoder().decode(SiteManifest.self, from: Data(bytes))
-    guard let manifest, manifest.generator == "cellophane" else {
+    guard let manifest, manifest.generator == "cellophane", manifest.staysInside else {
       throw .damagedManifest(path: path)
     }
     return manifest
+  }
+
+  /// Whether every path that it names is in its folder.
+  private var staysInside: Bool {
+    let pages = previews.flatMap(\.pages)
+    return files.map(\.path).allSatisfy(NamedPath.isInside)
+      && pages.flatMap { [$0.path, $0.cataloguePath, $0.sheet ?? $0.path] }
+        .allSatisfy(NamedPath.isInside)
+      && pages.flatMap(\.assets).allSatisfy { NamedPath.isInside($0) && !$0.contains("/") }
   }
 }
