@@ -14,6 +14,15 @@ package enum LinkTarget {
     return true
   }
 
+  /// Whether a reference that is not local leads to what browsers open, and runs nothing.
+  package static func isOpened(_ reference: String) -> Bool {
+    if reference.hasPrefix("//") { return true }
+    // Browsers leave out line breaks and tabs, and what is blank at the start.
+    let seen = reference.unicodeScalars.filter { $0.value > 0x20 }
+    let scheme = String(String.UnicodeScalarView(seen.prefix { $0 != ":" })).lowercased()
+    return ["http", "https", "mailto", "tel"].contains(scheme)
+  }
+
   /// The path from the site's root of what a page refers to; `nil` where it leaves the site.
   ///
   /// - Parameters:

@@ -126,6 +126,11 @@ struct PageRules: MarkupHandler {
       }
       if LinkTarget.isLocal(value) {
         links.append((value, tag.ordinal, name))
+      } else if tag.name == .a, !LinkTarget.isOpened(value) {
+        report(
+          tag, name, "link-scheme",
+          "'\(value)' is no address that a page leads to: those begin with 'http:', 'https:', "
+            + "'mailto:' or 'tel:'")
       } else if tag.name != .a, !value.hasPrefix("data:") {
         report(
           tag, name, "outside-resource",

@@ -23,6 +23,23 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    "https://example.org", "MAILTO:a@example.org", "tel:1", "//example.org/a", "other.html",
+    "a/b:c",
+  ])
+  func aLinkThatABrowserOpensIsFine(address: String) throws {
+    #expect(try findings("<a href=\"\(address)\">go</a>") == [])
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "java&#10;script:alert(1)", " data:text/html,x", "x-app:",
+  ])
+  func aLinkThatRunsSomethingIsFound(address: String) throws {
+    let found = try findings("<a href=\"\(address)\">go</a>")
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix("[link-scheme]") == true)
+  }
+
   @Test func everyNameInAListOfIdsIsLookedUp() throws {
     #expect(
       try findings("<p id=\"a\" aria-labelledby=\"a b c\">x</p>") == [

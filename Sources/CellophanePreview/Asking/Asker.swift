@@ -216,6 +216,7 @@ internal import UIKit
     let after = spare.read()
     var reader = EffectReader(spare: spare, after: after, touch: touch)
     reader.read(changes)
+    questions.takeIssues(of: touch.collection.isEmpty ? nil : source)
     if reader.mayHideALook {
       // What a tap did to its own row shows once the row is no longer selected.
       spare.restore()
@@ -265,6 +266,7 @@ internal import UIKit
     let after = spare.read(readsRows: false)
     var reader = EffectReader(spare: spare, after: after, touch: touch)
     reader.read(changes)
+    questions.takeIssues(of: touch.collection.isEmpty ? nil : source)
     var effects = Effects(edits: reader.lasting + reader.opened, isOwnToggle: reader.isOwnToggle)
     effects.alert = reader.alert
     for (place, controller) in reader.shownControllers {

@@ -76,7 +76,12 @@ internal import UIKit
 
   private mutating func read(_ change: ScreenChanges.Change) {
     switch change {
-    case .openedURL(let url): lasting.append(.open(url: url.absoluteString))
+    case .openedURL(let url):
+      if LinkAddress.isOpened(url.absoluteString) {
+        lasting.append(.open(url: url.absoluteString))
+      } else {
+        RuntimeIssue.record(unopened: url.absoluteString, "nothing is opened there")
+      }
     case .announced(let words):
       // The next announcement interrupts the one before.
       lasting.removeAll(where: \.isAnnouncement)

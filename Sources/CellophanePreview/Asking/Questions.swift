@@ -26,7 +26,10 @@ internal import CellophaneDocument
     if isLost(question, fallback) { return nil }
     watch.begin(question)
     defer { watch.end() }
-    return await answer()
+    gathering.takeRuntimeIssues()
+    let answer = await answer()
+    takeIssues(of: question.row)
+    return answer
   }
 
   /// Notes an action whose row stays open in the app.
@@ -37,6 +40,15 @@ internal import CellophaneDocument
       "in the preview '\(title)', the swipe action '\(completion.title ?? "")' never calls its "
         + "completion: in the app the row stays open; call it with 'true' when the action is done",
       item: row)
+  }
+
+  /// Takes over what UIKit warns about since a row was touched.
+  ///
+  /// - Parameter row: `nil` where no row was.
+  func takeIssues(of row: String?) {
+    let count = gathering.findings.count
+    gathering.takeRuntimeIssues()
+    if let row { gathering.attribute(since: count, to: row) }
   }
 
   private func isLost(_ question: AskedQuestion, _ fallback: String) -> Bool {

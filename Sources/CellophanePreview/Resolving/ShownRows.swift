@@ -24,10 +24,10 @@ internal import UIKit
       cells.gathering.takeRuntimeIssues()
       let count = cells.gathering.findings.count
       let cell = view.askableCell(at: indexPath)
-      cells.gathering.takeRuntimeIssues()
       let shown =
         cells.gathering.likenesses.shown(cell, by: cells)
         ?? ResolvedRowLook.parting(cells.cell(cell), [])
+      cells.gathering.takeRuntimeIssues()
       let own =
         node.identifier.flatMap { stableName(of: $0) }
         ?? shown.look.cell.saying(shown.words).firstText ?? "row"

@@ -69,12 +69,30 @@ struct TextResolver {
     }
   }
 
+  /// The address of a link; `nil` where a page does not lead to it, which is said.
   private func link(_ value: Any?) -> String? {
-    switch value {
-    case let url as URL: url.absoluteString
-    case let string as String: string
-    default: nil
+    let address =
+      switch value {
+      case let url as URL: url.absoluteString
+      case let string as String: string
+      default: String?.none
+      }
+    guard let address else { return nil }
+    guard LinkAddress.isOpened(address) else {
+      RuntimeIssue.record(unopened: address, "its text is shown without it")
+      return nil
     }
+    return address
+  }
+}
+
+extension RuntimeIssue {
+  /// Notes an address that a page does not lead to.
+  static func record(unopened address: String, _ consequence: String) {
+    record(
+      "link-not-opened",
+      "a page does not lead to '\(address)', only to addresses with "
+        + "\(LinkAddress.schemes.map { "'\($0):'" }.joined(separator: ", ")); \(consequence)")
   }
 }
 

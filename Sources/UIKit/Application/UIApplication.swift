@@ -83,8 +83,7 @@
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    let opens = canOpenURL(url)
-    if opens { ScreenChanges.record(.openedURL(url)) }
+    let opens = noteOpening(of: url)
     completion?(opens)
   }
 
@@ -94,9 +93,18 @@
   @discardableResult open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
   ) async -> Bool {
-    let opens = canOpenURL(url)
-    if opens { ScreenChanges.record(.openedURL(url)) }
-    return opens
+    noteOpening(of: url)
+  }
+
+  private func noteOpening(of url: URL) -> Bool {
+    guard canOpenURL(url) else {
+      RuntimeIssue.record(
+        "link-not-opened",
+        "'\(url.absoluteString)' has no scheme, so that nothing opens it; give the whole address")
+      return false
+    }
+    ScreenChanges.record(.openedURL(url))
+    return true
   }
 
   /// Accepted; there is no network to show.
