@@ -146,6 +146,32 @@ import Testing
     #expect(try folder.text("Public/previews/bad.html").contains("a\u{FFFD}b\u{1F600}"))
   }
 
+  @Test func aPageWhoseMarkupIsWrongCostsNoOther() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await FixtureSite.sameRows.build(into: folder)
+    #expect(result.isPublished)
+    #expect(result.hasErrors)
+    let words = [
+      "previews/same.html:31:17: the id 'list/<row>' stands on an earlier element already",
+      "previews/same.html:33:25: the id 'list/<row>~name' stands on an earlier element already",
+    ]
+    #expect(
+      result.findings.map(\.description)
+        == words.map {
+          "Fixtures/Fixture.swift:7: error: its page is not shown, for its markup is wrong: \($0) "
+            + "(preview 'same') [duplicate-id]"
+        })
+    let page = try folder.text("Public/previews/same.html")
+    #expect(page.contains("The page of this preview is not shown, for its markup is wrong."))
+    #expect(
+      page.contains(
+        "<code>previews/same.html:31:17</code> the id 'list/&lt;row&gt;' stands on an earlier "
+          + "element already [duplicate-id] <code>&lt;li "))
+    #expect(try folder.text("Public/previews/one.html").contains("One 2"))
+    #expect(try folder.text("Public/index.html").contains("Failed"))
+    #expect(try SiteValidator(folder: folder.output).findings().findings == [])
+  }
+
   @Test func twoPreviewsDoNotShareAPage() async throws {
     let folder = try TemporaryFolder()
     let result = try await FixtureSite.clash.build(into: folder)

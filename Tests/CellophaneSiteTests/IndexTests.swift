@@ -54,14 +54,20 @@ import Testing
         "src=\"previews/frames.html?toggled=list/a#frame-later\""))
   }
 
-  @Test func aMomentOfAFrameThatIsNotThereIsADeadLink() async throws {
+  @Test func aCoverOfAFrameThatIsNotThereShowsTheStart() async throws {
     let folder = try TemporaryFolder()
     let result = try await FixtureSite.frames.build(into: folder) {
-      $0.previews[0].cover = "frame=frame-never"
+      $0.previews[0].cover = "state=highlighted&frame=frame-never"
     }
-    #expect(!result.isPublished)
+    #expect(result.isPublished)
     #expect(
-      result.findings.contains { $0.rule == "dead-link" && $0.message.contains("frame-never") })
+      result.findings.map(\.description) == [
+        "Fixtures/Fixture.swift:7: error: the cover shows 'frame-never', and the page has "
+          + "'frame-start', 'frame-later'; it shows the start (preview 'frames') [cover-frame]"
+      ])
+    #expect(
+      try folder.text("Public/index.html").contains(
+        "src=\"previews/frames.html?state=highlighted\""))
   }
 
   @Test func manyPreviewsOfAGroupStandByName() async throws {

@@ -66,8 +66,9 @@ import Testing
     #expect(!result.isPublished)
     #expect(
       result.findings.map(\.description) == [
-        "\(folder.output)/previews/one.html:2:24: error: the id 'a' stands on an earlier element "
-          + "already (preview 'one') [duplicate-id]"
+        "Fixtures/Fixture.swift:7: error: its page is not shown, for its markup is wrong: "
+          + "previews/one.html:2:24: the id 'a' stands on an earlier element already "
+          + "(preview 'one') [duplicate-id]"
       ])
     #expect(try folder.files(in: "Public") == before)
   }

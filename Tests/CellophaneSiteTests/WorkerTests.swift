@@ -40,7 +40,7 @@ import Testing
     #expect(
       page.contains(
         """
-        <ol class="failure-frames">
+        <ol class="failure-lines">
         <li><code>\(file):\(Shelf.lines.trap)</code> <code>Shelf.title(of:)</code></li>
         <li><code>\(file):\(Shelf.lines.caller)</code> <code>Shelf.show()</code></li>
         <li>
@@ -56,7 +56,7 @@ import Testing
     ).output
     #expect(
       said.contains("error: Index out of range (at Swift/ContiguousArrayBuffer.swift:"), "\(said)")
-    #expect(!(try folder.text("Public/previews/trap.html").contains("failure-frames")))
+    #expect(!(try folder.text("Public/previews/trap.html").contains("failure-lines")))
   }
 
   private static let badge = "<p class=\"card-foot\"><span data-kind=\"failed\">Failed</span> </p>"

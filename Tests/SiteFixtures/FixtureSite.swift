@@ -6,7 +6,7 @@ package import CellophaneSite
 package enum FixtureSite: String, CaseIterable, Sendable {
   case empty, one, two, three, grouped, moreGrouped, manyGroups, many, thousand
   case traps, trapsLate, trapsInLibrary, hangs, grows, exits, prints, surroundings, malformed,
-    frames, clash
+    frames, clash, sameRows
   case handlers, allTrapping, trappingSearch, documents
 
   package var site: Site {
@@ -46,6 +46,8 @@ package enum FixtureSite: String, CaseIterable, Sendable {
     case .prints: [doing("Print") { print("{\"pages\": []} from a preview") }, preview("Two")]
     case .surroundings: [Surroundings.preview]
     case .malformed: [preview("Bad", id: "bad", label: "a\u{0}b\u{1F600}\u{202E}שלום")]
+    case .sameRows:
+      [preview("One"), preview("Same", rowName: { _ in "<row>" }), preview("Two")]
     case .clash: [preview("One"), preview("Two", pageID: "one")]
     case .handlers: [Handlers.some, preview("Two")]
     case .allTrapping: [Handlers.allTrapping]
@@ -108,7 +110,8 @@ package struct Shelf: Sendable {
 /// A preview of a list with one label in each row.
 package func preview(
   _ title: String, id: String? = nil, group: String = "", notes: String = "", rows: Int = 2,
-  label: String? = nil, frames: [String] = ["start"], pageID: String? = nil
+  label: String? = nil, frames: [String] = ["start"], pageID: String? = nil,
+  rowName: @escaping @Sendable (Int) -> String = { "row-\($0)" }
 ) -> SitePreview {
   let id = id ?? title.lowercased().replacing(" ", with: "-")
   return SitePreview(
@@ -117,15 +120,16 @@ package func preview(
     [
       page(
         id: pageID ?? id, title: title, look: question.look, rows: rows, label: label ?? title,
-        frames: frames)
+        frames: frames, rowName: rowName)
     ]
   }
 }
 
 private func page(
-  id: String, title: String, look: Look.Name, rows: Int, label: String, frames: [String]
+  id: String, title: String, look: Look.Name, rows: Int, label: String, frames: [String],
+  rowName: (Int) -> String
 ) -> ResolvedPage {
-  let rows = (1...rows).map { row(name: "row-\($0)", label: "\(label) \($0)") }
+  let rows = (1...rows).map { row(name: rowName($0), label: "\(label) \($0)") }
   let list = ResolvedCollection(
     name: "list", label: title, role: .list, selection: .none,
     sections: [

@@ -1,4 +1,5 @@
 package import CellophaneDocument
+internal import CellophaneHTML
 package import CellophaneLook
 
 /// What a build knows of a preview once its pages are written: all that the pages around it need.
@@ -27,6 +28,17 @@ package struct BuiltPreview: Codable, Hashable, Sendable {
 }
 
 extension BuiltPreview {
+  /// Lets the cover show the start where it names a frame that there is none of.
+  ///
+  /// - Returns: The frame's id; `nil` where nothing is wrong.
+  mutating func takeUnknownFrameOfCover() -> String? {
+    guard let frame = cover?.frame, !frame.isEmpty, !pages[0].isFailure,
+      !pages[0].frames.contains(where: { "frame-" + EscapedText.word($0.name) == frame })
+    else { return nil }
+    cover?.frame = ""
+    return frame
+  }
+
   /// What its author should know, each once however many pages say it.
   package var findings: [ResolvedFinding] {
     var seen: Set<ResolvedFinding> = []
@@ -90,6 +102,23 @@ package struct BuiltPage: Codable, Hashable, Sendable {
     assets = []
     findings = [ResolvedFinding(severity: .error, rule: "preview-failed", message: failure)]
     isFailure = true
+  }
+
+  /// The page that stands for this one, whose markup is wrong.
+  func malformed(_ faults: [MarkupFault]) -> BuiltPage {
+    var page = self
+    page.frames = []
+    page.assets = []
+    page.isFailure = true
+    page.hasParents = nil
+    page.editable = nil
+    page.sheet = nil
+    page.findings += faults.map { fault in
+      ResolvedFinding(
+        severity: .error, rule: fault.rule,
+        message: "its page is not shown, for its markup is wrong: \(fault.place): \(fault.message)")
+    }
+    return page
   }
 
   package var path: String { "previews/\(id).html" }

@@ -11,6 +11,7 @@ final class PreviewWork {
   /// Whether its template is the site's own.
   private let isOverride: Bool
   private let sheet: Shell
+  private let error: Shell
   private let hasFonts: Bool
   private let validator = PageValidator()
 
@@ -27,6 +28,7 @@ final class PreviewWork {
     page = PreviewPage(
       template: shells[.page].template, fonts: hasFonts ? FontFolder.stylesheet : nil)
     sheet = shells[.sheet]
+    error = shells[.error]
   }
 
   /// - Parameter lost: The questions that are not asked again.
@@ -45,17 +47,16 @@ final class PreviewWork {
   private func write(_ pages: [ResolvedPage], of preview: SitePreview) throws -> WorkerReply {
     var reply = WorkerReply(pages: [], findings: [])
     for page in pages {
-      let bytes = self.page.html(of: page)
-      let built = BuiltPage(page)
-      reply.pages.append(built)
-      reply.findings += try check(bytes, of: built, preview: preview.id)
-      try Files.write(bytes, to: "\(folder)/\(built.path)")
-      if let path = built.sheet {
-        let bytes = SheetPage(page: page, hasFonts: hasFonts).html(in: sheet)
-        let grammar: PageGrammar = sheet.isOverride ? .open : .catalogue
-        let report = try validator.check(bytes, page: path, grammar: grammar)
-        reply.findings += report.findings.map { Self.finding($0, of: preview.id) }
-        try Files.write(bytes, to: "\(folder)/\(path)")
+      let files = try files(of: page)
+      let errors = files.flatMap(\.findings).filter { $0.severity == .error }
+      guard errors.isEmpty else {
+        reply.pages.append(try writeError(errors, in: files, for: BuiltPage(page), preview))
+        continue
+      }
+      reply.pages.append(BuiltPage(page))
+      for file in files {
+        reply.findings += file.findings.map { Self.finding($0, of: preview.id) }
+        try Files.write(file.bytes, to: "\(folder)/\(file.path)")
       }
       for asset in page.assets {
         // Named after its content: what is there already is the same.
@@ -66,18 +67,51 @@ final class PreviewWork {
     return reply
   }
 
-  private func check(_ bytes: [UInt8], of page: BuiltPage, preview: String) throws -> [Finding] {
+  /// A page that was rendered and looked through.
+  private struct File {
+    var path: String
+    var bytes: [UInt8]
+    var findings: [Finding]
+  }
+
+  /// The page itself, and that of its cell in all states.
+  private func files(of page: ResolvedPage) throws -> [File] {
+    let built = BuiltPage(page)
+    let bytes = self.page.html(of: page)
+    var files = [
+      File(path: built.path, bytes: bytes, findings: try check(bytes, of: built))
+    ]
+    if let path = built.sheet {
+      let bytes = SheetPage(page: page, hasFonts: hasFonts).html(in: sheet)
+      let grammar: PageGrammar = sheet.isOverride ? .open : .catalogue
+      let report = try validator.check(bytes, page: path, grammar: grammar)
+      files.append(File(path: path, bytes: bytes, findings: report.findings))
+    }
+    return files
+  }
+
+  /// Writes what stands for a page whose markup is wrong.
+  private func writeError(
+    _ errors: [Finding], in files: [File], for page: BuiltPage, _ preview: SitePreview
+  ) throws -> BuiltPage {
+    let faults = errors.sorted().map { error in
+      MarkupFault(error, in: files.first { $0.path == error.page }?.bytes ?? [])
+    }
+    try Files.write(
+      ErrorPages.malformed(preview, faults: faults, in: error), to: "\(folder)/\(page.path)")
+    return page.malformed(faults)
+  }
+
+  private func check(_ bytes: [UInt8], of page: BuiltPage) throws -> [Finding] {
     let grammar: PageGrammar = isOverride ? .open : .preview
     let report = try validator.check(bytes, page: page.path, grammar: grammar)
-    var findings = report.findings
     let known = Set(page.assets.map { "assets/\($0)" })
     let dead = report.links.filter { link in
       guard let path = LinkTarget.path(of: link.target, from: page.path) else { return true }
       return path != page.path && !path.hasPrefix("styles/") && !path.hasPrefix("scripts/")
         && !known.contains(path)
     }
-    findings += LinkChecker.findings(for: dead, in: bytes, page: page.path)
-    return findings.map { Self.finding($0, of: preview) }
+    return report.findings + LinkChecker.findings(for: dead, in: bytes, page: page.path)
   }
 
   private static func finding(_ finding: Finding, of preview: String) -> Finding {

@@ -1,4 +1,5 @@
 internal import CellophaneDocument
+internal import CellophaneHTML
 internal import CellophaneLook
 internal import CellophaneValidation
 internal import Foundation
@@ -53,6 +54,8 @@ package struct SiteBuilder: Sendable {
     var findings: [Finding]
     /// The files that stay as they are, by path.
     var kept: [String: SiteManifest.File]
+    /// Whether the markup of every page is wrong, which no preview is at fault for.
+    var isWhollyMalformed = false
   }
 
   private func draft(
@@ -78,12 +81,18 @@ package struct SiteBuilder: Sendable {
           preview, sentence: failure, frames: outcome.frames, in: shells[.error])
         try Files.write(bytes, to: "\(publication.staging)/\(page.path)")
       }
-      built[outcome.index] = BuiltPreview(preview, pages: pages)
+      var made = BuiltPreview(preview, pages: pages)
+      if let frame = made.takeUnknownFrameOfCover() {
+        draft.findings.append(Self.finding(ofCover: frame, preview, pages[0]))
+      }
+      built[outcome.index] = made
     }
     keepOthers(of: old, built: &built, in: &draft)
     draft.findings = Self.once(draft.findings)
     draft.previews = site.previews.indices.compactMap { built[$0] }
     draft.findings += clashes(of: draft.previews)
+    let made = outcomes.flatMap(\.reply.pages)
+    draft.isWhollyMalformed = !made.isEmpty && made.allSatisfy(\.isFailure)
     return draft
   }
 
@@ -110,6 +119,16 @@ package struct SiteBuilder: Sendable {
         }
       })
     return try await pool.run(jobs: options.jobs)
+  }
+
+  private static func finding(
+    ofCover frame: String, _ preview: SitePreview, _ page: BuiltPage
+  ) -> Finding {
+    let names = page.frames.map { "'frame-\(EscapedText.word($0.name))'" }
+    return Finding(
+      rule: "cover-frame", page: preview.place, line: preview.line,
+      message: "the cover shows '\(frame)', and the page has "
+        + "\(names.joined(separator: ", ")); it shows the start", preview: preview.id)
   }
 
   /// Without what was said of another preview already, where it is about the site: a symbol or a
@@ -212,7 +231,9 @@ package struct SiteBuilder: Sendable {
       folder: publication.staging, output: publication.output, kept: draft.kept)
     let (files, markup) = try around.write(previewPages: draft.previews.flatMap(\.pages))
     let findings = draft.findings + missing + markup
-    let isSound = !findings.contains { $0.severity == .error && $0.keepsTheLastSite }
+    let isSound =
+      !draft.isWhollyMalformed
+      && !findings.contains { $0.severity == .error && $0.keepsTheLastSite }
     let shown = findings.map { $0.shown(in: options.output) }.sorted()
     var result = BuildResult(
       findings: shown, pages: draft.previews.reduce(0) { $0 + $1.pages.count }, written: 0,

@@ -8,15 +8,38 @@ enum ErrorPages {
   static func failure(
     _ preview: SitePreview, sentence: String, frames: [StackFrame], in shell: Shell
   ) -> [UInt8] {
+    page(
+      preview, sentence: sentence,
+      lines: frames.map {
+        ["code": PageValues.text($0.function), "place": PageValues.text($0.place)]
+      },
+      in: shell)
+  }
+
+  /// The chromeless page of a preview whose own page is not what it should be.
+  static func malformed(
+    _ preview: SitePreview, faults: [MarkupFault], in shell: Shell
+  ) -> [UInt8] {
+    page(
+      preview, sentence: "The page of this preview is not shown, for its markup is wrong.",
+      lines: faults.map { fault in
+        [
+          "place": PageValues.text(fault.place), "code": PageValues.text(fault.line),
+          "words": PageValues.text("\(fault.message) [\(fault.rule)]"),
+        ]
+      }, in: shell)
+  }
+
+  private static func page(
+    _ preview: SitePreview, sentence: String, lines: [[String: String]], in shell: Shell
+  ) -> [UInt8] {
     shell.page([
       "policy": PageValues.policy,
       "title": PageValues.text(preview.title),
       "sentence": PageValues.text(sentence),
       "place": PageValues.text("\(preview.file):\(preview.line)"),
-      "hasFrames": !frames.isEmpty,
-      "frames": frames.map {
-        ["function": PageValues.text($0.function), "place": PageValues.text($0.place)]
-      },
+      "hasLines": !lines.isEmpty,
+      "lines": lines,
       "styles": SharedFiles.failureStyles.map { "../\($0)" },
     ])
   }
