@@ -46,7 +46,11 @@ struct DoctorCommand: ParsableCommand {
           module: module, swiftVersion: swiftVersion?.rawValue, importPaths: importPath,
           moduleAliases: moduleAlias, environment: ProcessInfo.processInfo.environment))
       let diagnosis = try doctor.diagnose(paths)
-      console.result(format == .json ? try diagnosis.json() : diagnosis.text)
+      if format == .json {
+        console.result(json: try diagnosis.json())
+      } else {
+        console.result(diagnosis.text)
+      }
       guard diagnosis.compilingCount == diagnosis.fileCount else { throw ExitCode.failure }
     } catch let error as DoctorError {
       console.fail(error.description)

@@ -1,12 +1,21 @@
-import CellophaneSite
+@testable import CellophaneSite
 import CellophaneValidation
 import Testing
 
 @Suite struct AnnotationTests {
   @Test func marksOfTheHostAreEscaped() {
     #expect(
-      "\(WorkflowAnnotation(.warning, file: "a,b:c.swift", line: 7, title: "x: y", message: "50%\nnext"))"
-        == "::warning file=a%2Cb%3Ac.swift,line=7,title=x%3A y::50%25%0Anext")
+      "\(WorkflowAnnotation(.warning, file: "a,b:c.swift", line: 7, title: "x: y", message: "50%\nnext\u{1B}"))"
+        == "::warning file=a%2Cb%3Ac.swift,line=7,title=x%3A y::50%25%0Anext%1B")
+  }
+
+  @Test(arguments: [
+    ("\u{1B}[31mred\u{7}\tand\r\u{9B}", #"\u{1B}[31mred\u{7}"# + "\t" + #"and\u{D}\u{9B}"#),
+    ("one\n::error::two", "one\n: :error::two"), ("  ::set-output::x", "  : :set-output::x"),
+    ("a ##[error]b", "a ## [error]b"), ("a::b, 日本 \u{202E}", "a::b, 日本 \u{202E}"),
+  ])
+  func wordsOfAuthorsNeitherSteerATerminalNorAHost(words: String, shown: String) {
+    #expect(ConsoleText.plain(words) == shown)
   }
 
   @Test func aFindingOnAPageStandsAtItsPreviewsLine() {

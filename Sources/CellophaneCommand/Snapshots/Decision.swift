@@ -43,11 +43,11 @@ struct Decision {
     let done = answer.accepted + answer.rejected
     switch format {
     case .json:
-      console.result(try ReadableJSON.text(of: answer))
+      console.result(json: try ReadableJSON.text(of: answer))
     case .github:
       for problem in answer.problems {
         console.result(
-          WorkflowAnnotation(.error, title: "Not decided", message: problem).description)
+          WorkflowAnnotation(.error, title: "Not decided", message: problem))
       }
     case .text:
       for path in done { console.result("\(isAccepting ? "accepted" : "rejected") \(path)") }

@@ -53,15 +53,14 @@ extension Console {
       if !groups.isEmpty { result(groups.text()) }
       for problem in problems { fail(problem) }
     case .json:
-      result(try ChangeList(groups, problems: problems).json())
+      result(json: try ChangeList(groups, problems: problems).json())
     case .github:
       for change in groups.flatMap(\.changes) {
-        result(change.annotation.description)
+        result(change.annotation)
       }
       for problem in problems {
         result(
-          WorkflowAnnotation(.error, title: "Not compared", message: problem)
-            .description)
+          WorkflowAnnotation(.error, title: "Not compared", message: problem))
       }
     }
   }

@@ -53,14 +53,14 @@ struct UnreferencedCommand: ParsableCommand {
   private func say(_ answer: Answer, on console: Console) throws {
     switch format {
     case .json:
-      console.result(try ReadableJSON.text(of: answer))
+      console.result(json: try ReadableJSON.text(of: answer))
     case .github:
       for path in answer.unreferenced {
         console.result(
           WorkflowAnnotation(
             .warning, file: path, title: "No test reads this fixture",
             message: "delete it, or bring its test back"
-          ).description)
+          ))
       }
     case .text:
       for path in answer.unreferenced {

@@ -28,7 +28,7 @@ package struct Console: Sendable {
   /// Says what is wrong with a site, one line each, errors also when quiet, notes when verbose.
   package func report(_ findings: [Finding]) {
     for finding in findings where says(finding.severity) {
-      let text = finding.description
+      let text = ConsoleText.plain(finding.description)
       guard hasColor, let word = text.firstRange(of: " \(finding.severity.rawValue): ") else {
         write(text + "\n")
         continue
@@ -48,18 +48,26 @@ package struct Console: Sendable {
     }
   }
 
-  package func fail(_ sentence: String) { write(sentence + "\n") }
+  package func fail(_ sentence: String) { write(ConsoleText.plain(sentence) + "\n") }
 
   package func note(_ line: String) {
-    if volume != .quiet { write(line + "\n") }
+    if volume != .quiet { write(ConsoleText.plain(line) + "\n") }
   }
 
-  /// A line of the command's result.
-  package func result(_ line: String) {
-    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  /// Lines of the command's result, for people.
+  package func result(_ lines: String) { writeResult(ConsoleText.plain(lines)) }
+
+  /// The command's result, for programs.
+  package func result(json text: String) { writeResult(text) }
+
+  /// A part of the command's result, for the host of a workflow.
+  package func result(_ annotation: WorkflowAnnotation) { writeResult(annotation.description) }
+
+  private func writeResult(_ text: String) {
+    FileHandle.standardOutput.write(Data((text + "\n").utf8))
   }
 
-  func draw(_ line: String) { write("\r\u{1B}[2K\(line)") }
+  func draw(_ line: String) { write("\r\u{1B}[2K\(ConsoleText.plain(line))") }
 
   func eraseLine() { write("\r\u{1B}[2K") }
 

@@ -23,12 +23,12 @@ extension Console {
     switch format {
     case .text: report(findings)
     case .json:
-      result(try ReadableJSON.text(of: findings))
+      result(json: try ReadableJSON.text(of: findings))
     case .github:
       for finding in findings {
         var annotation = WorkflowAnnotation(finding, source: source)
         annotation.file = annotation.file.map { ShownPath.inRepository($0) }
-        result(annotation.description)
+        result(annotation)
       }
     }
   }

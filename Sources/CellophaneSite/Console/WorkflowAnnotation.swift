@@ -36,7 +36,7 @@ package struct WorkflowAnnotation: Hashable, Sendable, CustomStringConvertible {
   private static func escaped(_ text: String, _ marks: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
-      if marks.unicodeScalars.contains(scalar) {
+      if marks.unicodeScalars.contains(scalar) || scalar.properties.generalCategory == .control {
         escaped +=
           (scalar.value < 16 ? "%0" : "%") + String(scalar.value, radix: 16, uppercase: true)
       } else {
