@@ -174,17 +174,18 @@ extension DrawnElement {
     let space = node.pointee.ns?.pointee.href.map { String(cString: $0) }
     self.init(
       name: String(cString: node.pointee.name),
-      isSVG: space == nil || space == "http://www.w3.org/2000/svg", attributes: [],
+      isSVG: space == nil || space == "http://www.w3.org/2000/svg",
+      isHTML: space == "http://www.w3.org/1999/xhtml", attributes: [],
       line: Int(xmlGetLineNo(node)))
     var next = node.pointee.properties
     while let attribute = next {
       next = attribute.pointee.next
       let name = String(cString: attribute.pointee.name)
-      let prefix = attribute.pointee.ns?.pointee.prefix.map { String(cString: $0) }
-      guard prefix == nil || prefix == "xlink" else { continue }
+      let space = attribute.pointee.ns?.pointee.href.map { String(cString: $0) }
+      guard space == nil || space == "http://www.w3.org/1999/xlink" else { continue }
       let text = xmlNodeListGetString(attribute.pointee.doc, attribute.pointee.children, 1)
       attributes.append(
-        (prefix.map { "\($0):\(name)" } ?? name, text.map { String(cString: $0) } ?? ""))
+        (space == nil ? name : "xlink:\(name)", text.map { String(cString: $0) } ?? ""))
       if let text { cellophane_xml_free(text) }
     }
   }

@@ -125,6 +125,9 @@ private func pictureRefusal(_ bytes: [UInt8]) -> String? {
           """
           <style>.a { fill: url(#b) }</style><linearGradient id="b"/><text>A</text>
           <image href="data:image/png;base64,iVBORw0KGgo="/><use href="#b"/>
+          <filter id="c"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#c)"/>
+          <i:namedview xmlns:i="http://www.inkscape.org/namespaces/inkscape" onload="a"/>
+          <circle r="1"><animate attributeName="r" to="2" dur="1s"/></circle>
           """)) == nil)
   }
 
@@ -141,6 +144,25 @@ private func pictureRefusal(_ bytes: [UInt8]) -> String? {
       "<image xmlns:xlink=\"http://www.w3.org/1999/xlink\" xlink:href=\"../secret.png\"/>",
       "2: refers to '../secret.png' outside of itself"
     ),
+    (
+      "<a href=\"#b\"><animate attributeName=\"href\" to=\"javascript:alert(1)\"/></a>",
+      "2: changes what it refers to"
+    ),
+    (
+      "<set attributeName=\"xlink:href\" to=\"https://example.org\"/>",
+      "2: changes what it refers to"
+    ),
+    (
+      "<use xmlns:x=\"http://www.w3.org/1999/xlink\" x:href=\"other.svg#a\"/>",
+      "2: refers to 'other.svg#a' outside of itself"
+    ),
+    ("<handler type=\"text/javascript\"/>", "2: has an element 'handler'"),
+    ("<Script/>", "2: has an element 'Script'"),
+    (
+      "<h:img xmlns:h=\"http://www.w3.org/1999/xhtml\" alt=\"\"/>",
+      "2: has an element 'img' of HTML"
+    ),
+    ("<g style=\"fill:u\\72l(https://example.org)\"/>", "2: has an escape in a style"),
   ])
   func whatDoesMoreThanShowIsRefused(inside: String, reason: String) {
     #expect(pictureRefusal(svg(inside)) == reason)
@@ -156,6 +178,24 @@ private func pictureRefusal(_ bytes: [UInt8]) -> String? {
         .utf8)
     #expect(pictureRefusal(bomb) == "declares entities")
     #expect(refusal(bomb) == "declares entities")
+  }
+
+  /// Nine groups that use the one before ten times.
+  @Test func partsThatUseEachOtherAreCounted() {
+    func groups(_ count: Int, _ use: (Int) -> String) -> [UInt8] {
+      svg(
+        "<g id=\"p0\"><path d=\"M0 0\"/></g>"
+          + (1...count).map { level in
+            "<g id=\"p\(level)\">\(String(repeating: use(level - 1), count: 10))</g>"
+          }.joined())
+    }
+    let tooMuch = "draws more than 200000 elements once parts are used again"
+    #expect(pictureRefusal(groups(4) { "<use href=\"#p\($0)\"/>" }) == nil)
+    #expect(pictureRefusal(groups(9) { "<use href=\"#p\($0)\"/>" }) == tooMuch)
+    #expect(pictureRefusal(groups(9) { "<path mask=\"url(#p\($0))\"/>" }) == tooMuch)
+    #expect(
+      pictureRefusal(svg("<g id=\"a\"><use href=\"#b\"/></g><g id=\"b\"><use href=\"#a\"/></g>"))
+        == "has a part 'a' that shows itself")
   }
 
   @Test func aMillionElementsAreRefused() {

@@ -15,11 +15,13 @@ package enum DrawingCheck {
     if let danger = visitor.error { throw danger }
     if let error { throw error }
     guard visitor.count > 0 else { throw DrawingError("has no element") }
+    try visitor.expansion.check()
   }
 
   private struct Visitor: ElementVisitor {
     var count = 0
     var error: DrawingError?
+    var expansion = DrawingExpansion()
     private var depth = 0
     /// How deep the style sheet is whose text comes next.
     private var styleDepth = 0
@@ -37,6 +39,7 @@ package enum DrawingCheck {
           throw DrawingError("begins with '\(element.name)' and not with 'svg'", line: element.line)
         }
         try DrawingDangers.check(element)
+        expansion.start(element)
         return true
       } catch {
         self.error = error
@@ -44,7 +47,10 @@ package enum DrawingCheck {
       }
     }
 
-    mutating func end() { depth -= 1 }
+    mutating func end() {
+      depth -= 1
+      expansion.end()
+    }
 
     mutating func text(_ text: String) -> Bool {
       guard depth == styleDepth else { return true }

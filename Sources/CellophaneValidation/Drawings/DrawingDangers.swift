@@ -10,14 +10,27 @@ enum DrawingDangers {
     }
   }
 
+  /// The elements of SVG that show something, or say something of what is shown.
+  private static let allowed: Set<String> = [
+    "svg", "g", "defs", "symbol", "use", "switch", "a", "view", "title", "desc", "metadata",
+    "style", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan",
+    "textPath", "image", "marker", "mask", "clipPath", "pattern", "linearGradient",
+    "radialGradient", "stop", "filter", "animate", "animateMotion", "animateTransform", "mpath",
+    "set", "flowRoot",
+  ]
+
   static func check(_ element: DrawnElement) throws(DrawingError) {
     let line = element.line
-    switch element.name.lowercased() {
+    guard !element.isHTML else {
+      throw DrawingError("has an element '\(element.name)' of HTML", line: line)
+    }
+    // Those of editors do nothing.
+    guard element.isSVG else { return }
+    switch element.name {
     case "script": throw DrawingError("has a script", line: line)
-    case "foreignobject": throw DrawingError("has a 'foreignObject'", line: line)
-    case "iframe", "embed", "object", "audio", "video":
-      throw DrawingError("has an element '\(element.name)'", line: line)
-    default: break
+    case "foreignObject": throw DrawingError("has a 'foreignObject'", line: line)
+    case let name where allowed.contains(name) || name.hasPrefix("fe"): break
+    default: throw DrawingError("has an element '\(element.name)'", line: line)
     }
     for (name, value) in element.attributes {
       try check(name.lowercased(), value, line: line)
@@ -27,6 +40,9 @@ enum DrawingDangers {
   private static func check(_ name: String, _ value: String, line: Int) throws(DrawingError) {
     if name.hasPrefix("on") {
       throw DrawingError("runs code by the attribute '\(name)'", line: line)
+    }
+    if name == "attributename", value.lowercased().hasSuffix("href") {
+      throw DrawingError("changes what it refers to", line: line)
     }
     if name == "href" || name == "xlink:href" || name == "src" {
       guard value.hasPrefix("#") || isPicture(value) else {
@@ -39,6 +55,8 @@ enum DrawingDangers {
   /// Checks a declaration, or the text of a style sheet.
   static func checkStyle(_ text: String, line: Int) throws(DrawingError) {
     let lower = text.lowercased()
+    // An escape could spell what is looked for.
+    if lower.contains("\\") { throw DrawingError("has an escape in a style", line: line) }
     if lower.contains("@import") { throw DrawingError("imports a style sheet", line: line) }
     var rest = lower[...]
     while let start = rest.firstPlace(of: "url(") {

@@ -26,10 +26,10 @@ struct DrawingReader: ElementVisitor {
     guard count <= Drawing.elementLimit else {
       throw DrawingError("has more than \(Drawing.elementLimit) elements")
     }
+    if count == 1 { try readRoot(element) }
     try DrawingDangers.check(element)
     var style = styles.last ?? DrawingStyle()
     defer { styles.append(style) }
-    if count == 1 { try readRoot(element) }
     guard element.isSVG, !style.isHidden else {
       style.isHidden = true
       return

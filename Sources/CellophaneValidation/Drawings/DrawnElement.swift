@@ -4,7 +4,9 @@ struct DrawnElement {
   var name: String
   /// Whether it is of SVG or of no namespace.
   var isSVG: Bool
-  /// With the prefix `xlink` where they have it; those of other namespaces are left out.
+  /// Whether it is of HTML, which does in a drawing what it does on a page.
+  var isHTML = false
+  /// With the prefix `xlink` where they are of XLink; those of other namespaces are left out.
   var attributes: [(name: String, value: String)]
   /// From 1.
   var line: Int
