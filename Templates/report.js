@@ -79,6 +79,14 @@ function compare() {
   const dials = [...form.querySelectorAll("select")];
   const { cut } = form.elements;
   const frames = [...stack.querySelectorAll("iframe")];
+  // From a disk the pages' own scripts are read only by a page of a file; no page of a file reaches
+  // into another.
+  if (location.protocol === "file:") {
+    for (const frame of frames) {
+      frame.sandbox.add("allow-same-origin");
+      frame.src = frame.getAttribute("src");
+    }
+  }
   const pages = frames.map((frame) => frame.getAttribute("src"));
   const sizes = frames.map(({ width, height }) => [Number(width), Number(height)]);
 

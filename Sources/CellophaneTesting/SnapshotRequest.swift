@@ -78,6 +78,7 @@ struct SnapshotRequest {
     func path(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
     return SnapshotComparison(
       mode: try record ?? SnapshotSettings.mode ?? .standard(in: variables),
-      artifacts: path("SNAPSHOT_ARTIFACTS"), references: path("SNAPSHOT_REFERENCES"))
+      artifacts: path("SNAPSHOT_ARTIFACTS"), references: path("SNAPSHOT_REFERENCES"),
+      filter: TestRun.filter(in: CommandLine.arguments))
   }
 }

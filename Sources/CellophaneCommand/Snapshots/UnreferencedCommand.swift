@@ -46,6 +46,9 @@ struct UnreferencedCommand: ParsableCommand {
         Answer(
           unreferenced: found.fixtures.map(short), unknown: found.strangers.map(short),
           unreadFolders: found.unreadFolders.map(short), isDeleted: delete), on: console)
+      if let filter = found.filter {
+        console.note("only a part of the tests ran (\(filter)); others may read these")
+      }
       guard delete || found.fixtures.isEmpty else { throw LoopExit.pending }
     }
   }

@@ -21,10 +21,12 @@ struct FixtureAttachment {
   }
 
   /// What fixtures are shown with; `nil` where there is none.
-  func recorded() throws(SnapshotError) -> [UInt8]? { try FixtureFile.read(file) }
+  func recorded() throws(SnapshotError) -> [UInt8]? { try FixtureFile.read(path, in: root) }
 
   /// What waits; `nil` where nothing does.
-  func waiting() throws(SnapshotError) -> [UInt8]? { try FixtureFile.read(waitingFile) }
+  func waiting() throws(SnapshotError) -> [UInt8]? {
+    try FixtureFile.read(Self.waitingPath(of: path), in: root)
+  }
 
   /// Makes it what fixtures are shown with from now on.
   func record(_ bytes: [UInt8]) throws(SnapshotError) {

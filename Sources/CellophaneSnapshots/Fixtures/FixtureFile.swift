@@ -1,3 +1,4 @@
+internal import CellophaneSite
 internal import Foundation
 private import Synchronization
 
@@ -5,22 +6,51 @@ private import Synchronization
 package enum FixtureFile {
   private static let count = Atomic<Int>(0)
 
+  /// The largest file that is read, in bytes.
+  private static let sizeLimit = 64 << 20
+
+  /// A file's bytes by a path that a page or a revision names; `nil` where there is none.
+  ///
+  /// - Throws: ``SnapshotError/unreadable(path:reason:)`` too where the path leads out of the folder
+  ///   or through a link.
+  static func read(_ path: String, in folder: String) throws(SnapshotError) -> [UInt8]? {
+    guard !NamedPath.leadsAway(path, in: folder) else {
+      throw .unreadable(
+        path: "\(folder)/\(path)",
+        reason: "it is no regular file of the folder; links are not followed")
+    }
+    return try read("\(folder)/\(path)")
+  }
+
   /// A file's bytes; `nil` where there is none.
   ///
-  /// - Throws: ``SnapshotError/folder(path:)`` or ``SnapshotError/unreadable(path:reason:)``.
+  /// - Throws: ``SnapshotError/folder(path:)`` or ``SnapshotError/unreadable(path:reason:)``: only a
+  ///   regular file of at most 64 MB is read, and no link is followed to it.
   package static func read(_ path: String) throws(SnapshotError) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a pipe that nobody writes to must not wait.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .unreadable(path: path, reason: reason())
+      let isLink = errno == ELOOP || errno == EMLINK
+      throw .unreadable(path: path, reason: isLink ? "it is a link; put the file there" : reason())
     }
     defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .unreadable(path: path, reason: reason()) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .folder(path: path)
+    default: throw .unreadable(path: path, reason: "it is no regular file; move it away")
+    }
+    guard Int(status.st_size) <= sizeLimit else {
+      throw .unreadable(
+        path: path, reason: "it has \(status.st_size >> 20) MB; fixtures have at most 64")
+    }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = Foundation.read(file, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
-      if count < 0, errno == EISDIR { throw .folder(path: path) }
       guard count >= 0 else { throw .unreadable(path: path, reason: reason()) }
       guard count > 0 else { return bytes }
       bytes += buffer[..<count]

@@ -7,17 +7,20 @@ package struct SnapshotComparison: Sendable {
   package var artifacts: String?
   /// The file that gets a line for each fixture that is read.
   package var references: String?
+  /// What leaves tests out of the run; `nil` where all run.
+  package var filter: String?
   package var names: FixtureNames
   /// How long another run that writes is waited for.
   package var wait: Duration
 
   package init(
-    mode: SnapshotMode, artifacts: String? = nil, references: String? = nil,
+    mode: SnapshotMode, artifacts: String? = nil, references: String? = nil, filter: String? = nil,
     names: FixtureNames = .running, wait: Duration = .seconds(10)
   ) {
     self.mode = mode
     self.artifacts = artifacts
     self.references = references
+    self.filter = filter
     self.names = names
     self.wait = wait
   }
@@ -30,7 +33,12 @@ package struct SnapshotComparison: Sendable {
     of content: SnapshotContent, at place: FixturePlace
   ) throws(SnapshotError) -> SnapshotFailure? {
     try names.claim(place, for: content.bytes)
-    if let references { try FixtureFile.append(place.fixtureInPackage, to: references) }
+    if let references {
+      if let filter {
+        try FixtureFile.append(UnreferencedFixtures.filterMark + filter, to: references)
+      }
+      try FixtureFile.append(place.fixtureInPackage, to: references)
+    }
     let recorded = try FixtureFile.read(place.fixture)
     if recorded == content.bytes {
       try keepFresh(content, at: place)

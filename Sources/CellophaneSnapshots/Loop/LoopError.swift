@@ -18,6 +18,8 @@ package enum LoopError: Error, Hashable, Sendable, CustomStringConvertible {
   case trapped(tests: String, note: String)
   case unremovable(path: String, reason: String)
   case noReferences(path: String)
+  /// Fixtures are only deleted after a run of all tests.
+  case partOfRun(filter: String)
 
   package var description: String {
     switch self {
@@ -50,6 +52,9 @@ package enum LoopError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noReferences(let path):
       "\(path): error: no run has written what it read there; "
         + "run all tests with SNAPSHOT_REFERENCES set to this file"
+    case .partOfRun(let filter):
+      "error: nothing is deleted, since only a part of the tests ran (\(filter)); run all of them "
+        + "with SNAPSHOT_REFERENCES set to a new file"
     }
   }
 

@@ -11,6 +11,12 @@ package struct UnreferencedFixtures: Sendable {
   /// Folders of which the run read nothing, sorted: their tests may not have run.
   package private(set) var unreadFolders: [String] = []
 
+  /// What left tests out of the run, `--filter X`; `nil` where all ran.
+  package private(set) var filter: String?
+
+  /// What a line begins with that says what left tests out.
+  static let filterMark = "# of a part of the tests: "
+
   /// - Parameter references: The file that `SNAPSHOT_REFERENCES` named in the run.
   package init(in folder: String, references: String) throws {
     let tree = try FixtureTree(folder)
@@ -19,6 +25,8 @@ package struct UnreferencedFixtures: Sendable {
       throw LoopError.noReferences(path: references)
     }
     let read = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n"))
+    filter = read.filter { $0.hasPrefix(Self.filterMark) }.min()
+      .map { String($0.dropFirst(Self.filterMark.count)) }
     for root in tree.roots() {
       try add(root, paths: tree.paths(in: root), read: read)
     }
@@ -64,8 +72,9 @@ package struct UnreferencedFixtures: Sendable {
     return bytes.firstRange(of: Array(mark.utf8)) != nil
   }
 
-  /// Deletes the fixtures, and nothing else.
+  /// Deletes the fixtures, and nothing else; none where tests were left out of the run.
   package func delete() throws {
+    if let filter { throw LoopError.partOfRun(filter: filter) }
     for file in fixtures {
       do {
         try FileManager.default.removeItem(atPath: file)

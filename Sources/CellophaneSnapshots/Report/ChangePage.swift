@@ -5,6 +5,8 @@ struct ChangePage {
   let report: Report
   let change: Change
   let screens: [ChangeScreen]
+  /// Why a page is not shown.
+  let remarks: [String]
   let previous: Change?
   let next: Change?
   let number: String
@@ -17,7 +19,7 @@ struct ChangePage {
       "badge": change.kind.badge,
       "number": number,
       "place": ReportShell.text(change.place),
-      "words": (change.notes + change.sentences).map(ReportShell.text),
+      "words": (change.notes + remarks + change.sentences).map(ReportShell.text),
       "hasPages": !screens.isEmpty,
       "isPair": screens.count == 2,
       "screens": screens.map { screen in

@@ -11,14 +11,14 @@ extension ChangeSet {
       title: "Pending fixtures",
       changes: pending.changes.map { Change($0, in: folder) },
       problems: pending.problems,
-      before: { try FixtureFile.read("\(folder)/\($0)") },
+      before: { try FixtureFile.read($0, in: folder) },
       after: { path in
         for change in examples {
           let root = FixtureTree.path(change.fixture.root, from: folder)
           guard path.hasPrefix("\(root)/") else { continue }
           if let new = try change.newFile(String(path.dropFirst(root.count + 1))) { return new }
         }
-        return try FixtureFile.read("\(folder)/\(path)")
+        return try FixtureFile.read(path, in: folder)
       })
   }
 }

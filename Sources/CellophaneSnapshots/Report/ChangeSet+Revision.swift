@@ -12,7 +12,7 @@ extension ChangeSet {
       known.contains(path) ? try revision.bytes(path) : nil
     }
     let after: @Sendable (String) throws -> [UInt8]? = { path in
-      try FixtureFile.read("\(tree.folder)/\(path)")
+      try FixtureFile.read(path, in: tree.folder)
     }
     self.init(
       title: "Since \(name)", changes: [], problems: [], before: before, after: after)

@@ -1,4 +1,5 @@
 internal import CellophaneSite
+internal import CellophaneValidation
 
 extension ChangeSet {
   /// What a built site shows, against another.
@@ -8,25 +9,31 @@ extension ChangeSet {
     let new = try SiteValidator(folder: site).manifest()
     let old = try SiteValidator(folder: other).manifest()
     let before: @Sendable (String) throws -> [UInt8]? = {
-      try FixtureFile.read("\(other)/\($0)")
+      try FixtureFile.read($0, in: other)
     }
-    let after: @Sendable (String) throws -> [UInt8]? = { try FixtureFile.read("\(site)/\($0)") }
+    let after: @Sendable (String) throws -> [UInt8]? = { try FixtureFile.read($0, in: site) }
     self.init(
       title: "\(new.title), against \(other)", changes: [], problems: [], before: before,
       after: after)
+    // A site may have templates of its own.
+    grammar = .open
     let (oldPages, newPages) = (Self.pages(of: old), Self.pages(of: new))
     let shared = try Self.changedFiles(from: old, to: new, before, after)
     for path in Set(oldPages.keys).union(newPages.keys).sorted() {
       guard let page = newPages[path] ?? oldPages[path] else { continue }
-      let bytes = (try before(path), try after(path))
-      let links = try LinkedFiles.paths(from: path, bytes: bytes.1 ?? []) { file in
-        shared.contains(file) ? try after(file) : nil
+      do {
+        let bytes = (try before(path), try after(path))
+        let links = try LinkedFiles.paths(from: path, bytes: bytes.1 ?? []) { file in
+          shared.contains(file) ? try after(file) : nil
+        }
+        guard bytes.0 != bytes.1 || !links.isEmpty else { continue }
+        changes.append(
+          Change(
+            name: page.name, group: page.group, form: .html, path: path, before: bytes.0,
+            after: bytes.1, shared: links.map(\.path)))
+      } catch let error as SnapshotError {
+        problems.append(error.description)
       }
-      guard bytes.0 != bytes.1 || !links.isEmpty else { continue }
-      changes.append(
-        Change(
-          name: page.name, group: page.group, form: .html, path: path, before: bytes.0,
-          after: bytes.1, shared: links.map(\.path)))
     }
   }
 

@@ -1,3 +1,5 @@
+internal import CellophaneValidation
+
 /// Everything that changed between two versions of a folder, with the files to show both.
 package struct ChangeSet: Sendable {
   /// What is compared, in words: `pending fixtures`.
@@ -6,6 +8,8 @@ package struct ChangeSet: Sendable {
   package var changes: [Change]
   /// Sentences about what could not be compared.
   package var problems: [String]
+  /// What pages have to be to be shown as they are.
+  var grammar = PageGrammar.preview
   /// A file of the version before, by path from the folder; `nil` where there is none.
   package var before: @Sendable (String) throws -> [UInt8]?
   /// A file of the version after.

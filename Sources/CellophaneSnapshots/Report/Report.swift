@@ -26,10 +26,10 @@ package struct Report {
     let order = groups.flatMap(\.changes)
     var pages: [ChangePage] = []
     for (index, change) in order.enumerated() {
-      let screens = try screens(of: change, into: &shown)
+      let (screens, remarks) = try screens(of: change, into: &shown)
       pages.append(
         ChangePage(
-          report: self, change: change, screens: screens,
+          report: self, change: change, screens: screens, remarks: remarks,
           previous: index > 0 ? order[index - 1] : nil,
           next: index + 1 < order.count ? order[index + 1] : nil,
           number: "\(index + 1) of \(order.count)"))
@@ -68,25 +68,45 @@ package struct Report {
 
 // The pages before and after.
 extension Report {
+  /// The pages before and after that are shown, and why others are not.
   private func screens(
     of change: Change, into shown: inout [String: [UInt8]]
-  ) throws -> [ChangeScreen] {
-    guard change.form == .html else { return [] }
+  ) throws -> ([ChangeScreen], remarks: [String]) {
+    guard change.form == .html else { return ([], []) }
     var screens: [ChangeScreen] = []
+    var remarks: [String] = []
     for (side, bytes, read) in [
       ("before", change.before, changeSet.before), ("after", change.after, changeSet.after),
     ] {
-      guard let bytes, isShown(bytes, change) else { continue }
-      let path = ReportNames.path(of: change.path, on: side)
-      let folder = String(change.path.dropLast(Self.ownPart(of: change.path).count))
-      shown[path] = bytes
-      let own = Self.ownPart(of: change.path)
-      for file in try LinkedFiles.paths(from: own, bytes: bytes, read: { try read(folder + $0) }) {
-        shown[ReportNames.path(of: folder + file.path, on: side)] = file.bytes
+      guard let bytes else { continue }
+      if let fault = fault(in: bytes, change) {
+        remarks.append("\(side): the page is compared as text only: \(fault)")
+        continue
       }
-      screens.append(ChangeScreen(side: side, path: path, bytes: bytes))
+      do {
+        let files = try files(with: bytes, of: change, on: side, read)
+        shown.merge(files) { $1 }
+        screens.append(
+          ChangeScreen(
+            side: side, path: ReportNames.path(of: change.path, on: side), bytes: bytes))
+      } catch let error as SnapshotError {
+        remarks.append("\(side): the page is compared as text only: \(error)")
+      }
     }
-    return screens
+    return (screens, remarks)
+  }
+
+  /// A page and what it is shown with, by where they lie in the report.
+  private func files(
+    with bytes: [UInt8], of change: Change, on side: String, _ read: (String) throws -> [UInt8]?
+  ) throws -> [String: [UInt8]] {
+    let own = Self.ownPart(of: change.path)
+    let folder = String(change.path.dropLast(own.count))
+    var files = [ReportNames.path(of: change.path, on: side): bytes]
+    for file in try LinkedFiles.paths(from: own, bytes: bytes, read: { try read(folder + $0) }) {
+      files[ReportNames.path(of: folder + file.path, on: side)] = file.bytes
+    }
+    return files
   }
 
   /// The last two parts of a path: links lead no higher.
@@ -94,11 +114,15 @@ extension Report {
     path.split(separator: "/").suffix(2).joined(separator: "/")
   }
 
-  /// A page that is cut off or broken is compared by its lines only.
-  private func isShown(_ bytes: [UInt8], _ change: Change) -> Bool {
-    guard FixtureProblem(bytes, as: .html) == nil,
-      let report = try? PageValidator().check(bytes, page: change.path, grammar: .open)
-    else { return false }
-    return report.findings.isEmpty
+  /// Why a page is not shown: it is cut off, broken, or nothing that this version writes.
+  private func fault(in bytes: [UInt8], _ change: Change) -> String? {
+    if FixtureProblem(bytes, as: .html) != nil { return "it is damaged" }
+    let report: PageReport
+    do {
+      report = try PageValidator().check(bytes, page: change.path, grammar: changeSet.grammar)
+    } catch {
+      return "\(error)"
+    }
+    return report.findings.sorted().first.map { "line \($0.line): \($0.message)" }
   }
 }

@@ -53,7 +53,8 @@ struct ReportList {
     ]
     // One of each kind tells what changed on all of them.
     guard isFirst else { return values }
-    values["words"] = Self.shortened(change.notes + change.sentences).map(ReportShell.text)
+    values["words"] = Self.shortened(change.notes + page.remarks + change.sentences).map(
+      ReportShell.text)
     if !page.screens.isEmpty {
       values["pictures"] = [
         "screens": page.screens.map { screen in

@@ -49,7 +49,7 @@ import Testing
         == "the fixture '\(tree.path(tree.fixture))' cannot be read: Permission denied")
   }
 
-  /// The superuser reads everything, but no link that leads to itself.
+  /// The superuser reads everything, but follows no link.
   @Test func aFixtureThatCannotBeReadIsNamedToEverybody() throws {
     let tree = try ComparisonFolder()
     try tree.write("kept", to: "Tests/__Snapshots__/RowTests/other")
@@ -58,7 +58,7 @@ import Testing
     let error = #expect(throws: SnapshotError.self) { try tree.compare("a\n", .all) }
     #expect(
       error?.description == """
-        the fixture '\(tree.path(tree.fixture))' cannot be read: Too many levels of symbolic links
+        the fixture '\(tree.path(tree.fixture))' cannot be read: it is a link; put the file there
         """)
   }
 

@@ -36,14 +36,14 @@ final class ComparisonFolder {
 
   func compare(
     _ text: String, _ mode: SnapshotMode = .missing, test: String = "row()",
-    style: UInt8 = 1, artifacts: String? = nil, references: String? = nil,
+    style: UInt8 = 1, artifacts: String? = nil, references: String? = nil, filter: String? = nil,
     wait: Duration = .seconds(10)
   ) throws -> String? {
     let content = SnapshotContent(
       bytes: [UInt8](text.utf8),
       attachments: [SnapshotContent.Attachment(path: "styles/list.css", bytes: [style])])
     return try SnapshotComparison(
-      mode: mode, artifacts: artifacts.map(path), references: references.map(path),
+      mode: mode, artifacts: artifacts.map(path), references: references.map(path), filter: filter,
       names: FixtureNames(), wait: wait
     ).failure(of: content, at: place(test))?.description
   }

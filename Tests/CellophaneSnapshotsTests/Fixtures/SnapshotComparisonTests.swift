@@ -155,6 +155,9 @@ import Testing
     _ = try tree.compare("a\n", references: "run/references")
     _ = try tree.compare("a\n", references: "run/references")
     #expect(tree.file("run/references") == "\(tree.fixture)\n\(tree.fixture)\n")
+    _ = try tree.compare("a\n", references: "run/some", filter: "--skip Slow")
+    #expect(
+      tree.file("run/some") == "# of a part of the tests: --skip Slow\n\(tree.fixture)\n")
   }
 
   @Test func pathsMayHaveSpacesAndLettersOfAnyAlphabet() throws {

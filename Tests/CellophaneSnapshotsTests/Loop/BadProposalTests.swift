@@ -59,6 +59,27 @@ import Testing
     #expect(pending.problems.count == 1)
   }
 
+  @Test(arguments: [
+    ("/dev/zero", "it is a link; put the file there"), ("pipe", "it is no regular file"),
+    ("large", "it has 65 MB; fixtures have at most 64"),
+  ])
+  func onlyARegularFileOfASizeIsRead(what: String, words: String) throws {
+    let package = try TestedPackage()
+    let file = "\(package.path)/\(proposal)"
+    try package.write("x", to: "\(TestedPackage.fixtures)/other.txt")
+    switch what {
+    case "pipe": #expect(mkfifo(file, 0o600) == 0)
+    case "large":
+      #expect(FileManager.default.createFile(atPath: file, contents: nil))
+      #expect(truncate(file, 65 << 20) == 0)
+    default:
+      try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: what)
+    }
+    let pending = try PendingChanges(in: package.path)
+    #expect(pending.changes == [])
+    #expect(pending.problems.first?.contains(words) == true, "\(pending.problems)")
+  }
+
   @Test func aDamagedFixtureIsSaidAndMayBeReplaced() throws {
     let package = try TestedPackage()
     try package.propose(TestedPackage.outline("A"), insteadOf: "page row \"Row\" iOS26\n  en")

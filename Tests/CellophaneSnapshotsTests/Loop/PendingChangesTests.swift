@@ -35,7 +35,7 @@ import Testing
     #expect(
       change.notes == [
         """
-        the fixture 'RowTests/row.html' has conflict markers from line 9 on; take either side, or \
+        the fixture 'RowTests/row.html' has conflict markers from line 11 on; take either side, or \
         record it anew
         """
       ])

@@ -71,6 +71,8 @@ final class TestedPackage: Sendable {
     <html lang="en" dir="ltr" data-look="iOS26" data-idiom="phone" data-text-size="large">
     <head>
     <meta charset="utf-8"/>
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'"/>
+    <meta name="viewport" content="width=device-width, initial-scale=1"/>
     <title>Row</title>
     <link rel="stylesheet" href="../styles/\(style)"/>
     </head>

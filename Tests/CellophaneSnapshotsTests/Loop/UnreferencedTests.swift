@@ -44,6 +44,23 @@ import Testing
     #expect(package.text("Tests/PadTests/__Snapshots__/PadTests/pad.outline") != nil)
   }
 
+  @Test func nothingIsDeletedAfterARunOfSomeTests() throws {
+    let package = try package()
+    let read = try #require(package.text("read"))
+    try package.write(read + "# of a part of the tests: --filter RowTests\n", to: "read")
+    let answer = try package.loop("unreferenced", "--references", "read", "--delete")
+    #expect(answer.code == 3)
+    #expect(
+      answer.errors == "error: nothing is deleted, since only a part of the tests ran "
+        + "(--filter RowTests); run all of them with SNAPSHOT_REFERENCES set to a new file\n")
+    #expect(package.text("\(fixtures)/left.outline") != nil)
+    let list = try package.loop("unreferenced", "--references", "read")
+    #expect(list.output == "\(fixtures)/left.outline\n")
+    #expect(
+      list.errors.contains(
+        "only a part of the tests ran (--filter RowTests); others may read these"))
+  }
+
   @Test func theExitSaysWhetherThereAreAny() throws {
     let package = try package()
     #expect(try package.loop("unreferenced", "--references", "read").code == 1)

@@ -82,6 +82,36 @@ import Testing
     #expect(!files.contains("before/Tests/RowTests/Snapshots__/RowTests/row.html"))
   }
 
+  @Test func aPageThatIsNoneOfOursIsShownAsText() throws {
+    let package = try TestedPackage()
+    try package.propose(
+      TestedPackage.page("B").replacing("<p>B</p>", with: "<p onclick=\"steal()\">B</p>"),
+      for: "row.html", insteadOf: TestedPackage.page("A"))
+    #expect(try package.loop("report").code == 1)
+    #expect(package.text("Report/after/Tests/RowTests/Snapshots__/RowTests/row.html") == nil)
+    let page = try #require(package.text("Report/changes/tests-rowtests-rowtests-row.html"))
+    #expect(page.contains("<li>after: the page is compared as text only: line "))
+    #expect(page.contains("&lt;p onclick="))
+    #expect(page.contains("<iframe sandbox=\"allow-scripts\" name=\"before\""))
+    #expect(!page.contains("name=\"after\""))
+  }
+
+  @Test func aFileThatIsALinkIsNotBroughtIntoAReport() throws {
+    let package = try TestedPackage()
+    try package.write("mine", to: "secret.css")
+    try package.propose(
+      TestedPackage.page("B"), for: "row.html", insteadOf: TestedPackage.page("A"))
+    let styles = "\(package.path)/Tests/RowTests/__Snapshots__/styles"
+    try FileManager.default.createDirectory(atPath: styles, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(styles)/list.css", withDestinationPath: "\(package.path)/secret.css")
+    #expect(try package.loop("report").code == 1)
+    let page = try #require(package.text("Report/changes/tests-rowtests-rowtests-row.html"))
+    #expect(page.contains("before: the page is compared as text only: "))
+    #expect(page.contains("links are not followed"))
+    #expect(package.text("Report/after/Tests/RowTests/Snapshots__/styles/list.css") == nil)
+  }
+
   @Test func aFolderOfOthersAndASiteAreNotWrittenOver() throws {
     let package = try TestedPackage()
     try package.write("mine", to: "Report/notes.txt")
