@@ -1,5 +1,5 @@
 # What everybody does here: `make site` and `make test`; now and then the others.
-.PHONY: site test pictures docs interface
+.PHONY: site test fuzz pictures docs interface
 
 # The example site, in Public/.
 site:
@@ -10,6 +10,11 @@ site:
 # Every test, those in three browsers too; `make test ROOM=CellophaneHTML` runs one folder's of Tests/.
 test:
 	@.ci/test $(ROOM)
+
+# Pages with hostile texts in every slot, without end; each round says its seeds.
+fuzz:
+	@.ci/install library browser
+	@.ci/fuzz
 
 # The picture of the README.
 resources = Sources/Cellophane/Cellophane.docc/Resources

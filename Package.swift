@@ -248,7 +248,8 @@ let package = Package(
       dependencies: [
         // Built with the tests, which run them.
         "Gallery", "LargeGallery", "CellophaneCommand", "CellophaneSnapshots",
-        "CellophaneValidation", "CellophaneRendering", "Outline", "UIKit",
+        "CellophaneValidation", "CellophaneRendering", "CellophaneDocument", "CellophanePreview",
+        "Lists", "Mailbox", "Outline", "RayTube", "Reference", "Settings", "Sidebar", "UIKit",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: house),
     .testTarget(name: "HouseTests", swiftSettings: house),

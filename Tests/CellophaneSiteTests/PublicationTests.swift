@@ -122,6 +122,58 @@ import Testing
     #expect(try folder.text("mine.txt") == "mine")
   }
 
+  /// Manifests and journals with paths and bytes of anybody's: a seed gives one.
+  @Test(arguments: 1...200) func whateverIsReadBackNothingElseIsTouched(seed: UInt64) throws {
+    var numbers = SeededNumbers(seed: seed)
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "mine.txt")
+    try folder.write("mine", to: "victim/a.html")
+    let (publication, journal) = try stage(first, in: folder)
+    try publication.perform(journal)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.output)/away", withDestinationPath: "\(folder.path)/victim")
+    let paths = [
+      "", ".", "..", "/", "../mine.txt", "../victim/a.html", "away/a.html", "away",
+      "a/../../mine.txt",
+      "\(folder.path)/mine.txt", "index.html", "index.html/x", "previews",
+      "previews/../../mine.txt",
+      "..\\mine.txt", "a\u{0}b", String(repeating: "a/", count: 3000), "new.html", "manifest.json",
+    ]
+    let hostile = (0..<Int.random(in: 1...6, using: &numbers)).compactMap { _ in
+      paths.randomElement(using: &numbers)
+    }
+    var bytes: [UInt8]
+    let file: String
+    if Bool.random(using: &numbers) {
+      var manifest = try #require(try SiteManifest.read(in: folder.output))
+      manifest.files += hostile.map { SiteManifest.File(path: $0, size: 4) }
+      (bytes, file) = (try manifest.encoded(), "Public/manifest.json")
+    } else {
+      _ = try Publication(output: folder.output).prepare()
+      let split = Int.random(in: 0...hostile.count, using: &numbers)
+      try publication.write(
+        Publication.Journal(
+          moves: Array(hostile[..<split]), deletions: Array(hostile[split...])))
+      file = ".Public.new/.journal.json"
+      bytes = Array(try folder.text(file).utf8)
+    }
+    if Int.random(in: 0..<4, using: &numbers) == 0, !bytes.isEmpty {
+      bytes[Int.random(in: 0..<bytes.count, using: &numbers)] = UInt8.random(
+        in: 0...255, using: &numbers)
+    }
+    try Data(bytes).write(to: URL(fileURLWithPath: "\(folder.path)/\(file)"))
+    do {
+      let (again, next) = try stage(second, in: folder)
+      try again.perform(next)
+    } catch is SiteError {}
+    #expect(try folder.text("mine.txt") == "mine")
+    #expect(try folder.text("victim/a.html") == "mine")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).allSatisfy {
+        ["Public", ".Public.new", "mine.txt", "victim"].contains($0)
+      })
+  }
+
   @Test func nothingIsDeletedOrWrittenThroughALink() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "elsewhere/a.html")
@@ -274,5 +326,20 @@ import Testing
       try await FixtureSite.one.build(into: folder)
     }
     #expect(error == .outputIsSource(path: folder.output))
+  }
+}
+
+/// Numbers that look random and are the same for a seed (SplitMix64).
+private struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
   }
 }
