@@ -167,3 +167,20 @@ import Testing
     #expect(LinkTarget.fragment(of: "a.html#b%20c") == "b c")
   }
 }
+
+@Suite struct CodeTests {
+  /// A page under a shell of ours runs what stands in the site's scripts, and nothing else.
+  @Test(arguments: [
+    "<script>alert(1)</script>", "<p onclick=\"alert(1)\">x</p>",
+    "<img src=\"a.png\" alt=\"\" onerror=\"alert(1)\"/>",
+    "<iframe srcdoc=\"x\" title=\"x\"></iframe>",
+    "<object data=\"a.svg\"></object>", "<p><style>p { color: red }</style></p>",
+    "<form action=\"https://example.org\"><p>x</p></form>", "<base href=\"https://example.org/\"/>",
+    "<meta http-equiv=\"refresh\" content=\"0; https://example.org\"/>",
+  ])
+  func codeOnAPageIsFound(body: String) throws {
+    for grammar in [PageGrammar.preview, .catalogue] {
+      #expect(try findings(body, grammar) != [], "\(grammar)")
+    }
+  }
+}
