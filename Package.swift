@@ -162,7 +162,7 @@ let package = Package(
     // Timed by `Benchmarks/run`; compiled with everything else, so that they stay current.
     .target(name: "Measuring", path: "Benchmarks/Measuring", swiftSettings: house),
     .executableTarget(
-      name: "SnapshotBenchmarks", dependencies: ["Measuring", "UIKit"],
+      name: "SnapshotBenchmarks", dependencies: ["Measuring", "Seeding", "UIKit"],
       path: "Benchmarks/SnapshotBenchmarks", swiftSettings: house),
     .executableTarget(
       name: "DifferenceBenchmarks",
@@ -178,8 +178,11 @@ let package = Package(
     .executableTarget(
       name: "ManyPages", dependencies: ["Cellophane", "UIKit"], path: "Benchmarks/ManyPages"),
 
+    // Random numbers of tests and benchmarks, by their seeds.
+    .target(name: "Seeding", path: "Tests/Seeding", swiftSettings: house),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "CellophaneLook"], swiftSettings: house),
+      name: "UIKitTests", dependencies: ["UIKit", "CellophaneLook", "Seeding"],
+      swiftSettings: house),
     .testTarget(
       name: "CellophaneDocumentTests", dependencies: ["CellophaneDocument", "CellophaneLook"],
       swiftSettings: house),
@@ -202,7 +205,7 @@ let package = Package(
       name: "CellophaneSiteTests",
       dependencies: [
         "CellophaneDocument", "CellophaneLook", "CellophaneSite", "CellophanePreview",
-        "CellophaneRendering", "CellophaneValidation", "UIKit", "SiteFixtures",
+        "CellophaneRendering", "CellophaneValidation", "UIKit", "Seeding", "SiteFixtures",
         "SiteFixtureWorker", "CellophaneCommand",
       ], exclude: ["Fonts"], swiftSettings: house),
     .target(
@@ -221,7 +224,7 @@ let package = Package(
       name: "CellophaneSnapshotsTests",
       dependencies: [
         "CellophaneSnapshots", "CellophaneTesting", "CellophaneSite", "CellophaneValidation",
-        "UIKit", "Outline", "Topics", "Lists", "RayTube", "Files", "Library",
+        "UIKit", "Outline", "Topics", "Lists", "RayTube", "Files", "Library", "Seeding",
         // Built with the tests, which run it.
         "CellophaneCommand",
       ],
@@ -249,7 +252,8 @@ let package = Package(
         // Built with the tests, which run them.
         "Gallery", "LargeGallery", "CellophaneCommand", "CellophaneSnapshots",
         "CellophaneValidation", "CellophaneRendering", "CellophaneDocument", "CellophanePreview",
-        "Lists", "Mailbox", "Outline", "RayTube", "Reference", "Settings", "Sidebar", "UIKit",
+        "Lists", "Mailbox", "Outline", "RayTube", "Reference", "Seeding", "Settings", "Sidebar",
+        "UIKit",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: house),
     .testTarget(name: "HouseTests", swiftSettings: house),

@@ -1,5 +1,6 @@
 import Measuring
 import UIKit
+import Seeding
 
 /// Differences and outlines, measured from outside of the module that has them.
 @main

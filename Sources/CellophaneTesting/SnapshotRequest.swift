@@ -73,12 +73,15 @@ struct SnapshotRequest {
       line: Int(place.line))
   }
 
+  /// What leaves tests out of this run.
+  private static let filter = TestRun.filter(in: CommandLine.arguments)
+
   private func comparison() throws -> SnapshotComparison {
     let variables = ProcessInfo.processInfo.environment
     func path(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
     return SnapshotComparison(
       mode: try record ?? SnapshotSettings.mode ?? .standard(in: variables),
       artifacts: path("SNAPSHOT_ARTIFACTS"), references: path("SNAPSHOT_REFERENCES"),
-      filter: TestRun.filter(in: CommandLine.arguments))
+      filter: Self.filter)
   }
 }

@@ -4,6 +4,7 @@ import SiteFixtures
 import Testing
 
 @testable import CellophaneSite
+import Seeding
 
 @Suite struct PublicationTests {
   /// A site of files with one text, staged beside the output and planned, not yet in place.
@@ -124,7 +125,7 @@ import Testing
 
   /// Manifests and journals with paths and bytes of anybody's: a seed gives one.
   @Test(arguments: 1...200) func whateverIsReadBackNothingElseIsTouched(seed: UInt64) throws {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "mine.txt")
     try folder.write("mine", to: "victim/a.html")
@@ -326,20 +327,5 @@ import Testing
       try await FixtureSite.one.build(into: folder)
     }
     #expect(error == .outputIsSource(path: folder.output))
-  }
-}
-
-/// Numbers that look random and are the same for a seed (SplitMix64).
-private struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

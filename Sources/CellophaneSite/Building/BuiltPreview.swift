@@ -33,7 +33,7 @@ extension BuiltPreview {
   /// - Returns: The frame's id; `nil` where nothing is wrong.
   mutating func takeUnknownFrameOfCover() -> String? {
     guard let frame = cover?.frame, !frame.isEmpty, !pages[0].isFailure,
-      !pages[0].frames.contains(where: { "frame-" + EscapedText.word($0.name) == frame })
+      !pages[0].frames.contains(where: { $0.anchor == frame })
     else { return nil }
     cover?.frame = ""
     return frame
@@ -56,6 +56,9 @@ package struct BuiltPage: Codable, Hashable, Sendable {
     package var title: String
     /// What its step changed, in words; empty for the first.
     package var summary: String
+
+    /// The element's id on its page, as an address has it.
+    var anchor: String { "frame-" + EscapedText.word(name) }
   }
 
   /// The stem of its file's name.

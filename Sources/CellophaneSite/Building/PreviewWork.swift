@@ -47,13 +47,14 @@ final class PreviewWork {
   private func write(_ pages: [ResolvedPage], of preview: SitePreview) throws -> WorkerReply {
     var reply = WorkerReply(pages: [], findings: [])
     for page in pages {
-      let files = try files(of: page)
+      let built = BuiltPage(page)
+      let files = try files(of: page, built)
       let errors = files.flatMap(\.findings).filter { $0.severity == .error }
       guard errors.isEmpty else {
-        reply.pages.append(try writeError(errors, in: files, for: BuiltPage(page), preview))
+        reply.pages.append(try writeError(errors, in: files, for: built, preview))
         continue
       }
-      reply.pages.append(BuiltPage(page))
+      reply.pages.append(built)
       for file in files {
         reply.findings += file.findings.map { Self.finding($0, of: preview.id) }
         try Files.write(file.bytes, to: "\(folder)/\(file.path)")
@@ -75,8 +76,7 @@ final class PreviewWork {
   }
 
   /// The page itself, and that of its cell in all states.
-  private func files(of page: ResolvedPage) throws -> [File] {
-    let built = BuiltPage(page)
+  private func files(of page: ResolvedPage, _ built: BuiltPage) throws -> [File] {
     let bytes = self.page.html(of: page)
     var files = [
       File(path: built.path, bytes: bytes, findings: try check(bytes, of: built))

@@ -1,5 +1,4 @@
 internal import CellophaneDocument
-internal import CellophaneHTML
 internal import CellophaneLook
 internal import CellophaneValidation
 internal import Foundation
@@ -124,7 +123,7 @@ package struct SiteBuilder: Sendable {
   private static func finding(
     ofCover frame: String, _ preview: SitePreview, _ page: BuiltPage
   ) -> Finding {
-    let names = page.frames.map { "'frame-\(EscapedText.word($0.name))'" }
+    let names = page.frames.map { "'\($0.anchor)'" }
     return Finding(
       rule: "cover-frame", page: preview.place, line: preview.line,
       message: "the cover shows '\(frame)', and the page has "

@@ -61,8 +61,7 @@ struct CataloguePage: Sendable {
       "hasFrames": page.frames.count > 1,
       "frames": page.frames.map {
         [
-          "href": PageValues.text("../" + PageValues.reference(page.path)) + "#frame-"
-            + EscapedText.word($0.name),
+          "href": PageValues.text("../" + PageValues.reference(page.path)) + "#" + $0.anchor,
           "title": PageValues.text($0.title),
           "summary": $0.summary.isEmpty ? [] : [PageValues.text($0.summary)],
         ] as [String: Any]

@@ -21,7 +21,7 @@ struct DrawingExpansion {
     if let id { parts[id] = parts[id] ?? Part() }
     open.append(id)
     let references = element.attributes.flatMap { Self.references(in: $0.value, of: $0.name) }
-    for part in [""] + Set(open.compactMap(\.self)).sorted() {
+    for part in [""] + Set(open.compactMap(\.self)) {
       parts[part]?.elements += 1
       for reference in references { parts[part]?.references[reference, default: 0] += 1 }
     }

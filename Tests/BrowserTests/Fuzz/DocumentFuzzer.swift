@@ -1,5 +1,6 @@
 import CellophaneDocument
 import Foundation
+import Seeding
 
 /// Makes documents of others by putting hostile texts where they have texts, in every slot that takes
 /// any text.
@@ -31,9 +32,9 @@ struct DocumentFuzzer {
   /// How many kinds of slots take any text.
   var kindCount: Int { Set(samples.flatMap(\.slots).map(Self.kind)).count }
 
-  /// A document with up to twelve hostile texts and, now and then, an element twice or none.
+  /// A document with up to twelve hostile texts; `nil` where it takes one of them from a list of words.
   func page(seed: UInt64) -> ResolvedPage? {
-    var numbers = FuzzNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     guard let sample = samples.randomElement(using: &numbers) else { return nil }
     var tree = sample.tree
     for _ in 0..<Int.random(in: 1...12, using: &numbers) {

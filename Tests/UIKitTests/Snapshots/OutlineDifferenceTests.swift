@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UIKit
+import Seeding
 
 private typealias Numbers = NSDiffableDataSourceSectionSnapshot<Int>
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UIKit
+import Seeding
 
 /// Snapshots beside slow and simple models of them, under the same random edits.
 @Suite struct SnapshotModelTests {
