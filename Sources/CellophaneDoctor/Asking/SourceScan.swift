@@ -5,6 +5,9 @@ struct SourceScan: Hashable {
   struct Declaration: Hashable {
     var name: String
     var line: Int
+    /// Where its body opens; its own line where it has none.
+    var signatureEnd: Int
+    var isType: Bool
     /// The type that it is a member of; `nil` for what is at the top.
     var owner: String?
     /// Whether the owner is extended here, not declared.
@@ -45,6 +48,8 @@ struct SourceScan: Hashable {
   private(set) var imports: [Import] = []
   private(set) var declarations: [Declaration] = []
   private(set) var entryPoints: [EntryPoint] = []
+  /// Every identifier, by line.
+  private var wordsByLine: [Int: Set<String>] = [:]
   /// Every identifier.
   private(set) var words: Set<String> = []
 
@@ -54,7 +59,13 @@ struct SourceScan: Hashable {
     imports = scanner.imports
     declarations = scanner.declarations
     entryPoints = scanner.entryPoints
-    words = scanner.words
+    wordsByLine = scanner.wordsByLine
+    words = wordsByLine.values.reduce(into: []) { $0.formUnion($1) }
+  }
+
+  /// The identifiers on some lines.
+  func words(on lines: ClosedRange<Int>) -> Set<String> {
+    lines.reduce(into: []) { $0.formUnion(wordsByLine[$1] ?? []) }
   }
 
   /// Names by which another file can need this one.
