@@ -52,6 +52,8 @@ struct SourceScan: Hashable {
   private var wordsByLine: [Int: Set<String>] = [:]
   /// Every identifier.
   private(set) var words: Set<String> = []
+  /// What is extended by an initialiser, which is used by the type's name.
+  private var typesWithInitializers: Set<String> = []
 
   init(_ text: [UInt8], path: String) {
     var scanner = SourceScanner(text, path: path)
@@ -59,6 +61,7 @@ struct SourceScan: Hashable {
     imports = scanner.imports
     declarations = scanner.declarations
     entryPoints = scanner.entryPoints
+    typesWithInitializers = scanner.typesWithInitializers
     wordsByLine = scanner.wordsByLine
     words = wordsByLine.values.reduce(into: []) { $0.formUnion($1) }
   }
@@ -70,6 +73,7 @@ struct SourceScan: Hashable {
 
   /// Names by which another file can need this one.
   var offers: Set<String> {
-    Set(declarations.filter { $0.owner == nil || $0.isInExtension }.map(\.name))
+    typesWithInitializers
+      .union(declarations.filter { $0.owner == nil || $0.isInExtension }.map(\.name))
   }
 }

@@ -10,6 +10,7 @@ struct SourceScanner {
   private(set) var declarations: [SourceScan.Declaration] = []
   private(set) var entryPoints: [SourceScan.EntryPoint] = []
   private(set) var wordsByLine: [Int: Set<String>] = [:]
+  private(set) var typesWithInitializers: Set<String> = []
 
   private struct Scope {
     /// `nil` for what is no type: a function, an accessor, a closure.
@@ -261,7 +262,12 @@ extension SourceScanner {
       keyword = word
       return
     }
-    guard !keyword.isEmpty else { return }
+    guard !keyword.isEmpty else {
+      if word == "init", let scope = scopes.last, scope.isExtension, let type = scope.type {
+        typesWithInitializers.insert(type)
+      }
+      return
+    }
     let isType = Self.typeKeywords.contains(keyword)
     if isType { coming = Scope(type: word, isExtension: keyword == "extension") }
     if keyword != "extension", scopes.allSatisfy({ $0.type != nil }) {
