@@ -95,6 +95,17 @@ import Testing
       ])
   }
 
+  /// Most files have it by way of another module or of a bridging header.
+  @Test func aNameOfApplesIsItsModulesWhereverItStands() throws {
+    let use = "import UIKit\nlet type = NSManagedObjectContext.self\n"
+    let found = try obstacles([
+      "Cells/A.swift": "import CoreData\nimport UIKit\n", "Cells/B.swift": use,
+      "Cells/C.swift": use.replacing("type", with: "other"),
+    ])
+    #expect(
+      found.map(\.because) == [nil, "no such module 'CoreData'", "no such module 'CoreData'"])
+  }
+
   @Test func aNameThatComesByAnotherWayInTheAppNeedsAnImport() throws {
     let found = try obstacles([
       "Cells/Web.swift": """

@@ -53,12 +53,14 @@ enum ModuleAdvice {
   ]
 
   private static let applesOwn: Set<String> = [
-    "AVFoundation", "AVKit", "Accelerate", "AppKit", "AuthenticationServices", "CloudKit",
-    "Contacts", "ContactsUI", "CoreData", "CoreImage", "CoreLocation", "CoreText",
-    "EventKit", "LinkPresentation", "MapKit", "MessageUI", "Metal", "ObjectiveC",
-    "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit",
-    "SwiftData", "SwiftUI", "UserNotifications", "Vision", "WebKit",
-    "WidgetKit",
+    "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
+    "AuthenticationServices", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI",
+    "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreServices",
+    "CoreSpotlight", "CoreText", "EventKit", "GameKit", "HealthKit", "ImageIO", "Intents",
+    "IntentsUI", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Metal",
+    "MetricKit", "MobileCoreServices", "ObjectiveC", "PDFKit", "Photos", "PhotosUI", "QuickLook",
+    "SafariServices", "Security", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
+    "UserNotifications", "Vision", "WebKit", "WidgetKit",
   ]
 
   /// The module of Apple's that a name says, where that is missing here.

@@ -40,20 +40,22 @@ extension FolderDiagnosis {
   ) -> [String] {
     let found = causes.filter { $0.kind == kind }
     guard !found.isEmpty else { return [] }
-    let messages = Set(found.map(\.message))
-    let followers = messages.map { following[$0]?.count ?? 0 }.reduce(0, +)
-    var lines = ["", "\(kind.title): \(Self.places(found))" + Self.more(followers)]
+    func followers(of causes: [Obstacle]) -> Int {
+      Set(causes.map(\.message)).map { following[$0]?.count ?? 0 }.reduce(0, +)
+    }
+    var lines = ["", "\(kind.title): \(Self.places(found))" + Self.more(followers(of: found))]
     var rewrites: [String] = []
     for obstacle in found where !rewrites.contains(obstacle.rewrite) {
       rewrites.append(obstacle.rewrite)
     }
-    for rewrite in rewrites {
-      let alike = Self.folded(found.filter { $0.rewrite == rewrite }, following: following)
+    let groups = rewrites.map { rewrite in found.filter { $0.rewrite == rewrite } }
+    for group in Self.ordered(groups, by: followers) {
+      let alike = Self.folded(group, following: following)
       lines += alike.prefix(Self.limit).joined()
       if alike.count > Self.limit {
         lines.append(Self.rest(alike.count))
       }
-      lines.append("  instead: \(rewrite)")
+      lines.append("  instead: \(group[0].rewrite)")
     }
     return lines
   }
@@ -123,10 +125,16 @@ extension FolderDiagnosis {
       }
       folded.append(([line(of: obstacle) + rest] + (consequences ?? []), followers.count))
     }
-    // Sorting keeps no order among equals.
-    return folded.enumerated().sorted { left, right in
-      (right.element.weight, left.offset) < (left.element.weight, right.offset)
-    }.map(\.element.lines)
+    return ordered(folded) { $0.weight }.map(\.lines)
+  }
+
+  /// The heaviest first; sorting alone keeps no order among equals.
+  private static func ordered<Element>(
+    _ elements: [Element], by weight: (Element) -> Int
+  ) -> [Element] {
+    elements.map { ($0, weight($0)) }.enumerated().sorted { left, right in
+      (right.element.1, left.offset) < (left.element.1, right.offset)
+    }.map(\.element.0)
   }
 
   private static func place(of obstacle: Obstacle) -> String {
