@@ -47,6 +47,9 @@ internal import UIKit
       resolved.children = arranged(in: stack, grids)
     } else if isRuled || holdsViews(view) {
       fill(&resolved, with: view, grids, x, y)
+    } else if view is UIListContentView, !view.subviews.isEmpty {
+      fill(&resolved, with: view, grids, x, y)
+      if case .content(let content) = resolved.kind { resolved.put(under: content) }
     }
     view.silence(&resolved)
     return resolved
