@@ -31,6 +31,7 @@ internal import UIKit
     _ cell: any AskableCell, content: (any UIContentConfiguration)?,
     background: UIBackgroundConfiguration?, isChosen: Bool
   ) -> ResolvedCell {
+    UnshownProperty.note(on: cell, to: gathering)
     let tint: UIColor = cell.tintColor
     let background =
       background.map { backgrounds.background($0, tint: tint) }

@@ -29,6 +29,7 @@ internal import UIKit
   }
 
   func collection() -> ResolvedCollection {
+    UnshownProperty.note(on: view, to: gathering)
     var rows = ShownRows(view: view, cells: cells)
     var sectionNames = RowNames()
     let sections = view.sectionNodes.enumerated().map { index, node in

@@ -6,6 +6,7 @@ extension ScreenResolver {
   func bar(_ items: [UIBarButtonItem]) -> [ResolvedBarItem] {
     items.filter { !$0.isHidden && !$0.isSpace }.map { item in
       barItems.append(item)
+      UnshownProperty.note(on: item, to: gathering)
       var resolved = self.item(item)
       resolved.hasBackground = !item.hidesSharedBackground
       return resolved

@@ -75,6 +75,9 @@ internal import UIKit
     if navigation.isNavigationBarHidden { return screen(of: top) }
     let previous = navigation.viewControllers.dropLast().last ?? below
     let item = top.navigationItem
+    for object in [navigation.navigationBar, item, item.searchController] as [AnyObject?] {
+      if let object { UnshownProperty.note(on: object, to: gathering) }
+    }
     let isLarge =
       navigation.navigationBar.prefersLargeTitles && item.isLarge(isRoot: previous == nil)
     let leading = (item.leftBarButtonItems ?? []) + item.leadingItemGroups.flatMap(\.barButtonItems)
@@ -134,9 +137,11 @@ internal import UIKit
     let own = name.dropFirst(prefix.count)
     let areas = controllers.indices.map { "\(own)-\($0 + 1)-" }
     tabControllers.append((tabs, areas))
+    UnshownProperty.note(on: tabs.tabBar, to: gathering)
     let selected = controllers.firstIndex { $0 === tabs.selectedViewController } ?? 0
     let resolved = controllers.enumerated().map { index, controller in
       let item: UITabBarItem = controller.tabBarItem
+      UnshownProperty.note(on: item, to: gathering)
       let isSelected = index == selected
       return ResolvedTab(
         title: item.title ?? controller.title ?? "",

@@ -12,6 +12,7 @@ internal import UIKit
   var readsRows = true
 
   func collection() -> ResolvedCollection {
+    UnshownProperty.note(on: view, to: gathering)
     let cells = CellResolver(gathering, views: ViewResolver(gathering: gathering))
     var rows = ShownRows(view: view, cells: cells)
     var names = RowNames()

@@ -35,6 +35,7 @@ internal import UIKit
     _ view: UIView, in grids: GridResolver, placement: ResolvedPlacement? = nil,
     x: GridResolver.Plan? = nil, y: GridResolver.Plan? = nil
   ) -> ResolvedView {
+    UnshownProperty.note(on: view, to: gathering)
     let isRuled = view is UIStackView && (grids.hasLines(view, []) || x != nil || y != nil)
     var resolved = ResolvedView(
       kind: isRuled ? .plain : kind(of: view), placement: placement,
