@@ -34,7 +34,7 @@ import UIKit
     }
     let background = lines.first { $0.hasPrefix("background ") } ?? ""
     #expect(background.contains("radius 8"))
-    #expect(background.contains("stroke 2 #FF0000"))
+    #expect(background.contains("stroke #FF0000 width 2"))
     #expect(background.contains("shadow"))
   }
 
