@@ -89,6 +89,6 @@ private final class PicturesViewController: UIViewController {
 
 private final class SymbolViewController: UIViewController {
   override func loadView() {
-    view = UIImageView(image: UIImage(systemName: "no.such.symbol"))
+    view = UIImageView(image: UIImage(systemName: "no.such.square"))
   }
 }

@@ -48,6 +48,16 @@ typedef void (*surroundings_lookup)(
 /// - Returns: Whether the method was found in the class.
 bool surroundings_localize(void *bundle_class, surroundings_lookup hook);
 
+/// Finds a resource that a bundle has not: a `Bundle` and three `String?` are read, a `URL?` is made
+/// in the place of the one that is `nil`.
+typedef void (*surroundings_resource_hook)(
+    const void *bundle, const void *name, const void *ending, const void *folder, void *result);
+
+/// Lets a function of ours find what `Bundle.url(forResource:withExtension:subdirectory:)` does not.
+///
+/// Linux only, as the texts.
+bool surroundings_find_resources(void *bundle_class, surroundings_resource_hook hook);
+
 /// Makes another format of a format and its arguments: a `String` and a `[any CVarArg]` are read, a
 /// `String` is made where the answer is true.
 typedef bool (*surroundings_formatter)(

@@ -109,7 +109,7 @@ internal import UIKit
       }
     }
     moment.hasSay =
-      !resolver.barItems.isEmpty || !resolver.buttons.isEmpty
+      !resolver.barItems.isEmpty || !resolver.controls.isEmpty || !resolver.waysBack.isEmpty
       || resolver.collections.contains { ($0.view as? any AskableList)?.mayHaveSay ?? false }
     return moment
   }

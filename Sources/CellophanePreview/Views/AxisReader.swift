@@ -36,7 +36,9 @@ internal import UIKit
   // MARK: Items
 
   private mutating func add(inside view: UIView, as parent: Int) {
-    let children = view is UIListContentView ? [] : view.laidOutSubviews(crossings.named)
+    // What stands in a list content view is placed where that view is the container.
+    let children =
+      view is UIListContentView && view !== container ? [] : view.laidOutSubviews(crossings.named)
     for child in children {
       let number = problem.count
       items[ObjectIdentifier(child)] = number

@@ -35,6 +35,7 @@ internal import UIKit
     _ view: UIView, in grids: GridResolver, placement: ResolvedPlacement? = nil,
     x: GridResolver.Plan? = nil, y: GridResolver.Plan? = nil
   ) -> ResolvedView {
+    UnshownProperty.note(on: view, to: gathering)
     let isRuled = view is UIStackView && (grids.hasLines(view, []) || x != nil || y != nil)
     var resolved = ResolvedView(
       kind: isRuled ? .plain : kind(of: view), placement: placement,
@@ -47,6 +48,9 @@ internal import UIKit
       resolved.children = arranged(in: stack, grids)
     } else if isRuled || holdsViews(view) {
       fill(&resolved, with: view, grids, x, y)
+    } else if view is UIListContentView, !view.subviews.isEmpty {
+      fill(&resolved, with: view, grids, x, y)
+      if case .content(let content) = resolved.kind { resolved.put(under: content) }
     }
     view.silence(&resolved)
     return resolved

@@ -28,6 +28,18 @@
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
+  /// Called before a segue is performed; by nothing here, as there are no storyboards.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue may be performed; asked by nothing here, as there are no storyboards.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Performs none, as there are no storyboards; the build says so.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    RuntimeIssue.record(
+      "segue-not-performed",
+      "the segue '\(identifier)' is a storyboard's, and there are none; show its controller in code"
+    )
+  }
+
   /// What bars and tabs call the controller.
   open var title: String? {
     didSet {
