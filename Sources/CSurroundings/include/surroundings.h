@@ -84,8 +84,33 @@ typedef void (*surroundings_suite_hook)(const void *name);
 /// Linux only, as the center.
 bool surroundings_watch_suites(surroundings_suite_hook hook);
 
-/// Ends this process when the one that started it ends, where the system can.
+/// Makes a pipe that programs which are started do not have.
+bool surroundings_pipe(int ends[2]);
+
+/// Makes a file that programs which are started do not have.
+///
+/// - Parameter name: Ends with six `X`, which are filled in.
+/// - Returns: A descriptor, or -1.
+int surroundings_temporary_file(char *name);
+
+/// Ends this process and what it has started when the one that started it ends, or at `SIGTERM`.
+///
+/// Linux; elsewhere nothing happens.
 void surroundings_end_with_parent(void);
+
+/// Whether this process can be doubled: it has no other threads, whose work and locks a child would
+/// miss. Linux only.
+bool surroundings_can_fork(void);
+
+/// Doubles this process. The child leads a group of its own, and ends with its parent.
+///
+/// - Returns: The child's number in the parent, 0 in the child, below 0 where there is none.
+int surroundings_fork(void);
+
+/// Waits for a child's end, and ends whatever it has started.
+///
+/// - Returns: Its status, as `waitpid` gives it.
+int surroundings_wait(int process);
 
 /// Has what was written to the file system of an open file put on its disk, as far as that is known.
 void surroundings_flush(int file);
