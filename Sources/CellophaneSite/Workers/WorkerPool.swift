@@ -127,7 +127,8 @@ final class WorkerPool: Sendable {
       worker.forks = greeting.forks
       return worker
     case .ended(let stop): throw .workerFailed(sentence: stop.sentence)
-    case .tooLong: throw .workerFailed(sentence: "it did not start in \(Self.words(bounds.seconds)) seconds")
+    case .tooLong:
+      throw .workerFailed(sentence: "it did not start in \(Self.words(bounds.seconds)) seconds")
     case .stuck: throw .workerFailed(sentence: "it asked before it was told what to do")
     case .tooLarge: throw .workerFailed(sentence: "it used more than \(bounds.megabytes) MB")
     case .garbled: throw .workerFailed(sentence: "it is no gallery: it answered something else")
