@@ -124,3 +124,31 @@ void surroundings_flush(int file);
 /// - Parameter ours: A folder, ending with a slash, of files that are not the author's.
 /// - Returns: Whether it does.
 bool surroundings_shorten_backtrace(const char *ours);
+
+/// Hears of work that is to be done on a queue after some nanoseconds, and says whether it takes it
+/// over. Work without a function is a block. What is taken over is given back once, to
+/// `surroundings_do_later` or `surroundings_forget_later`.
+typedef bool (*surroundings_later_hook)(
+    int64_t nanoseconds, bool is_main_queue, void *queue, void *work, void *function);
+
+/// Hears of a timer that is to be added to a run loop, and says whether it takes it over.
+///
+/// With an interval and no timer it only says whether it would; without an interval, which is no
+/// number then, the timer's own date says when it is due.
+typedef bool (*surroundings_timer_hook)(void *timer, double interval);
+
+/// Lets functions of ours hear of what is put off.
+///
+/// Linux: this library's definitions of `dispatch_after`, by which tasks sleep too, and of
+/// `Timer.scheduledTimer` stand before the others; the method of run loops that adds a timer has its
+/// place in the table of the class filled with ours. Elsewhere nothing happens.
+///
+/// - Returns: Whether they will.
+bool surroundings_watch_later(
+    surroundings_later_hook later, surroundings_timer_hook timer, void *loop_class);
+
+/// Puts what was taken over on its queue.
+void surroundings_do_later(void *queue, void *work, void *function);
+
+/// Lets what was taken over go.
+void surroundings_forget_later(void *queue, void *work, void *function);
