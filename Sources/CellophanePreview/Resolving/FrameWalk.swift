@@ -48,6 +48,7 @@ internal import UIKit
       before = now
     }
     if shown.isRestless { resolver.noteRestless() }
+    if let left = shown.leftOver { resolver.noteLater(left.seconds, every: left.every) }
     shown.leave()
     spare.leave()
     reader.leave()
