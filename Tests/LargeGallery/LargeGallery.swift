@@ -24,5 +24,6 @@ import UIKit
       return navigation
     }
     Preview("Shapes") { ShapesViewController() }
+    Preview("A thousand cards") { CardsViewController(count: 1_000) }
   }
 }

@@ -22,6 +22,9 @@ internal import UIKit
     self.crossings = crossings
     isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
     problem.isFilled = isFilled
+    problem.isAcross = axis == .x
+    let length = axis == .x ? container.bounds.width : container.bounds.height
+    if isFilled, length > 0 { problem.length = Double(length) }
     items[ObjectIdentifier(container)] = 0
     add(inside: container, as: 0)
     if let guide {

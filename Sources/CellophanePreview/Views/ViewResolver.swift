@@ -75,7 +75,7 @@ internal import UIKit
       return
     }
     let columns = x ?? grids.plan(view, .x, isFilled: true)
-    let rows = y ?? grids.plan(view, .y, isFilled: view.owningController != nil)
+    let rows = y ?? grids.plan(view, .y, isFilled: view.isFilledDownwards)
     resolved.grid = ResolvedGrid(columns: columns.tracks, rows: rows.tracks)
     resolved.children = children.map { child in
       var inner = self.view(
@@ -207,6 +207,20 @@ extension UIControl {
 extension LookColor {
   /// The colour, or `nil` where it draws nothing.
   var visible: LookColor? { self == .clear || alpha == 0 ? nil : self }
+}
+
+extension UIView {
+  /// Whether what lies around it, and not its contents, decides how high the view is.
+  fileprivate var isFilledDownwards: Bool {
+    if owningController != nil { return true }
+    let isInCell = sequence(first: self, next: \.superview).contains {
+      $0 is UICollectionReusableView || $0 is UITableViewCell || $0 is UITableViewHeaderFooterView
+    }
+    guard !isInCell, bounds.width > 0, bounds.height > 0 else { return false }
+    let fitting = fittingSize(
+      CGSize(width: bounds.width, height: 0), .required, .fittingSizeLevel)
+    return abs(fitting.height - bounds.height) > 0.5
+  }
 }
 
 extension ResolvedView {

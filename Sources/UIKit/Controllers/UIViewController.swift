@@ -75,9 +75,9 @@
     }
     viewDidLoad()
   }
-  /// Makes the view; a plain one unless a subclass makes another.
+  /// Makes the view, as large as the screen; a plain one unless a subclass makes another.
   open func loadView() {
-    let view = UIView()
+    let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
