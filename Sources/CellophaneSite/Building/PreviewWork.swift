@@ -58,12 +58,9 @@ final class PreviewWork {
     options.look = Look(question.look)
     options.settlingLimit = 0
     for preview in Rehearsal.previews {
-      let site = SitePreview(preview, language: "en")
       for page in await preview.resolve(options).pages {
-        let bytes = self.page.html(of: page)
-        let built = BuiltPage(page)
-        let findings = try? check(bytes, of: built, preview: site.id)
-        let reply = WorkerReply(pages: [built], findings: findings ?? [])
+        let findings = try? files(of: page).flatMap(\.findings)
+        let reply = WorkerReply(pages: [BuiltPage(page)], findings: findings ?? [])
         _ = try? JSONEncoder().encode(reply)
       }
     }
