@@ -213,6 +213,8 @@ extension UIView {
   /// Whether what lies around it, and not its contents, decides how high the view is.
   fileprivate var isFilledDownwards: Bool {
     if owningController != nil { return true }
+    // What scrolls is as high as its contents.
+    if self is UIScrollView { return false }
     let isInCell = sequence(first: self, next: \.superview).contains {
       $0 is UICollectionReusableView || $0 is UITableViewCell || $0 is UITableViewHeaderFooterView
     }
