@@ -1,4 +1,5 @@
 import CellophaneDocument
+import CellophaneLook
 import CellophanePreview
 import Testing
 import UIKit
@@ -79,6 +80,33 @@ import UIKit
       ])
     }
     #expect(lines.first == "grid columns 1fr rows content,1fr", "\(lines)")
+  }
+
+  /// A bar of 6 points in a line of at least 34.
+  @Test func theSizeOfAViewIsNotThatOfOneInside() async throws {
+    let preview = Preview("Cell") {
+      let cell = UICollectionViewListCell()
+      let (bar, fill) = (UIView(), UIView())
+      fill.translatesAutoresizingMaskIntoConstraints = false
+      bar.addSubview(fill)
+      let line = UIStackView(arrangedSubviews: [UILabel(), bar])
+      line.alignment = .center
+      line.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(line)
+      NSLayoutConstraint.activate([
+        line.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        line.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        line.heightAnchor.constraint(greaterThanOrEqualToConstant: 34),
+        fill.topAnchor.constraint(equalTo: bar.topAnchor),
+        fill.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+        bar.heightAnchor.constraint(equalToConstant: 6),
+      ])
+      return cell
+    }
+    var options = ResolveOptions()
+    options.look = .iOS26
+    let page = try #require(await AnyPreview(preview).resolve(options).pages.first)
+    #expect(page.findings.map(\.message) == [])
   }
 
   @Test func viewsHangOnOneInTheMiddle() async {

@@ -35,8 +35,10 @@ struct AxisFrames {
     let now = rules.solve(own)
     let later = rules.solve(own + Self.step)
     length = own
-    // No constraint contradicts a length that nobody declared.
-    broken = fitting?.broken ?? now.broken
+    // No constraint contradicts a length that nobody declared, nor a height: what is in it makes it
+    // larger, as a cell grows with its content.
+    let isFixed = problem.isAcross || now.broken.isEmpty
+    broken = fitting?.broken ?? (isFixed ? now : rules.solve(nil)).broken
     isExhausted = now.isExhausted
     frames = problem.items.indices.map { item in
       let (start, size) = (now.values[item * 2], now.values[item * 2 + 1])

@@ -128,6 +128,8 @@ internal import UIKit
     else { return }
     let priority = Double(constraint.priority.rawValue)
     guard constraint.secondItem != nil else {
+      // A size of what is around the container is not the container's.
+      if let view = first.view, items[ObjectIdentifier(view)] == nil { return }
       problem.sizes.append(
         AxisProblem.SizeRule(
           item: first.number, relation: constraint.axisRelation,

@@ -1,4 +1,3 @@
-internal import CSurroundings
 private import Dispatch
 internal import Foundation
 private import Synchronization
@@ -259,3 +258,25 @@ private final class QueuedWork: @unchecked Sendable {
     if isFirst { surroundings_do_later(queue, work, function) }
   }
 }
+
+// Functions of `CSurroundings`, by their names, as those of `FoundationTexts`.
+
+@_silgen_name("surroundings_watch_later")
+private func surroundings_watch_later(
+  _ later:
+    @convention(c) (
+      Int64, Bool, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
+    ) -> Bool,
+  _ timer: @convention(c) (UnsafeMutableRawPointer?, Double) -> Bool,
+  _ loopClass: UnsafeMutableRawPointer?
+) -> Bool
+
+@_silgen_name("surroundings_do_later")
+private func surroundings_do_later(
+  _ queue: UnsafeMutableRawPointer, _ work: UnsafeMutableRawPointer,
+  _ function: UnsafeMutableRawPointer?)
+
+@_silgen_name("surroundings_forget_later")
+private func surroundings_forget_later(
+  _ queue: UnsafeMutableRawPointer, _ work: UnsafeMutableRawPointer,
+  _ function: UnsafeMutableRawPointer?)
