@@ -16,6 +16,8 @@ struct AxisFrames {
 
   /// The container's length.
   let length: Double
+  /// The least length that its constraints allow where its contents decide it, else 0.
+  let least: Double
   /// By item.
   private(set) var frames: [Frame] = []
   /// The constraints that cannot hold beside the others.
@@ -35,6 +37,7 @@ struct AxisFrames {
     let now = rules.solve(own)
     let later = rules.solve(own + Self.step)
     length = own
+    least = fitting?.values[1] ?? 0
     // No constraint contradicts a length that nobody declared, nor a height: what is in it makes it
     // larger, as a cell grows with its content.
     let isFixed = problem.isAcross || now.broken.isEmpty

@@ -39,8 +39,13 @@ extension AxisSolver {
       var isMoving = false
       for item in astray {
         guard let span = framed(item, frames, spans) else { continue }
+        let (own, before) = (spans[item], lack(tracks, spans))
         spans[item] = span
-        isMoving = true
+        if let now = lack(tracks, spans), now > 0.5, let before, now > before + 0.5 {
+          spans[item] = own
+        } else {
+          isMoving = true
+        }
       }
       guard isMoving else { return }
     }
@@ -78,6 +83,15 @@ extension AxisSolver {
     let natural = AxisForecast(problem, tracks, spans, length: nil).total
     if natural > frames.length + 0.01 { frames = AxisFrames(problem, natural: natural) }
     return AxisForecast(problem, tracks, spans, length: max(natural, frames.length))
+  }
+
+  /// How much shorter than its constraints allow a container is whose contents decide its length;
+  /// `nil` for others. What frames place makes no track longer.
+  private mutating func lack(
+    _ tracks: [ResolvedGrid.Track], _ spans: [AxisSolution.Span]
+  ) -> Double? {
+    guard !problem.isFilled else { return nil }
+    return frames.least - AxisForecast(problem, tracks, spans, length: nil).total
   }
 
   private static func isKept(
