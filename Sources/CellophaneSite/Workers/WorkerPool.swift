@@ -113,9 +113,9 @@ final class WorkerPool: Sendable {
       worker.stop()
       throw .workerFailed(sentence: "it ended before it was told what to do")
     }
-    // No preview's time runs yet.
+    // No preview's time runs yet, and a machine may have much else to do.
     var bounds = bounds
-    bounds.seconds = max(bounds.seconds, 30)
+    bounds.seconds = max(bounds.seconds, 120)
     switch worker.answer(WorkerGreeting.self, within: bounds) {
     case .value(let greeting):
       guard greeting.previews == ids else {
