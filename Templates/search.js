@@ -2,9 +2,9 @@
   // Shows what the page's rule finds, or what the author's code did for a listed query. Activates
   // on: typing, Escape, frames. Without script: the field is disabled.
   const start = `#${first(".frame").id}`;
-  const field = first(".search-field");
-  const list = field.closest(".navigation");
-  const status = field.nextElementSibling;
+  const field = first("[data-query]");
+  const list = field.closest(".navigation") ?? field.closest(".frame");
+  const status = first(".search-status");
   const rule = page.dataset.search;
   const isLater = () => location.hash && location.hash !== start;
   let typed = "";

@@ -54,23 +54,54 @@ struct class_metadata {
   uint32_t class_address_point;
 };
 
-bool surroundings_localize(void *bundle_class, surroundings_lookup hook) {
-  lookup = hook;
-  static bool is_done;
-  if (is_done) return true;
-  void *original = dlsym(RTLD_DEFAULT, LOOKING_UP);
+// Puts a function in the place of another wherever a class has it.
+static bool put_into(void *class, const char *name, void *replacement) {
+  void *original = dlsym(RTLD_DEFAULT, name);
   if (!original) return false;
-  struct class_metadata *metadata = bundle_class;
+  struct class_metadata *metadata = class;
   void **words = (void **)((char *)metadata - metadata->class_address_point);
   size_t count = metadata->class_size / sizeof(void *);
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  bool is_done = false;
   for (size_t index = 0; index < count; index++) {
     if (words[index] != original) continue;
     uintptr_t start = (uintptr_t)&words[index] / page * page;
     if (mprotect((void *)start, page, PROT_READ | PROT_WRITE) != 0) return false;
-    words[index] = (void *)localized;
+    words[index] = replacement;
     is_done = true;
   }
+  return is_done;
+}
+
+bool surroundings_localize(void *bundle_class, surroundings_lookup hook) {
+  lookup = hook;
+  static bool is_done;
+  if (!is_done) is_done = put_into(bundle_class, LOOKING_UP, (void *)localized);
+  return is_done;
+}
+
+// MARK: Resources of a bundle
+
+// Foundation's other methods that look for one resource ask this one.
+#define FINDING \
+  "$s10Foundation6BundleC3url11forResource13withExtension12subdirectory0A10Essentials3URLVSgSSSg_A2LtF"
+
+typedef SWIFT struct pair (*finder)(
+    struct pair name, struct pair ending, struct pair folder, SWIFT_SELF void *bundle);
+
+static surroundings_resource_hook resource_hook;
+
+SWIFT static struct pair find_resource(
+    struct pair name, struct pair ending, struct pair folder, SWIFT_SELF void *bundle) {
+  struct pair found = ((finder)dlsym(RTLD_DEFAULT, FINDING))(name, ending, folder, bundle);
+  if (!found.first) resource_hook(&bundle, &name, &ending, &folder, &found);
+  return found;
+}
+
+bool surroundings_find_resources(void *bundle_class, surroundings_resource_hook hook) {
+  resource_hook = hook;
+  static bool is_done;
+  if (!is_done) is_done = put_into(bundle_class, FINDING, (void *)find_resource);
   return is_done;
 }
 
@@ -151,6 +182,9 @@ SWIFT void *surroundings_preferred_languages(void) {
 #else
 
 bool surroundings_localize(void *bundle_class, surroundings_lookup hook) { return false; }
+bool surroundings_find_resources(void *bundle_class, surroundings_resource_hook hook) {
+  return false;
+}
 void surroundings_format(surroundings_formatter hook) {}
 bool surroundings_fix_languages(void *array) { return false; }
 

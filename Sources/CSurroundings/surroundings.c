@@ -6,11 +6,9 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
-#include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <string.h>
-#include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <time.h>
@@ -164,12 +162,9 @@ STANDS_BEFORE void _foundation_uuid_generate_random(unsigned char uuid[16]) {
   uuid[8] = (uuid[8] & 0x3F) | 0x80;
 }
 
-void surroundings_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
-
 #else
 
 bool surroundings_fix_clock(int64_t seconds, int32_t nanoseconds) { return false; }
 bool surroundings_fix_random(uint64_t seed) { return false; }
-void surroundings_end_with_parent(void) {}
 
 #endif

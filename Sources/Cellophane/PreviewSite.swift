@@ -119,7 +119,9 @@ extension PreviewSite {
   public var memoryLimit: Int { 2048 }
 
   /// Runs the command that the arguments name.
-  public static func main() async {
+  @MainActor public static func main() async {
+    // Before anything else, while there is one thread: a worker is copied for each preview.
+    if WorkerLoop.isAskedFor { await WorkerLoop.run(Self().site) }
     await CommandRunner.run(SiteCommand<Self>.self)
   }
 

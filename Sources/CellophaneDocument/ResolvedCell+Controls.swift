@@ -31,7 +31,7 @@ extension ResolvedAccessory {
 
 extension ResolvedView {
   /// Whether a click on it, or on a part of it, operates it.
-  fileprivate var isOperated: Bool {
+  package var isOperated: Bool {
     switch kind {
     case .button, .toggle: true
     case .control(let control): control.hasChoices

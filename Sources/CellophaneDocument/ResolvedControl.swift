@@ -88,6 +88,8 @@ package struct ResolvedField: Codable, Hashable, Sendable {
   package var isSecure: Bool
   package var isSearch: Bool
   package var showsClear: Bool
+  /// Whether somebody hears what is typed into a search field.
+  package var isHeard = false
   /// Words of the button beside a search field.
   package var cancelTitle: String?
 

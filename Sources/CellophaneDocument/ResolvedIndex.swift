@@ -30,8 +30,14 @@ package struct ResolvedIndex: Codable, Hashable, Sendable {
   package var color: LookColor?
   /// What lies behind the titles; `nil` for nothing.
   package var background: LookColor?
+  /// Behind the titles while they are touched.
+  package var touchedBackground: LookColor?
 
-  package init(titles: [Title], color: LookColor? = nil, background: LookColor? = nil) {
+  package init(
+    titles: [Title], color: LookColor? = nil, background: LookColor? = nil,
+    touchedBackground: LookColor? = nil
+  ) {
+    self.touchedBackground = touchedBackground
     self.titles = titles
     self.color = color
     self.background = background

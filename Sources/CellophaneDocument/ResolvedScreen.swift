@@ -22,6 +22,8 @@ package struct ResolvedNavigation: Codable, Hashable, Sendable {
   package var isLargeTitle: Bool
   /// The title of the screen beneath, where there is one.
   package var backTitle: String?
+  /// What the button that leads there does; `nil` leaves what the page brought up.
+  package var backOutcome: ResolvedOutcome?
   package var leadingItems: [ResolvedBarItem]
   package var trailingItems: [ResolvedBarItem]
   package var search: ResolvedSearch?

@@ -47,6 +47,8 @@ package struct ResolvedView: Codable, Hashable, Sendable {
   /// What a view that draws itself asks for, in points.
   package var contentWidth: Double?
   package var contentHeight: Double?
+  /// Room around a label's text that its class asks for, in points.
+  package var textInsets: LookInsets?
   /// How it takes part in a stack.
   package var turn: ResolvedTurn?
   package var tint: LookColor?

@@ -66,10 +66,35 @@ extension Preview {
     gesture(.setEditing(isEditing), title)
   }
 
+  /// Adds a frame after some time: what was put off until then has been done, in order of time, and
+  /// what repeats has been repeated.
+  ///
+  /// Nobody waits: the preview has a clock of its own, for what its code puts off with `Timer`,
+  /// `DispatchQueue.main.asyncAfter` and animations and, in a gallery, `Task.sleep`. What is due
+  /// within a second needs no step.
+  ///
+  /// - Parameters:
+  ///   - seconds: Rounded up to hundredths.
+  ///   - title: What the frame is called; `nil` says the time: "After 3 seconds".
+  public func wait(for seconds: Double, title: String? = nil) -> Preview<Root> {
+    adding(
+      PreviewStep(title: title ?? "After \(seconds.inWords)") { _, _ in
+        LaterWork.current?.wait(for: seconds)
+      })
+  }
+
   private func gesture(_ gesture: Gesture, _ title: String?) -> Preview<Root> {
     adding(
       PreviewStep(title: title ?? gesture.title) { _, controller in
         Driver.drive(controller, gesture)
       })
   }
+}
+
+extension Double {
+  /// As code says it: `3`, `0.5`.
+  var shortly: String { self == rounded() && abs(self) < 1e9 ? String(Int(self)) : String(self) }
+
+  /// Seconds, in words.
+  var inWords: String { self == 1 ? "1 second" : "\(shortly) seconds" }
 }

@@ -69,6 +69,17 @@ extension SecondWindowSuite {
       #expect(try await page.browser.becomes("\(open) === 0"))
     }
 
+    @Test func aHundredThousandLeavesOpenInPieces() async throws {
+      let page = try await ListPage("a-hundred-thousand-leaves", of: BuiltGallery.large)
+      #expect(try await page.browser.becomes("document.querySelectorAll('.row').length === 100001"))
+      try await page.browser.press(.tab, .right)
+      let open = "document.querySelectorAll('.row[aria-expanded=\"true\"]').length"
+      #expect(try await page.browser.becomes("\(open) === 1"))
+      #expect(try await isLaidOut(atMost: 400, page))
+      try await page.browser.press(.end)
+      #expect(try await page.browser.focused().name() == "1.100000")
+    }
+
     @Test func aThousandLevelsEndWhereThePageSaysSo() async throws {
       let page = try await ListPage("a-thousand-deep", of: BuiltGallery.large)
       try await page.browser.press(.tab, .plus, .end)

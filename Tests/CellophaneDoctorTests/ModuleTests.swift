@@ -16,15 +16,14 @@ import Testing
       try sources.report("Cells") == """
         Cells: 0 of 2 files compile, in Swift 5 mode
 
-        missing module: 1 place in 1 file
+        missing module: 1 place in 1 file, and 1 error that may follow
           Cells/A.swift:1:1: no such module 'SnapKit'
+            may follow: 1 place in 1 file, as Cells/A.swift:3:33: value of type 'UIView' has no \
+        member 'snp'
           instead: add a product that has the module 'SnapKit' to the package of previews, or keep \
         the import and what uses it behind '#if canImport(SnapKit)'
 
-        missing member: 2 places in 2 files
-          Cells/A.swift:3:33: value of type 'UIView' has no member 'snp' (perhaps from 'SnapKit', \
-        not here)
-          instead: see to the missing module first; the name may come with it
+        missing member: 1 place in 1 file
           Cells/B.swift:2:21: type 'UIColor' has no member 'systemDream'
           instead: keep what uses it behind '#if os(iOS)'; if it is your own, name the folder that \
         declares it too
@@ -276,10 +275,11 @@ import Testing
       try sources.report("Cells", swiftVersion: "6") == """
         Cells: 0 of 1 file compiles, in Swift 6 mode
 
-        other: 1 place in 1 file
+        isolation: 1 place in 1 file
           Cells/A.swift:2:5: var 'count' is not concurrency-safe because it is nonisolated global \
         shared mutable state
-          instead: write it so that both compilers take it, or keep it behind '#if os(iOS)'
+          instead: write '@MainActor' where it is declared: UIKit's classes are isolated to it here \
+        as in the app
         """)
   }
 

@@ -67,6 +67,18 @@ import Testing
     #expect(try sources.diagnosis(["App.xcodeproj"]).folders.map(\.module) == ["My_App", "Widget"])
   }
 
+  @Test func aModuleOfAPackageInTheProjectIsNamed() throws {
+    let sources = try Sources([
+      "App.xcodeproj/project.pbxproj": Self.project,
+      "Cells/Row.swift": "import Store\nimport StoreKinds\nimport UIKit\n",
+      "Modules/Store/Package.swift": "",
+      "Modules/Store/Sources/StoreKinds/A.swift": "",
+    ])
+    let folder = try sources.diagnosis(["App.xcodeproj"]).folders[0]
+    let advice = "name its package too: 'cellophane doctor … \(sources.path)/Modules/Store'"
+    #expect(folder.obstacles.map(\.rewrite) == [advice, advice])
+  }
+
   @Test func aProjectWithoutSwiftSaysSo() throws {
     let sources = try Sources(["App.xcodeproj/project.pbxproj": Self.project])
     #expect(throws: DoctorError.noSourceInProject(path: "\(sources.path)/App.xcodeproj")) {

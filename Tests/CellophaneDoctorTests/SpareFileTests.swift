@@ -35,6 +35,22 @@ import Testing
     #expect(try sources.diagnosis(["Cells"]).folders[0].spare == [])
   }
 
+  /// An initialiser in an extension is used by the type's name alone; the others are spare as before.
+  @Test func anInitialiserThatIsUsedStays() throws {
+    let sources = try Sources([
+      "Cells/Color.swift": """
+      import UIKit
+      extension UIColor {
+        convenience init(hex: Int) { self.init(white: 0, alpha: 1) }
+        func show() { _ = UIFantasy() }
+      }
+      """,
+      "Cells/Row.swift": "import UIKit\nlet color = UIColor(hex: 1)\n",
+      "Cells/Story.swift": "import UIKit\nlet story = UIStoryboard(name: \"\", bundle: nil)\n",
+    ])
+    #expect(try sources.diagnosis(["Cells"]).folders[0].spare == ["Story.swift"])
+  }
+
   @Test func whatAnotherModuleNeedsStays() throws {
     let sources = try Sources([
       "Cells/A.swift": "import UIKit\npublic let size = 1\nlet color = UIColor.systemDream\n",

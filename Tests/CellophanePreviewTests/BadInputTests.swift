@@ -57,11 +57,11 @@ import UIKit
   @Test func anUnknownSymbolIsAFindingThatNamesIt() async throws {
     let page = try #require(
       await page(
-        ["A"], isKnownSymbol: { $0 != "no.such" }, image: { UIImage(systemName: "no.such") }))
+        ["A"], isKnownSymbol: { $0 != "no.square" }, image: { UIImage(systemName: "no.square") }))
     #expect(
       page.findings.map(\.message) == [
-        "no drawing for the symbol 'no.such', so the page shows a placeholder; name one that has a "
-          + "drawing, or put 'no.such.svg' into the site's folder of symbols"
+        "no drawing for the symbol 'no.square', so the page shows a placeholder; name one that has a "
+          + "drawing, or put 'no.square.svg' into the site's folder of symbols"
       ])
     #expect(page.findings.map(\.rule) == ["unknown-symbol"])
   }

@@ -197,8 +197,8 @@ private func findings(_ page: ResolvedPage) -> [String] {
     #expect(
       findings(page) == [
         "search-missing: the preview 'Names' declares what its search shows, and its first screen "
-          + "has no search controller with an updater and rows; set one in its navigation item, or "
-          + "declare nothing"
+          + "has no search controller with an updater, no search bar with a delegate, or no rows; "
+          + "set one, or declare nothing"
       ])
   }
 

@@ -80,13 +80,13 @@ import UIKit
 
   @Test func whatIsWrongIsReturned() async throws {
     var content = text("Ada")
-    content.image = UIImage(systemName: "no.such.symbol")
+    content.image = UIImage(systemName: "no.such.square")
     let html = try await renderHTML(of: content)
     #expect(html.findings.map(\.rule) == ["unknown-symbol"])
     #expect(
       html.findings.map(\.description) == [
-        "warning: row 'Ada': no drawing for the symbol 'no.such.symbol', so the page shows a "
-          + "placeholder; name one that has a drawing, or put 'no.such.symbol.svg' into the "
+        "warning: row 'Ada': no drawing for the symbol 'no.such.square', so the page shows a "
+          + "placeholder; name one that has a drawing, or put 'no.such.square.svg' into the "
           + "site's folder of symbols [unknown-symbol]"
       ])
   }

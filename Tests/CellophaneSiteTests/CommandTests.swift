@@ -102,7 +102,7 @@ import Testing
     #expect(result.code == 0)
     #expect(result.errors.contains("Tests/SiteFixtureWorker/Main.swift:"))
     #expect(result.errors.contains("warning: "))
-    #expect(result.errors.contains("'no.such.symbol'"))
+    #expect(result.errors.contains("'no.such.square'"))
     #expect(folder.exists("Public/previews/symbol.html"))
   }
 

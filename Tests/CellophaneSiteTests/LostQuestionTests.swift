@@ -48,11 +48,13 @@ import Testing
     let folder = try TemporaryFolder()
     let result = try await FixtureSite.trappingSearch.build(into: folder)
     #expect(result.findings.map(\.rule) == ["outcome-lost"])
+    #expect(result.hasErrors)
     let message = result.findings.first?.message ?? ""
     #expect(
       message.hasPrefix(
         "in the preview 'Trapping search', searching for 'bi' stopped the program: no letter "
-          + "follows 'b' (at Tests/SiteFixtures/Handlers.swift:"))
+          + "follows 'b' (at Tests/SiteFixtures/Handlers.swift:\(Handlers.searchTrapLine) in "),
+      "\(message)")
     #expect(message.hasSuffix("the page answers it by a rule, where one is known for others"))
     let page = try folder.text("Public/previews/trapping-search.html")
     #expect(page.contains("data-search="))

@@ -12,6 +12,7 @@ import UIKit
   @PreviewBuilder var previews: [AnyPreview] {
     Preview("Ten thousand rows") { NumbersViewController(appearance: .insetGrouped, count: 10_000) }
     Preview("Twenty thousand nodes") { TreeViewController(widths: [20, 9, 10, 10]) }
+    Preview("A hundred thousand leaves") { TreeViewController(widths: [1, 100_000]) }
     Preview("A thousand deep") { DeepViewController(levels: 1_000) }
     Preview("One family at a time") { NamesViewController() }
     Preview("Texts of all kinds") { TextsViewController() }
@@ -23,5 +24,6 @@ import UIKit
       return navigation
     }
     Preview("Shapes") { ShapesViewController() }
+    Preview("A thousand cards") { CardsViewController(count: 1_000) }
   }
 }

@@ -7,13 +7,13 @@ internal import UIKit
 
 /// The worker of the fixture sites, and a gallery with the commands that every gallery has.
 @main enum Main {
-  static func main() async {
+  @MainActor static func main() async {
     let arguments = CommandLine.arguments
     guard arguments.count > 2, arguments[1] == "fixture",
       let fixture = FixtureSite(rawValue: arguments[2])
     else { return await FixtureGallery.main() }
     guard arguments.count > 4, arguments[3] == "build" else {
-      return await WorkerLoop.run(fixture.site)
+      await WorkerLoop.run(fixture.site)
     }
     await build(fixture, into: arguments[4])
   }
@@ -89,6 +89,6 @@ private final class PicturesViewController: UIViewController {
 
 private final class SymbolViewController: UIViewController {
   override func loadView() {
-    view = UIImageView(image: UIImage(systemName: "no.such.symbol"))
+    view = UIImageView(image: UIImage(systemName: "no.such.square"))
   }
 }

@@ -1,6 +1,7 @@
 internal import CellophaneDocument
 internal import CellophaneLook
 package import CellophaneSite
+internal import Foundation
 
 /// Small sites for tests, the same in the test and in its workers.
 package enum FixtureSite: String, CaseIterable, Sendable {
@@ -8,6 +9,8 @@ package enum FixtureSite: String, CaseIterable, Sendable {
   case traps, trapsLate, trapsInLibrary, hangs, grows, exits, prints, surroundings, malformed,
     frames, clash, sameRows
   case handlers, allTrapping, trappingSearch, documents
+  case leaks, leaksBesideThreads, trapsAfterwards, rubbish, neverExits, grandchildren,
+    siblings
 
   package var site: Site {
     Site(title: "Fixtures", previews: previews, surroundings: fixed)
@@ -52,6 +55,13 @@ package enum FixtureSite: String, CaseIterable, Sendable {
     case .handlers: [Handlers.some, preview("Two")]
     case .allTrapping: [Handlers.allTrapping]
     case .trappingSearch: [Handlers.search]
+    case .leaks: Leaks.previews
+    case .leaksBesideThreads: Leaks.previewsBesideThreads
+    case .trapsAfterwards: Leaks.trappingAfterwards
+    case .rubbish: [doing("Rubbish") { Leaks.writeRubbish() }, preview("Two")]
+    case .neverExits: [doing("Never") { atexit { while true {} } }, preview("Two")]
+    case .siblings: Leaks.siblings
+    case .grandchildren: [Leaks.parent, preview("Two")]
     case .documents: [Documents.preview("Notes"), Documents.preview("More notes")]
     case .frames: [preview("Frames", frames: ["start", "later"])]
     }
@@ -78,7 +88,7 @@ package enum FixtureSite: String, CaseIterable, Sendable {
     if isTrapping { fatalError(sentence) }
   }
 
-  private func doing(_ title: String, _ work: @escaping @Sendable () -> Void) -> SitePreview {
+  func doing(_ title: String, _ work: @escaping @Sendable () -> Void) -> SitePreview {
     var made = preview(title)
     let resolve = made.resolve
     made.resolve = { question in

@@ -34,6 +34,9 @@ package enum Handlers {
     }
   }
 
+  /// Where the search stops.
+  package static let searchTrapLine = SearchedController.trapLine
+
   static var search: SitePreview {
     let preview = Preview("Trapping search") {
       UINavigationController(rootViewController: SearchedController())
@@ -120,6 +123,9 @@ private final class SearchedController: HandlersController, UISearchResultsUpdat
     search.searchResultsUpdater = self
     navigationItem.searchController = search
   }
+
+  /// Where the search stops.
+  nonisolated static let trapLine = #line + 4
 
   func updateSearchResults(for searchController: UISearchController) {
     let query = (searchController.searchBar.text ?? "").lowercased()

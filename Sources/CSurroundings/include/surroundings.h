@@ -48,6 +48,16 @@ typedef void (*surroundings_lookup)(
 /// - Returns: Whether the method was found in the class.
 bool surroundings_localize(void *bundle_class, surroundings_lookup hook);
 
+/// Finds a resource that a bundle has not: a `Bundle` and three `String?` are read, a `URL?` is made
+/// in the place of the one that is `nil`.
+typedef void (*surroundings_resource_hook)(
+    const void *bundle, const void *name, const void *ending, const void *folder, void *result);
+
+/// Lets a function of ours find what `Bundle.url(forResource:withExtension:subdirectory:)` does not.
+///
+/// Linux only, as the texts.
+bool surroundings_find_resources(void *bundle_class, surroundings_resource_hook hook);
+
 /// Makes another format of a format and its arguments: a `String` and a `[any CVarArg]` are read, a
 /// `String` is made where the answer is true.
 typedef bool (*surroundings_formatter)(
@@ -84,8 +94,33 @@ typedef void (*surroundings_suite_hook)(const void *name);
 /// Linux only, as the center.
 bool surroundings_watch_suites(surroundings_suite_hook hook);
 
-/// Ends this process when the one that started it ends, where the system can.
+/// Makes a pipe that programs which are started do not have.
+bool surroundings_pipe(int ends[2]);
+
+/// Makes a file that programs which are started do not have.
+///
+/// - Parameter name: Ends with six `X`, which are filled in.
+/// - Returns: A descriptor, or -1.
+int surroundings_temporary_file(char *name);
+
+/// Ends this process and what it has started when the one that started it ends, or at `SIGTERM`.
+///
+/// Linux; elsewhere nothing happens.
 void surroundings_end_with_parent(void);
+
+/// Whether this process can be doubled: it has no other threads, whose work and locks a child would
+/// miss. Linux only.
+bool surroundings_can_fork(void);
+
+/// Doubles this process. The child leads a group of its own, and ends with its parent.
+///
+/// - Returns: The child's number in the parent, 0 in the child, below 0 where there is none.
+int surroundings_fork(void);
+
+/// Waits for a child's end, and ends whatever it has started.
+///
+/// - Returns: Its status, as `waitpid` gives it.
+int surroundings_wait(int process);
 
 /// Has what was written to the file system of an open file put on its disk, as far as that is known.
 void surroundings_flush(int file);
@@ -99,3 +134,31 @@ void surroundings_flush(int file);
 /// - Parameter ours: A folder, ending with a slash, of files that are not the author's.
 /// - Returns: Whether it does.
 bool surroundings_shorten_backtrace(const char *ours);
+
+/// Hears of work that is to be done on a queue after some nanoseconds, and says whether it takes it
+/// over. Work without a function is a block. What is taken over is given back once, to
+/// `surroundings_do_later` or `surroundings_forget_later`.
+typedef bool (*surroundings_later_hook)(
+    int64_t nanoseconds, bool is_main_queue, void *queue, void *work, void *function);
+
+/// Hears of a timer that is to be added to a run loop, and says whether it takes it over.
+///
+/// With an interval and no timer it only says whether it would; without an interval, which is no
+/// number then, the timer's own date says when it is due.
+typedef bool (*surroundings_timer_hook)(void *timer, double interval);
+
+/// Lets functions of ours hear of what is put off.
+///
+/// Linux: this library's definitions of `dispatch_after`, by which tasks sleep too, and of
+/// `Timer.scheduledTimer` stand before the others; the method of run loops that adds a timer has its
+/// place in the table of the class filled with ours. Elsewhere nothing happens.
+///
+/// - Returns: Whether they will.
+bool surroundings_watch_later(
+    surroundings_later_hook later, surroundings_timer_hook timer, void *loop_class);
+
+/// Puts what was taken over on its queue.
+void surroundings_do_later(void *queue, void *work, void *function);
+
+/// Lets what was taken over go.
+void surroundings_forget_later(void *queue, void *work, void *function);

@@ -77,7 +77,7 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
     bounds.megabytes = memory ?? bounds.megabytes
     return BuildOptions(
       output: output, filter: filter,
-      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      jobs: jobs ?? WorkerLoop.usualCount,
       worker: [Bundle.main.executablePath ?? CommandLine.arguments[0], WorkerLoop.command],
       bounds: bounds)
   }

@@ -64,7 +64,7 @@ struct ScreenshotCommand<Owner: PreviewSite>: AsyncParsableCommand {
       let result = try await SiteBuilder(
         site: site,
         options: BuildOptions(
-          output: folder, only: chosen, jobs: ProcessInfo.processInfo.activeProcessorCount,
+          output: folder, only: chosen, jobs: WorkerLoop.usualCount,
           worker: [Bundle.main.executablePath ?? CommandLine.arguments[0], WorkerLoop.command],
           bounds: site.bounds),
         progress: ConsoleProgress(console: console)

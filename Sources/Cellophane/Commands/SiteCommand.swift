@@ -13,7 +13,6 @@ struct SiteCommand<Owner: PreviewSite>: AsyncParsableCommand {
       subcommands: [
         BuildCommand<Owner>.self, ListCommand<Owner>.self, ValidateCommand<Owner>.self,
         ScreenshotCommand<Owner>.self,
-        WorkerCommand<Owner>.self,
       ], defaultSubcommand: BuildCommand<Owner>.self)
   }
 }

@@ -2,25 +2,27 @@ internal import Foundation
 
 /// The Swift compiler, asked about sources that import `UIKit`.
 final class Compiler {
-  private let program: String
+  private let driver: String
   private let workshop: Workshop
   private let options: DoctorOptions
+  private var frontends: [TargetSettings: Frontend] = [:]
+  private var listCount = 0
 
   init(options: DoctorOptions) throws(DoctorError) {
-    guard let program = Self.program(environment: options.environment) else { throw .noCompiler }
-    self.program = program
+    guard let driver = Self.driver(environment: options.environment) else { throw .noCompiler }
+    self.driver = driver
     self.options = options
     workshop = try Workshop(module: options.module)
   }
 
-  private static func program(environment: [String: String]) -> String? {
+  private static func driver(environment: [String: String]) -> String? {
     (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   /// What a path stands for, asked of the same tools.
   func search() -> SourceSearch {
-    let swift = URL(fileURLWithPath: program).deletingLastPathComponent()
+    let swift = URL(fileURLWithPath: driver).deletingLastPathComponent()
       .appendingPathComponent("swift").path
     return SourceSearch(
       swift: swift, scratch: "\(workshop.path)/scratch", swiftVersion: options.swiftVersion)
@@ -33,22 +35,22 @@ final class Compiler {
       "#if \(condition)\n#error(\"holds \(number)\")\n#endif\n"
     }
     let file = try workshop.write(questions.joined(), to: "conditions.swift")
-    var asked = folder
-    asked.files = [file]
-    let output = try run(
-      ["-frontend", "-typecheck", "-module-name", folder.module] + folder.settings.arguments
-        + searchPaths + [file])
-    let numbers = output.text.matches(of: /error: holds ([0-9]+)/).compactMap { Int($0.1) }
-    return Set(numbers.filter(conditions.indices.contains).map { conditions[$0] })
+    let run = try run([["-typecheck"] + arguments(CompiledModule(folder: folder)) + [file]], folder)
+    let answers = run[0].errors.matches(of: /error: holds ([0-9]+)/).compactMap { Int($0.1) }
+    return Set(answers.filter(conditions.indices.contains).map { conditions[$0] })
   }
 
-  /// The errors of a module made of some files.
-  func errors(
-    in files: [String], of module: CompiledModule
-  ) throws(DoctorError) -> [CompilerDiagnostic] {
-    // Past type-checking, so that what only data flow shows is found as well.
-    let output = try run(["-emit-sil", "-o", "/dev/null"] + arguments(module, files: files))
-    return try diagnostics(in: output, of: module)
+  /// Which of some names a module has at its top.
+  func names(
+    _ names: [String], of module: String, in folder: SourceFolder
+  ) throws(DoctorError) -> Set<String> {
+    let questions = names.map { "  _ = \($0)\n" }.joined()
+    let file = try workshop.write(
+      "import \(module)\nfunc askedByCellophane() {\n\(questions)}\n", to: "names.swift")
+    let run = try run([["-typecheck"] + arguments(CompiledModule(folder: folder)) + [file]], folder)
+    let missing = run[0].errors.split(separator: "\n").compactMap(CompilerDiagnostic.init(line:))
+      .filter { $0.name.hasPrefix("cannot_find_") }.flatMap(\.quoted)
+    return Set(names).subtracting(missing)
   }
 
   /// Writes the module of a folder, so that other folders can import it.
@@ -56,10 +58,12 @@ final class Compiler {
   /// - Returns: Whether the compiler could; errors in the folder do not keep it from trying.
   func writeModule(_ module: CompiledModule) throws(DoctorError) -> Bool {
     let path = "\(workshop.modules)/\(module.folder.module).swiftmodule"
-    _ = try run(
-      ["-emit-module", "-emit-module-path", path]
-        + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
-        + arguments(module, files: module.folder.files))
+    let command =
+      [
+        "-emit-module", "-o", path, "-experimental-allow-module-with-compiler-errors",
+        "-experimental-skip-all-function-bodies",
+      ] + arguments(module) + module.folder.files.map(module.given)
+    _ = try run([command], module.folder)
     return FileManager.default.fileExists(atPath: path)
   }
 
@@ -96,82 +100,52 @@ final class Compiler {
     return (own + options.moduleAliases).flatMap { ["-module-alias", $0] }
   }
 
-  private func arguments(_ module: CompiledModule, files: [String]) -> [String] {
-    var arguments =
-      ["-wmo", "-module-name", module.folder.module] + module.folder.settings.arguments
-      + [
-        "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm",
-        "-Xfrontend", "-debug-diagnostic-names",
-      ]
+  /// What a front end is told about a module, without its files.
+  func arguments(_ module: CompiledModule) -> [String] {
+    var arguments = [
+      "-module-name", module.folder.module, "-suppress-warnings", "-diagnostic-style", "llvm",
+      "-debug-diagnostic-names",
+    ]
     let cache = "\(options.module.folder)/../ModuleCache"
     if FileManager.default.isWritableFile(atPath: cache) {
       arguments += ["-module-cache-path", cache]
     }
-    #if os(macOS)
-      #if arch(arm64)
-        arguments += ["-target", "arm64-apple-macosx15.0"]
-      #else
-        arguments += ["-target", "x86_64-apple-macosx15.0"]
-      #endif
-    #endif
-    let hasScript = files.contains { $0 == "main.swift" || $0.hasSuffix("/main.swift") }
-    if !hasScript { arguments.append("-parse-as-library") }
-    if module.hasResources { arguments.append(workshop.resourceAccessor) }
-    return arguments + searchPaths + files.map(module.given)
-  }
-
-  private func diagnostics(
-    in output: Output, of module: CompiledModule
-  ) throws(DoctorError) -> [CompilerDiagnostic] {
-    let lines = output.text.split(separator: "\n")
-    var found = lines.compactMap(CompilerDiagnostic.init(line:))
-    // A module of another compiler is refused at the import.
-    if let refusal = found.first(where: { $0.name.hasPrefix("serialization_") }) {
-      throw .foreignModule(words: refusal.message)
+    let isScript = module.folder.files.contains {
+      $0 == "main.swift" || $0.hasSuffix("/main.swift")
     }
-    if let crash = CompilerDiagnostic(crash: lines) { found.append(crash) }
-    let known = Set(module.folder.files)
-    let own = found.map { found in
-      var found = found
-      found.path = module.known(found.path)
-      return found
-    }.filter { known.contains($0.path) }
-    guard own.isEmpty, output.code != 0 else { return own }
-    let words = lines.last { $0.contains("error: ") } ?? lines.last ?? "it said nothing"
-    throw .compilerFailed(path: module.folder.path, words: String(words))
+    if !isScript { arguments.append("-parse-as-library") }
+    if module.hasResources { arguments.append(workshop.resourceAccessor) }
+    return arguments + searchPaths
   }
 
-  private struct Output {
-    var code: Int32
-    var text: String
-  }
-
-  private func run(_ arguments: [String]) throws(DoctorError) -> Output {
-    let log = "\(workshop.path)/log"
-    do {
-      // A command line has a limit, and a file of arguments has none. The option for the front end
-      // has to be read before that file.
-      let first = Array(arguments.prefix { $0 == "-frontend" })
-      let quoted = arguments.dropFirst(first.count).map { argument in
+  /// Runs front ends at once.
+  func run(
+    _ commands: [[String]], _ folder: SourceFolder
+  ) throws(DoctorError) -> [CommandRun] {
+    let frontend = try frontend(folder.settings)
+    var lists: [[String]] = []
+    for command in commands {
+      // A command line has a limit, and a file of arguments has none.
+      let quoted = (command + frontend.arguments).map { argument in
         "\"" + argument.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
       }
-      let list = "\(workshop.path)/arguments"
-      try Data(quoted.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: list))
-      try Data().write(to: URL(fileURLWithPath: log))
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: program)
-      process.arguments = first + ["@\(list)"]
-      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
-      process.standardOutput = handle
-      process.standardError = handle
-      process.standardInput = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      try handle.close()
-      let text = try String(decoding: Data(contentsOf: URL(fileURLWithPath: log)), as: UTF8.self)
-      return Output(code: process.terminationStatus, text: text)
-    } catch {
-      throw .file(path: log, reason: error.localizedDescription)
+      listCount += 1
+      let list = try workshop.write(quoted.joined(separator: "\n"), to: "arguments-\(listCount)")
+      // The option for the front end has to be read before that file.
+      lists.append(["-frontend", "@\(list)"])
     }
+    do {
+      return try CommandRun.all(frontend.program, lists)
+    } catch {
+      throw .compilerFailed(path: folder.path, words: error.localizedDescription)
+    }
+  }
+
+  private func frontend(_ settings: TargetSettings) throws(DoctorError) -> Frontend {
+    if let frontend = frontends[settings] { return frontend }
+    let frontend = try Frontend(
+      driver: driver, arguments: settings.arguments, file: "\(workshop.path)/asked.swift")
+    frontends[settings] = frontend
+    return frontend
   }
 }

@@ -18,17 +18,42 @@ struct CompilerDiagnostic: Hashable {
   /// Reads a line as the compiler prints it, `path:line:column: error: message [name]`, where a
   /// group may follow as `[#Group]`; `nil` where it is none.
   init?(line text: Substring) {
-    // Most lines are of source, and a search is cheaper than a match.
-    guard text.contains(": error: "),
-      let match = text.wholeMatch(
-        of: /(.+?):([0-9]+):([0-9]+): error: (.*?)(?: \[([a-z0-9_]+)\](?: \[#\w+\])?)?/),
-      let line = Int(match.2), let column = Int(match.3)
+    // Most lines are of source, and an app has thousands of errors: searches are cheaper than a match.
+    guard let mark = text.range(of: ": error: ") else { return nil }
+    let place = text[..<mark.lowerBound].split(separator: ":")
+    guard place.count >= 3, let line = Int(place[place.count - 2]),
+      let column = Int(place[place.count - 1])
     else { return nil }
-    path = String(match.1)
+    path = place.dropLast(2).joined(separator: ":")
     self.line = line
     self.column = column
-    message = match.4.trimmingCharacters(in: .whitespaces)
-    name = match.5.map(String.init) ?? ""
+    var words = text[mark.upperBound...]
+    if words.hasSuffix("]"), let group = words.range(of: " [#", options: .backwards) {
+      words = words[..<group.lowerBound]
+    }
+    name = ""
+    if words.hasSuffix("]"), let start = words.range(of: " [", options: .backwards) {
+      let found = words[start.upperBound...].dropLast()
+      if found.utf8.allSatisfy(Self.isNameByte) {
+        name = String(found)
+        words = words[..<start.lowerBound]
+      }
+    }
+    message = words.trimmingCharacters(in: .whitespaces)
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// A crash in a file, of which nothing more is known.
+  init(crashIn path: String) {
+    self.path = path
+    line = 1
+    column = 1
+    message = "the compiler crashes on this file"
+    name = "crash"
   }
 
   /// Where the compiler crashed, by the last place that its stack of requests names; `nil` where it
@@ -46,5 +71,12 @@ struct CompilerDiagnostic: Hashable {
     self.column = column
     message = "the compiler crashes on this"
     name = "crash"
+  }
+}
+
+extension CompilerDiagnostic: Comparable {
+  static func < (left: CompilerDiagnostic, right: CompilerDiagnostic) -> Bool {
+    (left.path, left.line, left.column, left.message, left.name)
+      < (right.path, right.line, right.column, right.message, right.name)
   }
 }

@@ -10,14 +10,8 @@ struct FolderCheck {
   private var module: CompiledModule
   /// Imports of what is not here, each with what it says.
   private var missing: [ModuleImport] = []
-  /// What is read instead of bytes of a file.
-  private var edits: [String: [Edit]] = [:]
-  private var crashes: [CompilerDiagnostic] = []
-
-  private struct Edit {
-    var range: Range<Int>
-    var text: String
-  }
+  /// What files use of a module that they do not import, the first of each.
+  private var unimported: [Obstacle] = []
 
   private var folder: SourceFolder { scan.folder }
 
@@ -37,7 +31,7 @@ struct FolderCheck {
 
   mutating func run() throws(DoctorError) -> FolderDiagnosis {
     let entries = try entryPoints()
-    try renameTwins()
+    try module.renameTwins(by: compiler)
     _ = try passOver(scan.absent)
     let errors = try errorsWithEveryModule()
     var modules: [String: [String]] = [:]
@@ -46,19 +40,24 @@ struct FolderCheck {
     for one in foreign where modules[one.path]?.contains(one.root) != true {
       modules[one.path, default: []].append(one.root)
     }
-    let assets = AssetNames(in: folder.root)
-    let obstacles =
-      entries + missing.map(Obstacle.init)
-      + (errors + crashes).map {
-        Obstacle($0, missing: modules[$0.path] ?? [], hidden: hidden, assets: assets)
-      }
-    let own = Self.withoutEchoes(obstacles)
-    let standing = Set(own.map(\.path))
+    let names = ProjectNames(hidden: hidden, tree: ProjectTree(in: folder.root))
+    func obstacles(_ errors: [CompilerDiagnostic]) -> [Obstacle] {
+      errors.map { Obstacle($0, missing: modules[$0.path] ?? [], names: names) }
+    }
+    var own = Self.withoutEchoes(
+      entries + missing.map { Obstacle($0, names: names) } + unimported + obstacles(errors))
+    var standing = Set(own.map(\.path))
     let waiting = try waiting(in: folder.files.filter { !standing.contains($0) })
-    let spare = SpareFiles(scan, standing: standing, wordsElsewhere: wordsElsewhere)
+    standing.formUnion(waiting.map(\.path))
+    let sound = folder.files.filter { !standing.contains($0) }
+    if !sound.isEmpty {
+      own = (own + obstacles(try compiler.errors(in: sound, of: module, depth: .flow))).sorted()
+    }
+    let spare = SpareFiles(scan, standing: Set(own.map(\.path)), wordsElsewhere: wordsElsewhere)
     return FolderDiagnosis(
       path: folder.path, module: folder.module, swiftVersion: folder.settings.swiftVersion,
-      settings: folder.settings.words, files: folder.files, obstacles: own, waiting: waiting,
+      settings: folder.settings.words, files: folder.files,
+      obstacles: CauseTracing(scan).traced(own), waiting: waiting,
       missingModules: Set(foreign.map(\.root)).sorted(),
       spare: try spare.confirmed(against: errors) { files throws(DoctorError) in
         try compiler.errors(in: files, of: module)
@@ -78,52 +77,49 @@ struct FolderCheck {
       obstacles.append(Obstacle(entry, in: path))
       guard entry.name != "main" else { continue }
       let range = entry.offset..<entry.offset + entry.name.utf8.count + 1
-      try edit(path, [Edit(range: range, text: "@main")])
+      try module.edit(path, [CompiledModule.Edit(range: range, text: "@main")], by: compiler)
     }
     return obstacles
   }
 
-  /// Lets the compiler read something else in a file, where everything else keeps its place.
-  private mutating func edit(_ path: String, _ new: [Edit]) throws(DoctorError) {
-    edits[path, default: []] += new
-    guard var text = FileManager.default.contents(atPath: path).map(Array.init) else { return }
-    for edit in edits[path] ?? [] {
-      let blank = String(repeating: " ", count: edit.range.count - edit.text.utf8.count)
-      text.replaceSubrange(edit.range, with: Array((edit.text + blank).utf8))
-    }
-    module.substitutes[path] = try compiler.substitute(text, for: path)
-  }
-
-  /// The compiler takes no two files of one name; the later ones are read under another.
-  private mutating func renameTwins() throws(DoctorError) {
-    var names: Set<Substring> = []
-    for file in folder.files {
-      let name = file.split(separator: "/").last ?? ""
-      guard !names.insert(name).inserted, module.substitutes[file] == nil,
-        let text = FileManager.default.contents(atPath: file)
-      else { continue }
-      module.substitutes[file] = try compiler.substitute(Array(text), for: file)
-    }
-  }
-
-  /// The errors that are left when every import finds something.
+  /// The errors that are left when every import finds something, and is where it is needed.
   private mutating func errorsWithEveryModule() throws(DoctorError) -> [CompilerDiagnostic] {
+    var hasAskedForImports = false
     while true {
-      let unread = Set(crashes.map(\.path))
-      let files = folder.files.filter { !unread.contains($0) }
-      guard !files.isEmpty else { return [] }
-      let errors = try compiler.errors(in: files, of: module)
+      let errors = try compiler.errors(in: folder.files, of: module)
       let absent = Set(errors.filter { $0.name.hasPrefix("sema_no_import") }.flatMap(\.quoted))
-      if let crash = errors.first(where: { $0.name == "crash" }) {
-        crashes.append(crash)
-      } else if !absent.isEmpty {
+      if !absent.isEmpty {
         guard try passOver(absent) else { return errors }
       } else if !module.hasResources, errors.contains(where: Self.isResourceAccess) {
         module.hasResources = true
+      } else if !hasAskedForImports {
+        hasAskedForImports = true
+        guard try importWhatIsUsed(errors) else { return errors }
       } else {
         return errors
       }
     }
+  }
+
+  /// Adds imports of UIKit and Foundation to files that use their names without, as they can in an
+  /// app whose other modules or whose bridging header bring them along.
+  ///
+  /// - Returns: Whether something changed, so that asking again has another answer.
+  private mutating func importWhatIsUsed(
+    _ errors: [CompilerDiagnostic]
+  ) throws(DoctorError) -> Bool {
+    let lacking = MissingImports(errors, in: scan)
+    let known = try lacking.modules(compiler, in: module)
+    let found = lacking.obstacles(modulesByName: known)
+    for obstacle in found {
+      let end = FileManager.default.contents(atPath: obstacle.path)?.count ?? 0
+      // At the end, where it moves no line.
+      let text = "\nimport \(obstacle.module ?? "UIKit")\n"
+      let edit = CompiledModule.Edit(range: end..<end, text: text)
+      try module.edit(obstacle.path, [edit], by: compiler)
+    }
+    unimported = found
+    return !found.isEmpty
   }
 
   /// Leaves imports out of what the compiler reads.
@@ -137,7 +133,8 @@ struct FolderCheck {
       return isAbsent && one.place.module != "UIKit" && !known.contains(one.place)
     }
     for (path, imports) in Dictionary(grouping: found, by: \.place.path) {
-      try edit(path, imports.map { Edit(range: $0.range, text: "") })
+      let edits = imports.map { CompiledModule.Edit(range: $0.range, text: "") }
+      try module.edit(path, edits, by: compiler)
     }
     missing += found.map(\.place)
     return !found.isEmpty

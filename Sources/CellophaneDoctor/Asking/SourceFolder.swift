@@ -55,7 +55,7 @@ struct SourceFolder: Hashable {
   }
 
   /// What is in a folder and not hidden, by name.
-  private static func names(in folder: String) -> [String] {
+  static func names(in folder: String) -> [String] {
     // A folder that cannot be read has nothing that can be checked.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted()

@@ -5,6 +5,9 @@ struct SourceScan: Hashable {
   struct Declaration: Hashable {
     var name: String
     var line: Int
+    /// Where its body opens; its own line where it has none.
+    var signatureEnd: Int
+    var isType: Bool
     /// The type that it is a member of; `nil` for what is at the top.
     var owner: String?
     /// Whether the owner is extended here, not declared.
@@ -45,8 +48,12 @@ struct SourceScan: Hashable {
   private(set) var imports: [Import] = []
   private(set) var declarations: [Declaration] = []
   private(set) var entryPoints: [EntryPoint] = []
+  /// Every identifier, by line.
+  private var wordsByLine: [Int: Set<String>] = [:]
   /// Every identifier.
   private(set) var words: Set<String> = []
+  /// What is extended by an initialiser, which is used by the type's name.
+  private var typesWithInitializers: Set<String> = []
 
   init(_ text: [UInt8], path: String) {
     var scanner = SourceScanner(text, path: path)
@@ -54,11 +61,19 @@ struct SourceScan: Hashable {
     imports = scanner.imports
     declarations = scanner.declarations
     entryPoints = scanner.entryPoints
-    words = scanner.words
+    typesWithInitializers = scanner.typesWithInitializers
+    wordsByLine = scanner.wordsByLine
+    words = wordsByLine.values.reduce(into: []) { $0.formUnion($1) }
+  }
+
+  /// The identifiers on some lines.
+  func words(on lines: ClosedRange<Int>) -> Set<String> {
+    lines.reduce(into: []) { $0.formUnion(wordsByLine[$1] ?? []) }
   }
 
   /// Names by which another file can need this one.
   var offers: Set<String> {
-    Set(declarations.filter { $0.owner == nil || $0.isInExtension }.map(\.name))
+    typesWithInitializers
+      .union(declarations.filter { $0.owner == nil || $0.isInExtension }.map(\.name))
   }
 }

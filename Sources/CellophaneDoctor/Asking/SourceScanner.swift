@@ -9,7 +9,8 @@ struct SourceScanner {
   private(set) var imports: [SourceScan.Import] = []
   private(set) var declarations: [SourceScan.Declaration] = []
   private(set) var entryPoints: [SourceScan.EntryPoint] = []
-  private(set) var words: Set<String> = []
+  private(set) var wordsByLine: [Int: Set<String>] = [:]
+  private(set) var typesWithInitializers: Set<String> = []
 
   private struct Scope {
     /// `nil` for what is no type: a function, an accessor, a closure.
@@ -33,6 +34,8 @@ struct SourceScanner {
   private var keyword = ""
   /// The type whose body comes next.
   private var coming: Scope?
+  /// The declaration whose body may come next.
+  private var open: Int?
 
   init(_ text: [UInt8], path: String) {
     self.text = text
@@ -62,14 +65,15 @@ struct SourceScanner {
       case UInt8(ascii: "@"): attribute()
       case UInt8(ascii: "{"):
         scopes.append(coming ?? Scope())
-        (coming, keyword) = (nil, "")
+        if let open { declarations[open].signatureEnd = line }
+        (coming, keyword, open) = (nil, "", nil)
         index += 1
       case UInt8(ascii: "}"):
         _ = scopes.popLast()
-        (coming, keyword) = (nil, "")
+        (coming, keyword, open) = (nil, "", nil)
         index += 1
       case UInt8(ascii: ";"):
-        (coming, keyword, leading) = (nil, "", nil)
+        (coming, keyword, leading, open) = (nil, "", nil, nil)
         index += 1
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "`"): index += 1
       case _ where Self.isWord(byte): word(takeWord())
@@ -94,6 +98,8 @@ struct SourceScanner {
     line += 1
     lineStart = index
   }
+
+  private mutating func note(_ word: String) { wordsByLine[line, default: []].insert(word) }
 
   private mutating func takeWord() -> String {
     let start = index
@@ -194,7 +200,7 @@ struct SourceScanner {
         newLine()
         continue
       case let byte where Self.isWord(byte):
-        words.insert(takeWord())
+        note(takeWord())
         continue
       default: break
       }
@@ -237,7 +243,7 @@ extension SourceScanner {
     let (offset, column) = (index, index - lineStart + 1)
     index += 1
     let name = takeWord()
-    words.insert(name)
+    note(name)
     leading = leading ?? offset
     if index < text.count, text[index] == UInt8(ascii: "(") { skipInterpolation() }
     guard Self.entries.contains(name) else { return }
@@ -250,20 +256,26 @@ extension SourceScanner {
     let start = index - word.utf8.count
     if word == "import", scopes.isEmpty, keyword.isEmpty { return importLine(from: start) }
     leading = Self.levels.contains(word) ? leading ?? start : nil
-    words.insert(word)
+    note(word)
     if Self.keywords.contains(word) {
       // `class func` declares a function.
       keyword = word
       return
     }
-    guard !keyword.isEmpty else { return }
+    guard !keyword.isEmpty else {
+      if word == "init", let scope = scopes.last, scope.isExtension, let type = scope.type {
+        typesWithInitializers.insert(type)
+      }
+      return
+    }
     let isType = Self.typeKeywords.contains(keyword)
     if isType { coming = Scope(type: word, isExtension: keyword == "extension") }
     if keyword != "extension", scopes.allSatisfy({ $0.type != nil }) {
       declarations.append(
         SourceScan.Declaration(
-          name: word, line: line, owner: scopes.last?.type,
+          name: word, line: line, signatureEnd: line, isType: isType, owner: scopes.last?.type,
           isInExtension: scopes.last?.isExtension ?? false, condition: condition))
+      open = declarations.count - 1
     }
     keyword = ""
   }

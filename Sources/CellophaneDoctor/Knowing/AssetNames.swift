@@ -1,17 +1,12 @@
-internal import Foundation
-
 /// The colours and images of the catalogs beside some sources. Xcode writes a member for each, which
 /// no compiler finds elsewhere.
 struct AssetNames {
   private var colors: [String: String] = [:]
   private var images: [String: String] = [:]
 
-  init(in folder: String?) {
-    guard let folder, let files = FileManager.default.enumerator(atPath: folder) else { return }
-    for case let path as String in files {
+  init(_ tree: ProjectTree) {
+    for path in tree.assets {
       let name = path.split(separator: "/").last ?? ""
-      if name.hasPrefix(".") || name == "Pods" { files.skipDescendants() }
-      guard path.contains(".xcassets/") else { continue }
       if name.hasSuffix(".colorset") { Self.add(name.dropLast(9), ending: "color", to: &colors) }
       if name.hasSuffix(".imageset") { Self.add(name.dropLast(9), ending: "image", to: &images) }
     }

@@ -53,11 +53,54 @@ enum ModuleAdvice {
   ]
 
   private static let applesOwn: Set<String> = [
-    "AVFoundation", "AVKit", "Accelerate", "AppKit", "AuthenticationServices", "CloudKit",
-    "Contacts", "ContactsUI", "CoreData", "CoreImage", "CoreLocation", "CoreText",
-    "EventKit", "LinkPresentation", "MapKit", "MessageUI", "Metal", "ObjectiveC",
-    "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit",
-    "SwiftData", "SwiftUI", "UserNotifications", "Vision", "WebKit",
-    "WidgetKit",
+    "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
+    "AuthenticationServices", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI",
+    "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreServices",
+    "CoreSpotlight", "CoreText", "EventKit", "GameKit", "HealthKit", "ImageIO", "Intents",
+    "IntentsUI", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Metal",
+    "MetricKit", "MobileCoreServices", "ObjectiveC", "PDFKit", "Photos", "PhotosUI", "QuickLook",
+    "SafariServices", "Security", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
+    "UserNotifications", "Vision", "WebKit", "WidgetKit",
+  ]
+
+  /// The module of Apple's that a name says, where that is missing here.
+  static func known(_ name: String) -> String? {
+    if let module = names[name] { return module }
+    let found = prefixes.filter { prefix, _ in
+      // What follows a prefix is a word of its own.
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+    }
+    return found.max { $0.key.count < $1.key.count }?.value
+  }
+
+  /// Whether a name is one as UIKit gives them.
+  static func isCalledLikeUIKit(_ name: String) -> Bool {
+    name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+  }
+
+  /// Whether a member that is missing in a type of UIKit's or Foundation's may be a module's.
+  static func mayExtend(_ module: String, member: String?) -> Bool {
+    if module == "Combine" { return member?.contains("ublisher") == true }
+    return !applesOwn.contains(module) && !standIns.contains(module)
+  }
+
+  private static let names = [
+    "UIHostingController": "SwiftUI", "UIViewRepresentable": "SwiftUI",
+    "UIViewControllerRepresentable": "SwiftUI", "UIHostingConfiguration": "SwiftUI",
+    "View": "SwiftUI", "Text": "SwiftUI", "Color": "SwiftUI", "VStack": "SwiftUI",
+    "HStack": "SwiftUI", "ZStack": "SwiftUI", "State": "SwiftUI", "Binding": "SwiftUI",
+    "Environment": "SwiftUI", "ObservedObject": "SwiftUI", "StateObject": "SwiftUI",
+    "AnyCancellable": "Combine", "Published": "Combine", "ObservableObject": "Combine",
+    "PassthroughSubject": "Combine", "CurrentValueSubject": "Combine", "AnyPublisher": "Combine",
+    "Logger": "os", "OSLog": "os", "os_log": "os", "UTType": "UniformTypeIdentifiers",
+  ]
+
+  private static let prefixes = [
+    "AS": "AuthenticationServices", "AV": "AVFoundation", "CK": "CloudKit", "CL": "CoreLocation",
+    "CN": "Contacts", "CS": "CoreSpotlight", "EK": "EventKit", "IN": "Intents",
+    "LA": "LocalAuthentication", "LP": "LinkPresentation", "MF": "MessageUI", "MK": "MapKit",
+    "NSEntity": "CoreData", "NSFetch": "CoreData", "NSManaged": "CoreData",
+    "NSPersistent": "CoreData", "PH": "Photos", "QL": "QuickLook", "SF": "SafariServices",
+    "SK": "StoreKit", "UN": "UserNotifications", "WK": "WebKit",
   ]
 }

@@ -13,6 +13,12 @@ package struct Obstacle: Codable, Hashable, Sendable {
   package var perhapsFrom: [String] = []
   /// Where the missing name is declared, and what keeps it from being seen.
   package var behind: Behind?
+  /// The header that declares the missing name in Objective-C, with its line.
+  package var header: String?
+  /// The module whose import the file lacks.
+  package var module: String?
+  /// The message of the obstacle that this one may only follow from.
+  package var because: String?
 
   /// A declaration under a condition that is false here.
   package struct Behind: Codable, Hashable, Sendable {
@@ -33,14 +39,8 @@ extension Obstacle: Comparable {
 }
 
 extension Obstacle {
-  /// - Parameters:
-  ///   - missing: The modules that the file imports and that are not here.
-  ///   - hidden: What is declared under conditions that are false here.
-  ///   - assets: The names in the catalogs beside the sources.
-  init(
-    _ diagnostic: CompilerDiagnostic, missing: [String], hidden: [HiddenDeclaration],
-    assets: AssetNames
-  ) {
+  /// - Parameter missing: The modules that the file imports and that are not here.
+  init(_ diagnostic: CompilerDiagnostic, missing: [String], names: ProjectNames) {
     path = diagnostic.path
     line = diagnostic.line
     column = diagnostic.column
@@ -48,13 +48,17 @@ extension Obstacle {
     kind = ObstacleKind(diagnostic)
     rewrite = kind.rewrite
     guard kind == .type || kind == .member else { return }
-    if let declaration = hidden.first(where: { $0.isMissing(in: diagnostic) }) {
+    if let declaration = names.hidden.first(where: { $0.isMissing(in: diagnostic) }) {
       kind = .condition
       behind = declaration.behind
       rewrite = ConditionAdvice.rewrite(for: declaration.behind)
-    } else if let advice = assets.rewrite(for: diagnostic) {
+    } else if let advice = names.assets.rewrite(for: diagnostic) {
       kind = .asset
       rewrite = advice
+    } else if let place = names.headers.place(of: diagnostic) {
+      kind = .header
+      header = place
+      rewrite = kind.rewrite
     } else if diagnostic.quoted.contains(where: ModuleAdvice.isNetworking) {
       rewrite = ModuleAdvice.networking
     } else {
@@ -62,6 +66,19 @@ extension Obstacle {
       perhapsFrom = named.isEmpty ? missing : named
       if !perhapsFrom.isEmpty { rewrite = ModuleAdvice.missingFirst }
     }
+  }
+
+  /// A file that uses a name of a module that it does not import.
+  init(_ diagnostic: CompilerDiagnostic, name: String, of module: String) {
+    path = diagnostic.path
+    line = diagnostic.line
+    column = diagnostic.column
+    kind = .import
+    message = "the file does not import '\(module)', from which it has '\(name)'"
+    rewrite =
+      "write 'import \(module)': in the app it comes with another module, or with the"
+      + " bridging header"
+    self.module = module
   }
 
   init(_ entry: SourceScan.EntryPoint, in path: String) {
@@ -76,12 +93,12 @@ extension Obstacle {
     rewrite = kind.rewrite
   }
 
-  init(_ missing: ModuleImport) {
+  init(_ missing: ModuleImport, names: ProjectNames) {
     path = missing.path
     line = missing.line
     column = missing.column
     kind = .module
     message = "no such module '\(missing.module)'"
-    rewrite = ModuleAdvice.rewrite(for: missing.module)
+    rewrite = names.rewrite(forModule: missing.module)
   }
 }

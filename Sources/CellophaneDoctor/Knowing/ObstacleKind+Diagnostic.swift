@@ -12,7 +12,10 @@ extension ObstacleKind {
     {
       return .outlet
     }
+    if name.contains("ibaction") { return .outlet }
+    if name == "crash" { return .crash }
     if name == "override_decl_extension" { return .override }
+    if name == "required_initializer_missing" { return .initializer }
     if name.contains("objc") || name.hasPrefix("optional_attribute_") { return .objc }
     return nil
   }
@@ -26,12 +29,31 @@ extension ObstacleKind {
     if diagnostic.quoted.contains(where: previews.contains) { return .preview }
     if diagnostic.quoted.contains(where: nibs.contains) { return .nib }
     if name.hasPrefix("could_not_find_") || name.hasSuffix("does_not_override") { return .member }
+    if diagnostic.message.contains("actor-isolated") || diagnostic.message.contains("concurrency") {
+      return .isolation
+    }
+    if isBridging(diagnostic) { return .bridging }
     let types = [
       "cannot_find_", "no_module_type", "decl_does_not_exist_in_module",
-      "availability_decl_unavailable",
+      "availability_decl_unavailable", "unknown_attr",
     ]
     return types.contains(where: name.hasPrefix) ? .type : nil
   }
+
+  /// Whether a value is to become its counterpart of Objective-C or C, which happens by itself on
+  /// Apple's platforms only.
+  private static func isBridging(_ diagnostic: CompilerDiagnostic) -> Bool {
+    let message = diagnostic.message
+    guard message.contains("convert") || message.contains("coerc") else { return false }
+    let types = diagnostic.quoted.map { $0.filter { $0 != "?" && $0 != "!" } }
+    return pairs.contains { pair in types.contains(pair.0) && types.contains(pair.1) }
+  }
+
+  private static let pairs = [
+    ("String", "NSString"), ("String", "CFString"), ("Data", "NSData"), ("URL", "NSURL"),
+    ("Date", "NSDate"), ("Int", "NSNumber"), ("Double", "NSNumber"), ("Bool", "NSNumber"),
+    ("IndexPath", "NSIndexPath"),
+  ]
 
   /// What the compiler names where Xcode shows a preview.
   private static let previews: Set<String> = ["Preview", "PreviewProvider", "Previewable"]

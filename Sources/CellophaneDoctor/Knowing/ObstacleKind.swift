@@ -1,6 +1,8 @@
 /// What kind of thing keeps a file from compiling here.
 package enum ObstacleKind: String, CaseIterable, Codable, Hashable, Sendable {
   case module
+  case `import`
+  case header
   case condition
   case preview
   case entryPoint = "entry-point"
@@ -11,6 +13,10 @@ package enum ObstacleKind: String, CaseIterable, Codable, Hashable, Sendable {
   case nib
   case override
   case optionalCall = "optional-call"
+  case initializer
+  case bridging
+  case isolation
+  case crash
   case type
   case member
   case other
@@ -19,6 +25,8 @@ package enum ObstacleKind: String, CaseIterable, Codable, Hashable, Sendable {
   package var title: String {
     switch self {
     case .module: "missing module"
+    case .import: "missing import"
+    case .header: "declared in Objective-C"
     case .condition: "declared under a condition that is false here"
     case .preview: "#Preview"
     case .entryPoint: "entry point of an app"
@@ -29,6 +37,10 @@ package enum ObstacleKind: String, CaseIterable, Codable, Hashable, Sendable {
     case .nib: "nib"
     case .override: "override in an extension"
     case .optionalCall: "call of an optional protocol method"
+    case .initializer: "required initialiser"
+    case .bridging: "bridging between Swift and Objective-C"
+    case .isolation: "isolation"
+    case .crash: "crash of the compiler"
     case .type: "missing type or function"
     case .member: "missing member"
     case .other: "other"
@@ -39,6 +51,10 @@ package enum ObstacleKind: String, CaseIterable, Codable, Hashable, Sendable {
   package var rewrite: String {
     switch self {
     case .module: ModuleAdvice.general
+    case .import: "write 'import UIKit'"
+    case .header:
+      "declare it in Swift, or keep what uses it behind '#if os(iOS)': nothing here compiles"
+        + " Objective-C"
     case .condition: ConditionAdvice.general
     case .preview:
       "keep it behind '#if os(iOS)', and show the same in the gallery:"
@@ -67,6 +83,16 @@ package enum ObstacleKind: String, CaseIterable, Codable, Hashable, Sendable {
     case .optionalCall:
       "call it on your own class, where it is not optional:"
         + " '(delegate as? ListController)?.collectionView(list, didSelectItemAt: path)'"
+    case .initializer:
+      "override the initialiser that the superclass makes views by, 'init(frame:)' or"
+        + " 'init(style:reuseIdentifier:)', beside 'init(coder:)'"
+    case .bridging:
+      "make the other value: 'NSString(string: text)' for 'text as NSString', 'name as String?' by"
+        + " its own property"
+    case .isolation:
+      "write '@MainActor' where it is declared: UIKit's classes are isolated to it here as in the"
+        + " app"
+    case .crash: "leave the file out, or keep what it crashes on behind '#if os(iOS)'"
     case .type, .member:
       "keep what uses it behind '#if os(iOS)'; if it is your own, name the folder that declares it"
         + " too"

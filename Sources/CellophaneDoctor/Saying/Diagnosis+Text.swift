@@ -18,41 +18,54 @@ extension Diagnosis {
 }
 
 extension FolderDiagnosis {
-  /// Causes first; what may only follow from them is counted at the end.
+  /// Causes first, each with what may follow from it; what may follow from any of them is at the end.
   fileprivate var lines: [String] {
     let share = Diagnosis.share(compilingCount, of: files.count)
+    let following = Dictionary(grouping: obstacles.filter { $0.because != nil }) { $0.cause }
+    let rest = obstacles.filter { $0.because == nil }
     let withCauses = Set(obstacles.filter { $0.kind != .other }.map(\.path))
-    let consequences = obstacles.filter { $0.kind == .other && withCauses.contains($0.path) }
-    let causes = obstacles.filter { $0.kind != .other || !withCauses.contains($0.path) }
+    let unclear = rest.filter { $0.kind == .other && withCauses.contains($0.path) }
+    let causes = rest.filter { $0.kind != .other || !withCauses.contains($0.path) }
     return ["\(path): \(share), \(settings)"]
-      + ObstacleKind.allCases.flatMap { kind in lines(of: kind, among: causes) }
-      + lines(ofConsequences: consequences) + waitingLines + spareLines
+      + ObstacleKind.allCases.flatMap { kind in
+        lines(of: kind, among: causes, following: following)
+      } + lines(ofUnclear: unclear) + waitingLines + spareLines
   }
 
   /// How many lines stand above one piece of advice.
   private static let limit = 12
 
-  private func lines(of kind: ObstacleKind, among causes: [Obstacle]) -> [String] {
+  private func lines(
+    of kind: ObstacleKind, among causes: [Obstacle], following: [String: [Obstacle]]
+  ) -> [String] {
     let found = causes.filter { $0.kind == kind }
     guard !found.isEmpty else { return [] }
-    var lines = ["", "\(kind.title): \(Self.places(found))"]
+    func followers(of causes: [Obstacle]) -> Int {
+      Set(causes.map(\.message)).map { following[$0]?.count ?? 0 }.reduce(0, +)
+    }
+    var lines = ["", "\(kind.title): \(Self.places(found))" + Self.more(followers(of: found))]
     var rewrites: [String] = []
     for obstacle in found where !rewrites.contains(obstacle.rewrite) {
       rewrites.append(obstacle.rewrite)
     }
-    for rewrite in rewrites {
-      let alike = Self.folded(found.filter { $0.rewrite == rewrite })
-      lines += alike.prefix(Self.limit)
+    let groups = rewrites.map { rewrite in found.filter { $0.rewrite == rewrite } }
+    for group in Self.ordered(groups, by: followers) {
+      let alike = Self.folded(group, following: following)
+      lines += alike.prefix(Self.limit).joined()
       if alike.count > Self.limit {
         lines.append(Self.rest(alike.count))
       }
-      lines.append("  instead: \(rewrite)")
+      lines.append("  instead: \(group[0].rewrite)")
     }
     return lines
   }
 
+  private static func more(_ count: Int) -> String {
+    count == 0 ? "" : ", and \(count) \(count == 1 ? "error" : "errors") that may follow"
+  }
+
   /// What the compiler says without a kind of its own, in a file where something else is wrong too.
-  private func lines(ofConsequences found: [Obstacle]) -> [String] {
+  private func lines(ofUnclear found: [Obstacle]) -> [String] {
     guard !found.isEmpty else { return [] }
     return [
       "", "perhaps only because of those above: \(Self.places(found))",
@@ -90,22 +103,46 @@ extension FolderDiagnosis {
       + " in \(files) \(files == 1 ? "file" : "files")"
   }
 
-  /// A line for each, or one for many in the same words.
-  private static func folded(_ obstacles: [Obstacle]) -> [String] {
+  /// A line for each, or one for many in the same words, with one for what may follow. What most
+  /// follows from comes first.
+  private static func folded(
+    _ obstacles: [Obstacle], following: [String: [Obstacle]]
+  ) -> [[String]] {
     var places: [String: [Obstacle]] = [:]
     for obstacle in obstacles { places[words(of: obstacle), default: []].append(obstacle) }
-    var folded: Set<String> = []
-    return obstacles.compactMap { obstacle in
+    var told: Set<String> = []
+    var folded: [(lines: [String], weight: Int)] = []
+    for obstacle in obstacles {
       let words = words(of: obstacle)
       let alike = places[words] ?? []
-      guard alike.count > 3 else { return line(of: obstacle) }
-      guard folded.insert(words).inserted else { return nil }
-      return "\(line(of: obstacle)), and so at \(Self.places(Array(alike.dropFirst())))"
+      let followers = following[obstacle.message] ?? []
+      let isFirst = told.insert(words).inserted
+      guard isFirst || (alike.count <= 3 && followers.isEmpty) else { continue }
+      let isOne = alike.count == 1 || (alike.count <= 3 && followers.isEmpty)
+      let rest = isOne ? "" : ", and so at \(Self.places(Array(alike.dropFirst())))"
+      let consequences = followers.first.map { first in
+        ["    may follow: \(Self.places(followers)), as \(place(of: first)): \(first.message)"]
+      }
+      folded.append(([line(of: obstacle) + rest] + (consequences ?? []), followers.count))
     }
+    return ordered(folded) { $0.weight }.map(\.lines)
+  }
+
+  /// The heaviest first; sorting alone keeps no order among equals.
+  private static func ordered<Element>(
+    _ elements: [Element], by weight: (Element) -> Int
+  ) -> [Element] {
+    elements.map { ($0, weight($0)) }.enumerated().sorted { left, right in
+      (right.element.1, left.offset) < (left.element.1, right.offset)
+    }.map(\.element.0)
+  }
+
+  private static func place(of obstacle: Obstacle) -> String {
+    "\(obstacle.path):\(obstacle.line):\(obstacle.column)"
   }
 
   private static func line(of obstacle: Obstacle) -> String {
-    "  \(obstacle.path):\(obstacle.line):\(obstacle.column): \(words(of: obstacle))"
+    "  \(place(of: obstacle)): \(words(of: obstacle))"
   }
 
   private static func words(of obstacle: Obstacle) -> String {
@@ -113,6 +150,7 @@ extension FolderDiagnosis {
       return "\(obstacle.message) (declared at \(behind.path):\(behind.line), under"
         + " '\(behind.condition)')"
     }
+    if let header = obstacle.header { return "\(obstacle.message) (declared at \(header))" }
     guard !obstacle.perhapsFrom.isEmpty else { return obstacle.message }
     let modules = obstacle.perhapsFrom.map { "'\($0)'" }.joined(separator: " or ")
     return "\(obstacle.message) (perhaps from \(modules), not here)"

@@ -25,6 +25,7 @@ extension ResolvedIndex {
   fileprivate func write(to writer: inout OutlineWriter) {
     writer.node([
       "index", color.map { "color " + $0.words }, background.map { "background " + $0.words },
+      touchedBackground.map { "touched " + $0.words },
     ]) {
       for title in titles {
         $0.node(["title", title.text.quoted, title.image?.words, title.destination?.words])

@@ -12,7 +12,7 @@ extension ResolvedScreen {
 
 extension ResolvedNavigation {
   fileprivate func write(to writer: inout OutlineWriter) {
-    let back = backTitle.map { "back " + $0.quoted }
+    let back = backTitle.map { "back " + $0.quoted + (backOutcome.map { " " + $0.words } ?? "") }
     writer.node([
       "navigation", title?.quoted, subtitle.map { "subtitle " + $0.quoted },
       "large".when(isLargeTitle), back,

@@ -22,6 +22,7 @@ extension ResolvedView {
       borderWidth.after("border"), borderColor?.words, alpha.after("alpha", unless: 1),
       "clips".when(clips), "hidden".when(isHidden), shadow?.words, transform?.words,
       contentWidth.map { "wants width " + $0.plain },
+      textInsets.map { "text-insets " + $0.words },
       contentHeight.map { "wants height " + $0.plain }, turn?.words,
       tint.map { "tint " + $0.words },
     ]

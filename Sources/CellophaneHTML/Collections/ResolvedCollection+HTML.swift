@@ -96,7 +96,21 @@ extension ResolvedCollection {
       }
       break
     }
-    if let background { html.property("own-ground") { $0.append(background) } }
+    if let ground = listGround ?? background {
+      html.property("own-ground") { $0.append(ground) }
+    }
+  }
+
+  /// The background of a layout that is one list: it fills what is behind all rows.
+  private var listGround: LookColor? {
+    var found: LookColor?
+    for section in sections {
+      guard case .list(let list) = section.layout, let own = list.background, own.isOpaque,
+        found == nil || found == own
+      else { return nil }
+      found = own
+    }
+    return found
   }
 }
 
@@ -216,5 +230,15 @@ extension ResolvedSupplementary.Edge {
     case .bottom, .bottomLeading, .bottomTrailing, .trailing: true
     default: false
     }
+  }
+}
+
+extension LookColor {
+  /// Whether nothing shows through.
+  fileprivate var isOpaque: Bool {
+    guard alpha == 1 else { return false }
+    guard case .fixed(let colors) = source else { return true }
+    return [colors.light, colors.dark, colors.lightContrast, colors.darkContrast]
+      .allSatisfy { $0.alpha == 1 }
   }
 }

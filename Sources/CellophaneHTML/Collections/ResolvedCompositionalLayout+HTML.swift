@@ -29,8 +29,7 @@ extension ResolvedCompositionalLayout {
       var rest = rows[...]
       let group = filled
       if group.flows {
-        html.attribute("data-flows", "true")
-        if let spacing = group.spacing { html.property("item-spacing") { $0.append(spacing) } }
+        FlowingGroup(group, in: self)?.writeProperties(to: &html)
         while !rest.isEmpty {
           group.items[0].write(
             &rest, in: group, isFixed: group.size.height.isFixed(in: true), to: &html, scope)
@@ -58,7 +57,7 @@ extension ResolvedCompositionalLayout {
 
 extension ResolvedGroup {
   /// Whether rows simply follow each other, since only the page's width says how many fit.
-  fileprivate var flows: Bool {
+  var flows: Bool {
     guard axis == .horizontal, items.count == 1, case .item(let item) = items[0] else {
       return false
     }
@@ -131,7 +130,7 @@ extension ResolvedGroupItem {
       let row = rows.popFirst()
       html.element("div", .layoutItem) { html in
         if item.isFixed(in: group, isFixed) { html.attribute("data-fixed", "true") }
-        item.writeProperties(to: &html)
+        item.writeProperties(to: &html, flowingIn: group.flows ? group : nil)
         group.writeShare(of: item, to: &html)
         row?.write(to: &html, in: scope)
         guard row != nil else { return }
@@ -159,7 +158,7 @@ extension ResolvedDimension {
   /// Whether, as a height, it leaves what is inside no say.
   ///
   /// - Parameter isFixed: The same of what it stands in.
-  fileprivate func isFixed(in isFixed: Bool) -> Bool {
+  func isFixed(in isFixed: Bool) -> Bool {
     switch self {
     case .absolute, .fractionalWidth: true
     case .fractionalHeight: isFixed
@@ -175,13 +174,17 @@ extension ResolvedItemLayout {
     return height.isFixed(in: isFixed)
   }
 
-  fileprivate func writeProperties(to html: inout HTMLWriter) {
+  /// - Parameter line: The group of which the item's line is one, where rows follow each other.
+  fileprivate func writeProperties(
+    to html: inout HTMLWriter, flowingIn line: ResolvedGroup?
+  ) {
     if let frame, frame.count == 4 {
       html.property("x") { $0.append(points: frame[0]) }
       html.property("y") { $0.append(points: frame[1]) }
       html.property("width") { $0.append(points: frame[2]) }
       html.property("height") { $0.append(points: frame[3]) }
     } else {
+      let height = line.map { self.height?.inside($0.lineHeight) } ?? self.height
       ResolvedSize.writeProperties(width: width, height: height, to: &html)
     }
     if contentInsets != .zero { html.insets("insets-block", "insets-inline", contentInsets) }

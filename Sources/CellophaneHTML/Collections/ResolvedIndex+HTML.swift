@@ -5,8 +5,9 @@ extension ResolvedIndex {
   func write(to html: inout HTMLWriter, in scope: Scope) {
     html.element("nav", .index) { html in
       html.attribute("aria-label", text: scope.words[.sectionIndex])
-      if let color { html.property("tint") { $0.append(color) } }
+      if let color { html.property("text-color") { $0.append(color) } }
       if let background { html.property("fill") { $0.append(background) } }
+      if let touchedBackground { html.property("touched-fill") { $0.append(touchedBackground) } }
       for title in titles { title.write(to: &html, in: scope) }
     }
   }

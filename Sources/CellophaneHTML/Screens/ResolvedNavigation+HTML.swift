@@ -15,7 +15,7 @@ extension ResolvedNavigation {
       }
       search?.write(below: name, to: &html, in: scope)
       content.write(to: &html, in: scope)
-      if search != nil { scope.searching?.writeNothing(to: &html, in: scope) }
+      if search != nil || holdsHeardField { scope.searching?.writeNothing(to: &html, in: scope) }
       if !toolbarItems.isEmpty { writeToolbar(to: &html, in: scope) }
     }
   }
@@ -33,7 +33,7 @@ extension ResolvedNavigation {
       html.attribute("id") { $0.append(id: name, in: scope) }
       if backTitle != nil || !leadingItems.isEmpty {
         html.element("div", .barLeading) { html in
-          if let backTitle { writeBack(backTitle, to: &html) }
+          if let backTitle { writeBack(backTitle, to: &html, in: scope) }
           for item in leadingItems { item.write(to: &html, in: scope) }
         }
       }
@@ -70,11 +70,17 @@ extension ResolvedNavigation {
     }
   }
 
-  private func writeBack(_ title: String, to html: inout HTMLWriter) {
+  /// A screen that a touch brought up is left; where the page starts above another screen, the button
+  /// brings up that one.
+  private func writeBack(_ title: String, to html: inout HTMLWriter, in scope: Scope) {
     html.use(.screens)
     html.element("button", .backButton) { html in
       html.attribute("type", "button")
-      html.attribute("data-back", "")
+      if let backOutcome {
+        backOutcome.write(as: "data-edits", to: &html, in: scope)
+      } else {
+        html.attribute("data-back", "")
+      }
       html.element("span", .label) { $0.text(title) }
     }
   }

@@ -16,17 +16,47 @@ extension ResolvedSearch {
         html.attribute("disabled", "disabled")
         if scope.searching?.queries.isEmpty == false { html.attribute("list", "queries") }
       }
-      guard scope.searching != nil else { return }
-      html.use(.search)
-      html.element("p", .searchStatus) { html in
-        html.attribute("role", "status")
-        if let unknown = scope.searching?.unknown(in: scope.words) {
-          html.attribute("data-unknown", text: unknown)
-        } else {
-          html.attribute("data-results", text: scope.words[.results])
-        }
-      }
+      scope.searching?.writeStatus(to: &html, in: scope)
     }
+  }
+}
+
+extension ResolvedNavigation {
+  /// Whether a search bar of the author's own stands in the bar or at an edge of the list below.
+  var holdsHeardField: Bool {
+    if titleView?.holdsHeardField == true { return true }
+    guard case .collection(let collection) = content else { return false }
+    let edges =
+      collection.supplementaries
+      + collection.sections.flatMap { [$0.header, $0.footer] }
+      .compactMap { $0 }
+    return edges.contains { edge in
+      if case .view(let view) = edge.cell.content { return view.holdsHeardField }
+      return false
+    }
+  }
+}
+
+extension ResolvedView {
+  fileprivate var holdsHeardField: Bool {
+    if case .control(let control) = kind, case .field(let field) = control.form {
+      return field.isSearch && field.isHeard
+    }
+    return children.contains(where: \.holdsHeardField)
+  }
+}
+
+extension ResolvedField {
+  /// Whether the page answers what is typed: the field is a search bar's that somebody hears.
+  func isAnswered(in scope: Scope) -> Bool {
+    isSearch && isHeard && scope.searching != nil && scope.prefix.isEmpty
+  }
+
+  /// Writes onto the field what the script reads.
+  func writeSearch(to html: inout HTMLWriter, in scope: Scope) {
+    html.attribute("data-query", text: text)
+    html.attribute("disabled", "disabled")
+    if scope.searching?.queries.isEmpty == false { html.attribute("list", "queries") }
   }
 }
 
@@ -35,6 +65,19 @@ extension ResolvedSearching {
   func writeAttributes(to html: inout HTMLWriter) {
     guard let rule else { return }
     html.attribute("data-search", text: rule.words.joined(separator: " "))
+  }
+
+  /// Writes where it is said what was found.
+  func writeStatus(to html: inout HTMLWriter, in scope: Scope) {
+    html.use(.search)
+    html.element("p", .searchStatus) { html in
+      html.attribute("role", "status")
+      if let unknown = unknown(in: scope.words) {
+        html.attribute("data-unknown", text: unknown)
+      } else {
+        html.attribute("data-results", text: scope.words[.results])
+      }
+    }
   }
 
   /// What the page says of a query that is not listed; `nil` where a rule answers all of them.

@@ -199,7 +199,11 @@ extension ResolvedControl {
       html.name(accessibility?.label ?? placeholder, otherwise: .textField, in: scope)
       accessibility?.writeDescription(to: &html)
       html.attribute("autocomplete", "off")
-      if !isEnabled { html.attribute("disabled", "disabled") }
+      if field.isAnswered(in: scope) {
+        field.writeSearch(to: &html, in: scope)
+      } else if !isEnabled {
+        html.attribute("disabled", "disabled")
+      }
       html.writeStop(in: scope)
       if field.color != .system(.label) {
         html.property("text-color") { $0.append(field.color) }
@@ -217,6 +221,7 @@ extension ResolvedControl {
         html.text(title)
       }
     }
+    if field.isAnswered(in: scope) { scope.searching?.writeStatus(to: &html, in: scope) }
   }
 
   private func writeMonth(

@@ -128,7 +128,7 @@ extension ResolvedView {
     guard accessibility == nil, children.isEmpty, layers.isEmpty, placement == nil,
       background == nil,
       cornerRadius == 0, borderWidth == 0, alpha == 1, !isHidden, shadow == nil, transform == nil,
-      turn == nil, !clips
+      turn == nil, !clips, textInsets == nil
     else {
       return writeBox(.view, to: &html, in: scope) { html in
         let spoken = isSilent || !isWords ? nil : accessibility?.spokenLabel

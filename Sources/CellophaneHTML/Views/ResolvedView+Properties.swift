@@ -24,6 +24,7 @@ extension ResolvedView {
       html.property("content-height") { $0.append(points: contentHeight ?? 0) }
     }
     turn?.writeProperties(to: &html)
+    if let textInsets { html.insets("insets-block", "insets-inline", textInsets) }
     if let tint { html.property("tint") { $0.append(tint) } }
   }
 

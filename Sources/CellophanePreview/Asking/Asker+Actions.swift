@@ -4,7 +4,7 @@ internal import UIKit
 extension Asker {
   /// Asks what swipe actions, the controls beside rows and custom actions do.
   func askActions(in collection: String) async {
-    guard let asked = rows[collection] else { return }
+    guard let asked = rows[collection], asked.hasSay else { return }
     for address in asked.names.keys.sorted() {
       for isLeading in [true, false] {
         guard let swipe = asked.swipes[address] else { continue }
@@ -46,7 +46,8 @@ extension Asker {
   /// Asks what bar items, their menus and buttons do.
   func askControls() async {
     guard let first = await spare(in: .start) else { return }
-    let (items, buttons) = (first.barItems, first.buttons)
+    let parts = first.parts
+    let (items, controls) = (parts.barItems, parts.controls)
     for (ordinal, item) in items.enumerated() {
       let title = item.spokenTitle ?? "item"
       await ask(.item(ordinal), in: .start, from: title)
@@ -56,10 +57,29 @@ extension Asker {
         await ask(.choice(index, of: ordinal), in: .start, from: title)
       }
     }
-    for (ordinal, button) in buttons.enumerated() {
-      let title = (button as? UIButton)?.shownTitle ?? "button"
-      await ask(.button(ordinal), in: .start, from: title)
+    for (ordinal, control) in controls.enumerated() {
+      guard let choices = control.choices else { continue }
+      let choice = ControlChoices(number: ordinal, choices: choices)
+      // What else stands in a view of the author's turns by itself, and the view has no parts.
+      guard control is UIButton || !parts.loose.contains(ordinal) else {
+        noteUnasked(control)
+        continue
+      }
+      if case .menu(let titles) = choices { controlMenus[ordinal] = titles }
+      for index in 0..<choice.count {
+        await ask(.control(ordinal, choice: index), in: .start, from: control.spokenTitle)
+      }
     }
+    for ordinal in parts.waysBack.indices {
+      await ask(.back(ordinal), in: .start, from: "back")
+    }
+  }
+
+  private func noteUnasked(_ control: UIControl) {
+    questions.note(
+      "control-not-asked",
+      "what '\(control.spokenTitle)', a '\(type(of: control))' outside lists and bars, does is not "
+        + "asked: on the page it turns and changes nothing else; show the change as a step")
   }
 }
 

@@ -33,12 +33,22 @@ extension Asker {
         composer.barItems[ordinal] = writer.menu(menus[ordinal] ?? []) {
           Situation(touch: .choice($0, of: ordinal), look: 0)
         }
-      case .button(let ordinal): composer.buttons[ordinal] = writer.outcome(situation)
+      case .control(let ordinal, let choice) where controlMenus[ordinal] == nil:
+        if writer.isOwnTurn(ofControl: situation) { continue }
+        composer.controls[ordinal, default: []].put(writer.outcome(situation), at: choice)
+      case .control(let ordinal, _):
+        composer.controls[ordinal] = [
+          writer.menu(controlMenus[ordinal] ?? []) {
+            Situation(touch: .control(ordinal, choice: $0), look: 0)
+          }
+        ]
+      case .back(let ordinal): composer.waysBack[ordinal] = writer.outcome(situation)
       default: break
       }
     }
     writer.writeSignals()
     writer.fillBodies()
+    writer.fillEdges(like: composer.composed(screen))
     writer.writeStop()
     composer.subtitledBars = writer.subtitledBars
     composer.emptied = emptied
@@ -79,7 +89,8 @@ extension Touchable {
     case .row(_, .accessory), .row(_, .control): "a control of"
     case .row(_, .custom): "a custom action of"
     case .answer: "an answer at"
-    case .item, .choice, .button: "a button of"
+    case .item, .choice, .back: "a button of"
+    case .control: "a control of"
     }
   }
 }

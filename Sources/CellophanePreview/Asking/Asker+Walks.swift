@@ -60,6 +60,9 @@ extension Asker {
     var kinds: [[Touchable]] = []
     for touch in touches {
       let index = kinds.firstIndex { kind in
+        if case .control(let ordinal, _) = kind[0], case .control(ordinal, _) = touch {
+          return true
+        }
         guard let row = kind[0].row, let own = touch.row else { return kind[0] == touch }
         return row.collection == own.collection && kind[0].part == touch.part
       }

@@ -30,6 +30,8 @@ internal import UIKit
   var shown = ShownScreens()
   /// What can be chosen of bar items' menus, by the items' ordinals.
   var menus: [Int: [String]] = [:]
+  /// The same of controls outside rows.
+  var controlMenus: [Int: [String]] = [:]
   /// How often touches led elsewhere only because of what else is shown.
   var trials: [Situation: Int] = [:]
   /// Touches that did other things in other places.

@@ -52,8 +52,10 @@ struct Composition {
       effects[situation] = effect
       return
     }
+    // What is gone already cannot go again.
+    let deleted = other.change.deleted.filter { step.before[$0] != nil }
     let isSame =
-      other.own == effect.own && Set(other.change.deleted) == Set(change.deleted)
+      other.own == effect.own && Set(deleted) == Set(change.deleted)
       && other.change.inserted.map(\.row) == change.inserted.map(\.row)
       && Set(other.change.moved.map(\.row)) == Set(change.moved.map(\.row))
       && other.change.isWhole == change.isWhole

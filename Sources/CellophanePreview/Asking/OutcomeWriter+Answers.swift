@@ -139,7 +139,8 @@ extension ResolvedRow {
 }
 
 extension ResolvedCell {
-  fileprivate mutating func setBack() {
+  /// Turns the switches off.
+  mutating func setBack() {
     forEachControl { _, view in
       if case .toggle(_, let isEnabled, let color) = view.kind {
         view.kind = .toggle(isOn: false, isEnabled: isEnabled, color: color)
@@ -149,7 +150,7 @@ extension ResolvedCell {
 }
 
 extension [ResolvedOutcome?] {
-  fileprivate mutating func put(_ outcome: ResolvedOutcome?, at index: Int) {
+  mutating func put(_ outcome: ResolvedOutcome?, at index: Int) {
     while count <= index { append(nil) }
     self[index] = outcome
   }

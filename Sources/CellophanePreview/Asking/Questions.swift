@@ -32,6 +32,10 @@ internal import CellophaneDocument
     return answer
   }
 
+  func note(_ rule: String, _ message: String) {
+    gathering.note(rule, message, severity: .note)
+  }
+
   /// Notes an action whose row stays open in the app.
   func check(_ completion: ActionCompletion?, of row: String) {
     guard let completion, !completion.isCalled else { return }
@@ -123,9 +127,15 @@ extension Touchable {
       AskedQuestion(
         name: "choice \(index) \(ordinal)", kind: "choice \(ordinal)",
         words: "choice \(index + 1) of the menu '\(title)'")
-    case .button(let ordinal):
+    case .control(let ordinal, let choice) where choice == 0:
       AskedQuestion(
         name: "button \(ordinal)", kind: "button", words: "tapping the button '\(title)'")
+    case .control(let ordinal, let choice):
+      AskedQuestion(
+        name: "choice \(choice) of control \(ordinal)", kind: "control \(ordinal)",
+        words: "choice \(choice + 1) of '\(title)'")
+    case .back(let ordinal):
+      AskedQuestion(name: "back \(ordinal)", kind: "back", words: "going back from '\(title)'")
     case .answer(let index, let touched):
       touched.answered(index, title)
     }

@@ -59,8 +59,8 @@ internal import UIKit
 
   /// The bar items that it shows now.
   var barItems: [UIBarButtonItem] { Self.parts(of: stage).barItems }
-  /// The buttons outside rows that it shows now.
-  var buttons: [UIControl] { Self.parts(of: stage).buttons }
+  /// What can be touched outside rows now.
+  var parts: ScreenResolver { Self.parts(of: stage) }
 
   /// Reads what the instance shows now.
   func read(readsRows: Bool? = nil) -> ScreenReading {

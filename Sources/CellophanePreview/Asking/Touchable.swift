@@ -8,8 +8,10 @@ enum Touchable: Hashable, Comparable, Sendable {
   case item(Int)
   /// A choice of a bar item's menu.
   case choice(Int, of: Int)
-  /// A button outside rows, by its ordinal on the screen.
-  case button(Int)
+  /// A choice of a control outside rows, by the control's ordinal on the screen.
+  case control(Int, choice: Int)
+  /// A button that leads back, by its ordinal on the screen.
+  case back(Int)
   /// An answer to the alert that a touch brings up.
   indirect case answer(Int, to: Touchable)
 
@@ -72,8 +74,9 @@ extension Touchable {
     case .row: [0]
     case .item(let ordinal): [1, ordinal]
     case .choice(let choice, let ordinal): [2, ordinal, choice]
-    case .button(let ordinal): [3, ordinal]
-    case .answer(let index, _): [4, index]
+    case .control(let ordinal, let choice): [3, ordinal, choice]
+    case .back(let ordinal): [4, ordinal]
+    case .answer(let index, _): [5, index]
     }
   }
 }
@@ -109,7 +112,8 @@ extension Spare {
         actions[index].perform(from: item)
         return true
       }
-    case .button(let ordinal): touchButton(ordinal)
+    case .control(let ordinal, let choice): touchControl(ordinal, choice)
+    case .back(let ordinal): goBack(ordinal)
     case .answer(let index, let question): answer(index, to: question)
     }
   }
@@ -175,10 +179,16 @@ extension Spare {
     return .elsewhere
   }
 
-  private func touchButton(_ ordinal: Int) -> Asker.Touch? {
-    let buttons = buttons
-    guard buttons.indices.contains(ordinal) else { return nil }
-    buttons[ordinal].simulateTap()
+  private func touchControl(_ ordinal: Int, _ choice: Int) -> Asker.Touch? {
+    let controls = parts.controls
+    guard controls.indices.contains(ordinal), controls[ordinal].choose(choice) else { return nil }
+    return .elsewhere
+  }
+
+  private func goBack(_ ordinal: Int) -> Asker.Touch? {
+    let waysBack = parts.waysBack
+    guard waysBack.indices.contains(ordinal) else { return nil }
+    waysBack[ordinal].take()
     return .elsewhere
   }
 

@@ -12,7 +12,7 @@ extension Driver {
     } else if try !tapControl(wanted) {
       let controls =
         parts.barItems.compactMap(\.spokenTitle)
-        + parts.buttons.compactMap { ($0 as? UIButton)?.shownTitle }
+        + parts.controls.compactMap { ($0 as? UIButton)?.shownTitle }
       throw Refusal(
         "there is nothing called '\(wanted)' to tap", in: what, having: titles + controls)
     }
@@ -33,7 +33,7 @@ extension Driver {
       tabs.simulateChoice(of: index)
       return true
     }
-    for case let button as UIButton in parts.buttons where button.shownTitle == wanted {
+    for case let button as UIButton in parts.controls where button.shownTitle == wanted {
       button.simulateTap()
       return true
     }
@@ -111,9 +111,10 @@ extension Driver {
   /// Types into the search bar.
   func type(_ text: String) throws(Refusal) {
     guard let search = controller?.searchInside else {
-      throw Refusal("there is no search controller in '\(what)' to type '\(text)' into")
+      throw Refusal(
+        "there is no search controller or heard search bar in '\(what)' to type '\(text)' into")
     }
-    search.simulateSearch(for: text)
+    search.search(for: text)
   }
 
   /// Taps the Edit button, or Done; a list alone has no such button and is edited all the same.
@@ -136,15 +137,4 @@ extension Driver {
 extension UIBarButtonItem {
   /// What a person would call it.
   var spokenTitle: String? { title ?? accessibilityLabel ?? systemItem?.spokenTitle }
-}
-
-extension UIViewController {
-  /// The search controller of what is seen.
-  var searchInside: UISearchController? {
-    if let search = navigationItem.searchController { return search }
-    for child in children {
-      if let search = child.searchInside { return search }
-    }
-    return nil
-  }
 }

@@ -25,7 +25,14 @@ enum OtherThreads {
       for _ in 0..<count {
         queue.async { meeting.attend() }
       }
-      clock.asyncAfter(deadline: .now() + patience) { meeting.end() }
+      // Not by what previews put off.
+      let end = DispatchSource.makeTimerSource(queue: clock)
+      end.setEventHandler {
+        meeting.end()
+        end.cancel()
+      }
+      end.schedule(deadline: .now() + patience)
+      end.activate()
     }
   }
 

@@ -11,20 +11,30 @@ internal import UIKit
   /// How often the queues are drained at most.
   let limit: Int
 
-  /// Drains the main queue and its tasks.
+  /// Drains the main queue and its tasks, and does in order of time what was put off and is soon.
   ///
   /// - Returns: Whether it became quiet within the bound.
-  func settle(_ window: UIWindow?) async -> Bool {
-    var quiet = 0
+  func settle(_ window: UIWindow?, _ later: LaterWork) async -> Bool {
+    let stretch = later.stretch()
+    defer { later.end(stretch) }
+    var (quiet, turns) = (0, 0)
     var revision = ScreenChanges.revision
-    for _ in 0..<limit {
+    while turns < limit {
+      turns += 1
       let rests = window?.settle() ?? true
       await Self.turn()
       let moved = window?.treeNeedsLayout ?? false
       if rests, !moved, revision == ScreenChanges.revision {
         quiet += 1
-        if quiet >= Self.quietTurns + Self.rests { return true }
-        if quiet >= Self.quietTurns { await OtherThreads.rest() }
+        if quiet >= Self.quietTurns + Self.rests {
+          let before = later.now
+          guard await later.doNext(in: stretch) else { return true }
+          quiet = 0
+          // The stretch has an end; what is done again at the same time need not have.
+          if later.now > before { turns = 0 }
+        } else if quiet >= Self.quietTurns {
+          await OtherThreads.rest()
+        }
       } else {
         quiet = 0
         revision = ScreenChanges.revision

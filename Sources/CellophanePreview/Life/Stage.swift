@@ -53,8 +53,11 @@ internal import UIKit
   /// Lets everything that author code has begun come to rest.
   func settle() async {
     enter()
-    if await !settling.settle(window) { isRestless = true }
+    if await !settling.settle(window, sandbox.later) { isRestless = true }
   }
+
+  /// What it has put off and not done; none where a step has waited for any.
+  var leftOver: (seconds: Double, every: Double?)? { sandbox.later.leftOver }
 
   /// Leaves the screen, as when an app ends.
   func leave() {

@@ -9,6 +9,10 @@ internal import UIKit
   var backgroundView: UIView? { get }
   var selectedBackgroundView: UIView? { get }
   var contentView: UIView { get }
+  /// The content view, where somebody has asked for it.
+  var builtContentView: UIView? { get }
+  /// The views of accessories that the cell holds by itself.
+  var ownAccessoryViews: [UIView?] { get }
   var configurationState: UICellConfigurationState { get }
   var automaticallyUpdatesContentConfiguration: Bool { get }
   var automaticallyUpdatesBackgroundConfiguration: Bool { get }
@@ -43,12 +47,13 @@ extension AskableCell {
 
 extension UICollectionViewCell: AskableCell {
   var askedContent: (any UIContentConfiguration)? { contentConfiguration }
+  var ownAccessoryViews: [UIView?] { [] }
 
   var answersByValue: Bool {
     let isOurs =
       type(of: self) == UICollectionViewListCell.self
       || type(of: self) == UICollectionViewCell.self
-    guard isOurs, configurationUpdateHandler == nil else { return false }
+    guard isOurs, configurationUpdateHandler == nil, !CellFrame(self).isThere else { return false }
     return contentConfiguration is UIListContentConfiguration || contentConfiguration == nil
   }
 
@@ -78,11 +83,12 @@ extension UICollectionViewCell: AskableCell {
 
 extension UITableViewCell: AskableCell {
   var askedContent: (any UIContentConfiguration)? { shownContent }
+  var ownAccessoryViews: [UIView?] { [accessoryView, editingAccessoryView] }
 
   var answersByValue: Bool {
-    guard type(of: self) == UITableViewCell.self, configurationUpdateHandler == nil else {
-      return false
-    }
+    guard type(of: self) == UITableViewCell.self, configurationUpdateHandler == nil,
+      !CellFrame(self).isThere
+    else { return false }
     return shownContent is UIListContentConfiguration
   }
 

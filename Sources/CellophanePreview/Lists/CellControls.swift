@@ -20,8 +20,7 @@ internal import UIKit
   /// What can be done with those that a person can operate and that tell somebody.
   var choices: [ControlChoices] {
     controls.enumerated().compactMap { number, control in
-      guard control.isEnabled, !control.isHidden else { return nil }
-      return control.choices.map { ControlChoices(number: number, choices: $0) }
+      control.choices.map { ControlChoices(number: number, choices: $0) }
     }
   }
 
@@ -29,18 +28,7 @@ internal import UIKit
   ///
   /// - Returns: Whether there is such a choice.
   func choose(_ choice: Int, of number: Int) -> Bool {
-    guard controls.indices.contains(number), controls[number].isEnabled else { return false }
-    switch controls[number] {
-    case let segments as UISegmentedControl: segments.simulateChoice(of: choice)
-    case let stepper as UIStepper: stepper.simulateStep(up: choice == 1)
-    case let button as UIButton where button.opensMenu:
-      guard let actions = button.menu?.choices, actions.indices.contains(choice) else {
-        return false
-      }
-      actions[choice].perform(from: button)
-    case let control: control.simulateTap()
-    }
-    return true
+    controls.indices.contains(number) && controls[number].choose(choice)
   }
 }
 
@@ -64,37 +52,14 @@ struct ControlChoices: Hashable {
   }
 }
 
-extension UIControl {
-  /// `nil` where nobody hears of it and a page does by itself all that is seen.
-  fileprivate var choices: ControlChoices.Choices? {
-    switch self {
-    case let segments as UISegmentedControl: .count(segments.numberOfSegments)
-    case is UIStepper: hasActions ? .count(2) : nil
-    case let button as UIButton where button.opensMenu:
-      .menu(button.menu?.choices.map(\.title) ?? [])
-    case let button as UIButton:
-      hasActions || button.changesSelectionAsPrimaryAction ? .count(1) : nil
-    default: hasActions ? .count(1) : nil
-    }
-  }
-}
-
-extension UIButton {
-  fileprivate var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
-}
-
 extension AskableCell {
   /// Whether there is a control among the views that are drawn.
-  fileprivate var holdsControls: Bool {
+  var holdsControls: Bool {
     let accessories = listAccessories.compactMap { accessory -> UIView? in
       guard case .customView(let configuration) = accessory.content else { return nil }
       return configuration.customView
     }
-    return Self.holdsControl(self) || accessories.contains(where: Self.holdsControl)
-      || (self as? UITableViewCell)?.accessoryView.map(Self.holdsControl) ?? false
-  }
-
-  private static func holdsControl(_ view: UIView) -> Bool {
-    view is UIControl || view.subviews.contains(where: holdsControl)
+    return holdsControl || accessories.contains(where: \.holdsControl)
+      || (self as? UITableViewCell)?.accessoryView?.holdsControl ?? false
   }
 }

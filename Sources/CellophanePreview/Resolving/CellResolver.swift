@@ -31,6 +31,7 @@ internal import UIKit
     _ cell: any AskableCell, content: (any UIContentConfiguration)?,
     background: UIBackgroundConfiguration?, isChosen: Bool
   ) -> ResolvedCell {
+    UnshownProperty.note(on: cell, to: gathering)
     let tint: UIColor = cell.tintColor
     let background =
       background.map { backgrounds.background($0, tint: tint) }
@@ -40,6 +41,7 @@ internal import UIKit
     var resolved = around(cell)
     resolved.content = self.content(content, of: cell)
     resolved.background = background
+    CellFrame(cell).decorate(&resolved, by: LayerResolver(gathering: gathering))
     return resolved
   }
 
@@ -77,6 +79,8 @@ internal import UIKit
     let content: ResolvedContent =
       if let list = edge.contentConfiguration as? UIListContentConfiguration {
         .list(listContent(list, tint: edge.tintColor))
+      } else if edge.contentView.subviews.isEmpty, edge.subviews.count > 1 {
+        .view(views.container(edge).withoutFrame)
       } else {
         .view(views.container(edge.contentView))
       }
@@ -92,15 +96,26 @@ internal import UIKit
   private func content(
     _ configuration: (any UIContentConfiguration)?, of cell: any AskableCell
   ) -> ResolvedContent {
-    if let list = configuration as? UIListContentConfiguration {
-      return .list(listContent(list, tint: cell.tintColor))
+    let list = (configuration as? UIListContentConfiguration).map {
+      listContent($0, tint: cell.tintColor)
+    }
+    if !cell.ownViews.isEmpty {
+      // Views beside the content view lie over all of the cell.
+      let isListed = cell.contentView is UIListContentView
+      var whole = views.container(cell).withoutFrame
+      if !isListed, let list { whole.put(under: list) }
+      return .view(whole)
+    }
+    if let list {
+      guard cell.contentHasOwnViews else { return .list(list) }
+      var content = views.container(cell.contentView)
+      if !(cell.contentView is UIListContentView) { content.put(under: list) }
+      return .view(content)
     }
     if configuration == nil, cell.contentView.subviews.isEmpty,
-      cell.contentView.layer.sublayers == nil,
-      cell.contentView.backgroundColor == nil
+      cell.contentView.layer.sublayers == nil, cell.contentView.backgroundColor == nil
     {
-      let own = cell.subviews.filter { $0 !== cell.contentView }
-      return own.isEmpty ? .empty : .view(views.container(cell))
+      return .empty
     }
     return .view(views.container(cell.contentView))
   }
@@ -125,5 +140,24 @@ internal import UIKit
       horizontalTextPadding: Double(configuration.textToSecondaryTextHorizontalPadding),
       verticalTextPadding: Double(configuration.textToSecondaryTextVerticalPadding),
       alpha: Double(configuration.alpha))
+  }
+}
+
+extension ResolvedView {
+  /// The view without what its own layer draws, which somebody else draws.
+  fileprivate var withoutFrame: ResolvedView {
+    var view = self
+    (view.background, view.shadow, view.borderColor, view.roundCorners) = (nil, nil, nil, nil)
+    (view.borderWidth, view.cornerRadius, view.clips, view.alpha) = (0, 0, false, 1)
+    (view.layers, view.tint, view.accessibility, view.transform) = ([], nil, nil, nil)
+    return view
+  }
+
+  /// Puts list content behind what is inside, over all of the view.
+  mutating func put(under content: ResolvedListContent) {
+    var base = ResolvedView(kind: .content(content))
+    if grid != nil { base.placement = ResolvedPlacement(columnEnd: -1, rowEnd: -1) }
+    children.insert(base, at: 0)
+    kind = .plain
   }
 }

@@ -29,6 +29,7 @@ internal import UIKit
   }
 
   func collection() -> ResolvedCollection {
+    UnshownProperty.note(on: view, to: gathering)
     var rows = ShownRows(view: view, cells: cells)
     var sectionNames = RowNames()
     let sections = view.sectionNodes.enumerated().map { index, node in
@@ -59,18 +60,15 @@ internal import UIKit
       section.layout = .compositional(groups)
     }
     let isList = layout.listConfiguration != nil
-    for item in layout.boundarySupplementaryItems {
-      let supplementary = supplementary(item, at: IndexPath(item: 0, section: index), isList)
-      if item.isFooter, section.footer == nil {
-        section.footer = supplementary
-      } else if section.header == nil {
-        section.header = supplementary
-      } else {
-        gathering.note(
-          "unshown-supplementary",
-          "the section has more views on its edges than a header and a footer; '\(item.elementKind)'"
-            + " is not shown")
-      }
+    let edges = SectionEdges(layout)
+    let place = IndexPath(item: 0, section: index)
+    section.header = edges.header.map { supplementary($0, at: place, isList) }
+    section.footer = edges.footer.map { supplementary($0, at: place, isList) }
+    for item in edges.others {
+      gathering.note(
+        "unshown-supplementary",
+        "the section has more views on its edges than a header and a footer; '\(item.elementKind)'"
+          + " is not shown")
     }
     if readsRows { section.rows = rows.rows(node.rows) }
     let own = node.identifier.flatMap { stableName(of: $0) }

@@ -34,9 +34,7 @@ internal import UIKit
       table.add(moment.screen, named: names[frame])
       if frame == 0 { start = moment }
       let now = (screen: moment.composed, rows: OpenRows(of: shown.controller))
-      if let search = now.screen.searchedNavigation?.search {
-        queries.append((names[frame], search.text))
-      }
+      if let searched = now.screen.searched { queries.append((names[frame], searched.text)) }
       var step: ResolvedStep?
       if let before {
         step = self.step(from: before.screen, to: now.screen)
@@ -50,6 +48,7 @@ internal import UIKit
       before = now
     }
     if shown.isRestless { resolver.noteRestless() }
+    if let left = shown.leftOver { resolver.noteLater(left.seconds, every: left.every) }
     shown.leave()
     spare.leave()
     reader.leave()

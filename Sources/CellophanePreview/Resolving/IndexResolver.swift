@@ -41,7 +41,8 @@ internal import UIKit
         let section = source.tableView(view, sectionForSectionIndexTitle: title, at: number)
         return self.title(title, to: section, 0, in: collection)
       }, color: view.sectionIndexColor?.lookColor,
-      background: view.sectionIndexBackgroundColor?.lookColor.visible)
+      background: view.sectionIndexBackgroundColor?.lookColor.visible,
+      touchedBackground: view.sectionIndexTrackingBackgroundColor?.lookColor.visible)
   }
 
   private func title(

@@ -88,7 +88,7 @@ internal import UIKit
     _ likeness: (UIListContentConfiguration, UIBackgroundConfiguration) -> Likeness
   ) -> (look: ResolvedRowLook, words: ResolvedWords)? {
     guard let own = cell.askedContent as? UIListContentConfiguration,
-      own.attributedText == nil, own.secondaryAttributedText == nil,
+      own.attributedText == nil, own.secondaryAttributedText == nil, !CellFrame(cell).isThere,
       let background = cell.backgroundConfiguration
     else { return nil }
     var content = own

@@ -84,6 +84,18 @@ internal import UIKit
     )
   }
 
+  func noteLater(_ seconds: Double, every interval: Double?) {
+    let sentence =
+      if let interval {
+        "does something every \(interval.inWords), and its page shows the moment before the first time; "
+          + "add a step '.wait(for: \(interval.shortly))' to show a later one"
+      } else {
+        "has put something off that is due \(seconds.inWords) later, which its page does not show; "
+          + "add a step '.wait(for: \(seconds.shortly))' to show it"
+      }
+    gathering.note("done-later", "the preview '\(preview.title)' \(sentence)", severity: .note)
+  }
+
   func noteStopped() {
     gathering.note(
       "asking-stopped",
@@ -109,7 +121,7 @@ internal import UIKit
       }
     }
     moment.hasSay =
-      !resolver.barItems.isEmpty || !resolver.buttons.isEmpty
+      !resolver.barItems.isEmpty || !resolver.controls.isEmpty || !resolver.waysBack.isEmpty
       || resolver.collections.contains { ($0.view as? any AskableList)?.mayHaveSay ?? false }
     return moment
   }

@@ -7,7 +7,9 @@ struct ScreenComposer {
   /// What rows do, by the collections' names.
   var answers: [String: CollectionAnswers] = [:]
   var barItems: [Int: ResolvedOutcome] = [:]
-  var buttons: [Int: ResolvedOutcome] = [:]
+  /// What the choices of controls outside rows do.
+  var controls: [Int: [ResolvedOutcome?]] = [:]
+  var waysBack: [Int: ResolvedOutcome] = [:]
   /// The bars below whose titles something may come to be said.
   var subtitledBars: Set<String> = []
   /// What lists show once they have no rows, by their names.
@@ -31,7 +33,8 @@ struct ScreenComposer {
       navigation.subtitle = ""
       return navigation
     }
-    rewriter.button = { ordinal, _ in buttons[ordinal] }
+    rewriter.control = { ordinal, _ in controls[ordinal] ?? [] }
+    rewriter.wayBack = { ordinal, _ in waysBack[ordinal] }
     rewriter.tab = { bar, tab, screen in tabs[[bar, tab]] ?? screen }
     return rewriter.rewritten(screen)
   }

@@ -6,6 +6,7 @@ extension ScreenResolver {
   func bar(_ items: [UIBarButtonItem]) -> [ResolvedBarItem] {
     items.filter { !$0.isHidden && !$0.isSpace }.map { item in
       barItems.append(item)
+      UnshownProperty.note(on: item, to: gathering)
       var resolved = self.item(item)
       resolved.hasBackground = !item.hidesSharedBackground
       return resolved
@@ -31,14 +32,14 @@ extension ScreenResolver {
 
   private func item(_ item: UIBarButtonItem) -> ResolvedBarItem {
     if let view = item.customView {
-      return ResolvedBarItem(title: nil, tint: item.tintColor?.lookColor, view: barView(view))
+      return ResolvedBarItem(title: nil, tint: item.tintColor?.handedOn, view: barView(view))
     }
     let system = item.systemItem
     let image = item.image ?? system?.symbolName.flatMap { UIImage(systemName: $0) }
     let title = item.title ?? (image == nil ? nil : system?.spokenTitle)
     return ResolvedBarItem(
       title: title ?? item.accessibilityLabel ?? image?.accessibilityLabel,
-      image: image.flatMap(symbol), isEnabled: item.isEnabled, tint: item.tintColor?.lookColor,
+      image: image.flatMap(symbol), isEnabled: item.isEnabled, tint: item.tintColor?.handedOn,
       accessibility: item.resolvedAccessibility)
   }
 
@@ -46,7 +47,7 @@ extension ScreenResolver {
   ///
   /// A frame is the least that words take, since the page's letters differ from a device's.
   func barView(_ view: UIView) -> ResolvedView {
-    var resolved = viewResolver.view(view)
+    var resolved = inElement { viewResolver.view(view) }
     let size = view.frame.size
     guard view.translatesAutoresizingMaskIntoConstraints, size.width > 0, size.height > 0 else {
       return resolved

@@ -15,8 +15,14 @@ internal import UIKit
   private(set) var collections: [(name: String, view: UIScrollView)] = []
   /// The bar items in the order of the screen.
   var barItems: [UIBarButtonItem] = []
-  /// The buttons outside cells, in the order of the screen.
-  private(set) var buttons: [UIControl] = []
+  /// The controls outside rows, in the order of the screen.
+  private(set) var controls: [UIControl] = []
+  /// The buttons that lead back, in the order of the screen.
+  private(set) var waysBack: [WayBack] = []
+  /// Whether what is resolved now stands in a bar or at a list's edge, which change by themselves.
+  private var isInElement = false
+  /// The controls in views that change with the whole screen.
+  private(set) var loose: Set<Int> = []
   /// The tab bar controllers in the order of the screen, and what the collections of each tab begin
   /// with.
   private(set) var tabControllers: [(controller: UITabBarController, areas: [String])] = []
@@ -56,8 +62,12 @@ internal import UIKit
     return screen(of: controller)
   }
 
+  /// - Parameters:
+  ///   - below: What lies below the stack's root, in a split view that shows one column.
+  ///   - split: That split view.
   private func navigation(
-    _ navigation: UINavigationController, below: UIViewController?
+    _ navigation: UINavigationController, below: UIViewController?,
+    in split: UISplitViewController? = nil
   ) -> ResolvedScreen {
     guard let top = navigation.topViewController else {
       return .view(ResolvedView(kind: .plain))
@@ -65,6 +75,9 @@ internal import UIKit
     if navigation.isNavigationBarHidden { return screen(of: top) }
     let previous = navigation.viewControllers.dropLast().last ?? below
     let item = top.navigationItem
+    for object in [navigation.navigationBar, item, item.searchController] as [AnyObject?] {
+      if let object { UnshownProperty.note(on: object, to: gathering) }
+    }
     let isLarge =
       navigation.navigationBar.prefersLargeTitles && item.isLarge(isRoot: previous == nil)
     let leading = (item.leftBarButtonItems ?? []) + item.leadingItemGroups.flatMap(\.barButtonItems)
@@ -74,6 +87,8 @@ internal import UIKit
     let toolbar = navigation.isToolbarHidden ? [] : top.toolbarItems ?? []
     let name = barName()
     let titleView = item.titleView.map(barView)
+    let hasWayBack = !item.hidesBackButton && previous != nil
+    if hasWayBack { waysBack.append(WayBack(navigation, in: split)) }
     let leadingItems = bar(leading)
     let trailingItems = bar(trailing)
     let content = labelled(item.title ?? top.title) { screen(of: top) }
@@ -113,7 +128,7 @@ internal import UIKit
     }
     let below = columns.dropLast().last.flatMap { split.columnController(for: $0) }
     let previous = (below as? UINavigationController)?.topViewController ?? below
-    return self.navigation(navigation, below: previous)
+    return self.navigation(navigation, below: previous, in: split)
   }
 
   private func tabs(_ tabs: UITabBarController) -> ResolvedScreen {
@@ -122,9 +137,11 @@ internal import UIKit
     let own = name.dropFirst(prefix.count)
     let areas = controllers.indices.map { "\(own)-\($0 + 1)-" }
     tabControllers.append((tabs, areas))
+    UnshownProperty.note(on: tabs.tabBar, to: gathering)
     let selected = controllers.firstIndex { $0 === tabs.selectedViewController } ?? 0
     let resolved = controllers.enumerated().map { index, controller in
       let item: UITabBarItem = controller.tabBarItem
+      UnshownProperty.note(on: item, to: gathering)
       let isSelected = index == selected
       return ResolvedTab(
         title: item.title ?? controller.title ?? "",
@@ -177,8 +194,17 @@ internal import UIKit
       gathering: gathering,
       collection: { [self] in collection($0) },
       control: { [self] control in
-        if let button = control as? UIButton { buttons.append(button) }
+        if !isInElement { loose.insert(controls.count) }
+        controls.append(control)
       })
+  }
+
+  /// Resolves what changes by itself: a bar's view.
+  func inElement<Result>(_ body: () -> Result) -> Result {
+    let outer = isInElement
+    isInElement = true
+    defer { isInElement = outer }
+    return body()
   }
 
   private func barName() -> String {
@@ -189,6 +215,7 @@ internal import UIKit
     let name = names.name(area)
     collections.append((name, view))
     var collection = makeCollection(view, name, label)
+    controls += ListEdges.controls(of: view)
     names.nameEdges(of: &collection)
     return collection
   }

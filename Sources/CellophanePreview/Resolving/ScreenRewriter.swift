@@ -7,21 +7,26 @@ struct ScreenRewriter {
   var navigation: (ResolvedNavigation) -> ResolvedNavigation = { $0 }
   /// Given each bar item with its ordinal.
   var barItem: (Int, ResolvedBarItem) -> ResolvedBarItem = { $1 }
-  /// Given each button's outcome with its ordinal.
-  var button: (Int, ResolvedOutcome?) -> ResolvedOutcome? = { $1 }
+  /// Given what the choices of each control outside rows do, with the control's ordinal.
+  var control: (Int, [ResolvedOutcome?]) -> [ResolvedOutcome?] = { $1 }
+  /// Given what each button that leads back does, with its ordinal.
+  var wayBack: (Int, ResolvedOutcome?) -> ResolvedOutcome? = { $1 }
+  /// Given each field that can be typed into outside rows.
+  var field: ((ResolvedField) -> ResolvedField)?
   /// Given each tab bar before its screens.
   var tabs: (ResolvedTabs) -> ResolvedTabs = { $0 }
   /// Given each tab's screen with the ordinal of its tab bar and its own.
   var tab: (Int, Int, ResolvedScreen) -> ResolvedScreen = { $2 }
   private var barItemCount = 0
-  private var buttonCount = 0
+  private var controlCount = 0
+  private var wayBackCount = 0
   private var tabBarCount = 0
 
   init() {}
 
   mutating func rewritten(_ screen: ResolvedScreen) -> ResolvedScreen {
     switch screen {
-    case .collection(let old): .collection(collection(old))
+    case .collection(let old): .collection(rewritten(old))
     case .view(let view): .view(rewritten(view))
     case .navigation(let navigation): .navigation(rewritten(navigation))
     case .split(let split): .split(rewritten(split))
@@ -32,6 +37,10 @@ struct ScreenRewriter {
   private mutating func rewritten(_ old: ResolvedNavigation) -> ResolvedNavigation {
     var new = navigation(old)
     new.titleView = old.titleView.map { rewritten($0) }
+    if old.backTitle != nil {
+      new.backOutcome = wayBack(wayBackCount, old.backOutcome)
+      wayBackCount += 1
+    }
     new.leadingItems = rewritten(old.leadingItems)
     new.trailingItems = rewritten(old.trailingItems)
     new.content = rewritten(old.content)
@@ -70,15 +79,56 @@ struct ScreenRewriter {
     return new
   }
 
+  // MARK: Controls
+
+  private mutating func rewritten(_ old: ResolvedCollection) -> ResolvedCollection {
+    var new = collection(old)
+    for index in new.supplementaries.indices {
+      rewrite(&new.supplementaries[index].cell)
+    }
+    for index in new.sections.indices {
+      if new.sections[index].header != nil { rewriteEdge(&new.sections[index].header) }
+      if new.sections[index].footer != nil { rewriteEdge(&new.sections[index].footer) }
+    }
+    new.backgroundView = new.backgroundView.map { rewritten($0) }
+    return new
+  }
+
+  private mutating func rewriteEdge(_ edge: inout ResolvedSupplementary?) {
+    guard var known = edge else { return }
+    rewrite(&known.cell)
+    edge = known
+  }
+
+  private mutating func rewrite(_ cell: inout ResolvedCell) {
+    cell.forEachControl { _, view in
+      view.outcomes = control(controlCount, view.outcomes)
+      controlCount += 1
+    }
+    guard field != nil, case .view(let view) = cell.content else { return }
+    cell.content = .view(withFields(of: view))
+  }
+
+  private func withFields(of old: ResolvedView) -> ResolvedView {
+    var new = old
+    if let field, case .control(var control) = old.kind, case .field(let known) = control.form {
+      control.form = .field(field(known))
+      new.kind = .control(control)
+    }
+    for index in new.children.indices { new.children[index] = withFields(of: old.children[index]) }
+    return new
+  }
+
   private mutating func rewritten(_ old: ResolvedView) -> ResolvedView {
     var new = old
-    switch old.kind {
-    case .button:
-      let outcome = button(buttonCount, old.outcomes.first ?? nil)
-      new.outcomes = outcome.map { [$0] } ?? []
-      buttonCount += 1
-    case .collection(let inner): new.kind = .collection(collection(inner))
-    default: break
+    if old.isOperated {
+      new.outcomes = control(controlCount, old.outcomes)
+      controlCount += 1
+    }
+    if case .collection(let inner) = old.kind { new.kind = .collection(rewritten(inner)) }
+    if let field, case .control(var control) = old.kind, case .field(let known) = control.form {
+      control.form = .field(field(known))
+      new.kind = .control(control)
     }
     for index in new.children.indices { new.children[index] = rewritten(old.children[index]) }
     return new

@@ -12,6 +12,7 @@ internal import UIKit
   var readsRows = true
 
   func collection() -> ResolvedCollection {
+    UnshownProperty.note(on: view, to: gathering)
     let cells = CellResolver(gathering, views: ViewResolver(gathering: gathering))
     var rows = ShownRows(view: view, cells: cells)
     var names = RowNames()
@@ -25,6 +26,7 @@ internal import UIKit
       name: name, label: label, role: .list, selection: rows.selection,
       isEditing: view.isEditing,
       background: background == .system(usual) ? nil : background?.visible, sections: sections,
+      supplementaries: wholeEdges(cells),
       backgroundView: view.backgroundView.map { views.view($0) })
     collection.tint = view.tintAround
     collection.selectionFollowsFocus = view.selectionFollowsFocus
@@ -51,6 +53,20 @@ internal import UIKit
     section.name = names.name(
       own ?? section.header?.cell.firstText ?? "section", under: nil)
     return section
+  }
+
+  /// The views above and below all rows, as high as their frames.
+  private func wholeEdges(_ cells: CellResolver) -> [ResolvedSupplementary] {
+    [(view.tableHeaderView, ResolvedSupplementary.Edge.top), (view.tableFooterView, .bottom)]
+      .compactMap { edge, place in
+        guard let edge, !edge.isHidden else { return nil }
+        let height = Double(edge.frame.height)
+        return ResolvedSupplementary(
+          name: "", kind: place == .top ? "tableHeaderView" : "tableFooterView", edge: place,
+          size: height > 0
+            ? ResolvedSize(width: .fractionalWidth(1), height: .absolute(height)) : nil,
+          isHeader: false, cell: cells.tableEdge(edge))
+      }
   }
 
   private func edge(

@@ -10,7 +10,7 @@ internal import UIKit
   private static let preferences = ".config"
 
   /// The one of this process; none where it runs in its user's own home, as tests do.
-  static private(set) var declared: SandboxFolders?
+  package private(set) static var declared: SandboxFolders?
 
   /// Declares that a folder is this process's home and temporary folder, and nobody else's.
   package static func declare(_ home: String) {
@@ -91,6 +91,26 @@ internal import UIKit
     }
     laidAside = []
     firstFiles = []
+  }
+
+  // MARK: Between processes
+
+  private var firstHome: String { "\(home)-first" }
+
+  /// Keeps what is there now, with defaults, for `renew`.
+  package func keepFirstFiles() {
+    let items = FileManager.default.enumerator(atPath: home)?.compactMap { $0 as? String } ?? []
+    guard !items.allSatisfy(Self.folders.contains) else { return }
+    try? FileManager.default.copyItem(atPath: home, toPath: firstHome)
+  }
+
+  /// Makes what is there what was kept, whoever has written since.
+  package func renew() {
+    try? FileManager.default.removeItem(atPath: home)
+    for number in laidAside.union([0]) {
+      try? FileManager.default.removeItem(atPath: path(number))
+    }
+    if (try? FileManager.default.copyItem(atPath: firstHome, toPath: home)) == nil { furnish() }
   }
 
   private func furnish() {

@@ -35,6 +35,7 @@ internal import UIKit
     (sandbox?.defaults ?? start).restore()
     folders?.take(sandbox?.number)
     use(sandbox?.center, sandbox?.cache)
+    LaterWork.current = sandbox?.later
     current = sandbox
   }
 

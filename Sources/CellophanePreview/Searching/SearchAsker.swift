@@ -22,15 +22,15 @@ internal import UIKit
   func searching(
     of screen: ResolvedScreen, bodies: inout BodyPool
   ) async -> ResolvedSearching? {
-    guard let navigation = screen.searchedNavigation else {
+    guard let searched = screen.searched else {
       if declaration != nil { noteMissing() }
       return nil
     }
-    guard navigation.search?.text.isEmpty == true else { return nil }
+    guard searched.text.isEmpty else { return nil }
     if let declaration, declaration.rule == nil {
       return ResolvedSearching(queries: await answers(to: declaration.queries, bodies: &bodies))
     }
-    let collections = navigation.content.collections
+    let collections = searched.content.collections
     let index = SearchIndex(collections, keywords: declaration?.keywords ?? [:])
     for name in index.unusedKeywords.sorted() { noteUnused(name) }
     let stage = await makeStage()
@@ -43,11 +43,11 @@ internal import UIKit
     var talk = SearchTalk(
       spare, search, asking: questions,
       reader: SearchReader(index, of: spare, collections: collections.map(\.name)))
-    return await compare(index, &talk, shown: navigation)
+    return await compare(index, &talk, shown: searched.content)
   }
 
   private func compare(
-    _ index: SearchIndex, _ talk: inout SearchTalk, shown: ResolvedNavigation
+    _ index: SearchIndex, _ talk: inout SearchTalk, shown: ResolvedScreen
   ) async -> ResolvedSearching? {
     let bound = min(limit, max(rowLimit / index.rows.count, 16))
     let probes = SearchProbes(index, declared: declaration?.queries ?? [], limit: bound)
@@ -89,12 +89,12 @@ internal import UIKit
       let stage = await makeStage()
       defer { stage.leave() }
       guard let search = stage.controller.searchInside, search.isHeard else { continue }
-      let before = search.searchBar.text ?? ""
+      let before = search.query
       isHeard = true
       let answer: Void? = await questions.ask(
         .search(query), else: "the page says that it does not know it"
       ) {
-        search.simulateSearch(for: query)
+        search.search(for: query)
         await stage.settle()
       }
       if answer == nil { continue }
@@ -115,17 +115,20 @@ internal import UIKit
 
   /// What is seen in the rows' place where nothing is found.
   private func nothing(
-    _ talk: SearchTalk, _ query: String, _ shown: ResolvedNavigation
+    _ talk: SearchTalk, _ query: String, _ shown: ResolvedScreen
   ) -> ResolvedView? {
     let resolver = ScreenResolver(gathering: gathering) { [gathering] view, name, label in
       ListResolver.collection(view, gathering, name: name, label: label, readsRows: false)
     }
     let screen = resolver.screen(ofRoot: talk.spare.stage.controller)
-    guard let content = screen.searchedNavigation?.content else { return nil }
+    guard let content = screen.searched?.content else { return nil }
     switch content {
-    case .view(let view): return view.marking(query)
+    case .view(let view):
+      // A view that was there before has the list in it.
+      if case .view = shown { return nil }
+      return view.marking(query)
     case .collection(let collection):
-      guard case .collection(let before) = shown.content,
+      guard case .collection(let before) = shown,
         let view = collection.backgroundView, view != before.backgroundView
       else { return nil }
       return view.marking(query)
@@ -139,7 +142,8 @@ internal import UIKit
     gathering.note(
       "search-missing",
       "the preview '\(title)' declares what its search shows, and its first screen has no search "
-        + "controller with an updater and rows; set one in its navigation item, or declare nothing")
+        + "controller with an updater, no search bar with a delegate, or no rows; set one, or "
+        + "declare nothing")
   }
 
   private func noteUnused(_ name: String) {

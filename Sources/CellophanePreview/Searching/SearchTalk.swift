@@ -8,7 +8,7 @@ internal import UIKit
   private static let patience = 4
 
   let spare: Spare
-  private let search: UISearchController
+  private let search: any SearchTarget
   private let questions: Questions
   private let reader: SearchReader
   /// What is shown before anything is typed.
@@ -18,7 +18,7 @@ internal import UIKit
   private var isPrompt = true
 
   init(
-    _ spare: Spare, _ search: UISearchController, asking questions: Questions, reader: SearchReader
+    _ spare: Spare, _ search: any SearchTarget, asking questions: Questions, reader: SearchReader
   ) {
     self.questions = questions
     self.spare = spare
@@ -33,7 +33,7 @@ internal import UIKit
     let typed = await questions.ask(
       .search(query), else: "the page answers it by a rule, where one is known for others"
     ) {
-      search.simulateSearch(for: query)
+      search.search(for: query)
       spare.stage.window.settle()
       let prompt = reader.answer(of: spare)
       if !isTaken { await spare.stage.settle() }
@@ -48,44 +48,7 @@ internal import UIKit
   }
 }
 
-extension UISearchController {
-  /// Whether anybody hears what is typed.
-  var isHeard: Bool { searchResultsUpdater != nil || searchBar.delegate != nil }
-}
-
 extension ResolvedScreen {
-  /// The part of the screen that has the search field.
-  var searchedNavigation: ResolvedNavigation? {
-    switch self {
-    case .navigation(let navigation):
-      navigation.search == nil ? navigation.content.searchedNavigation : navigation
-    case .split(let split): split.columns.lazy.compactMap(\.screen.searchedNavigation).first
-    case .tabs(let tabs): tabs.tabs.lazy.compactMap(\.screen.searchedNavigation).first
-    case .collection, .view: nil
-    }
-  }
-
-  /// The screen with something else in its search field.
-  func searched(for query: String) -> ResolvedScreen {
-    switch self {
-    case .navigation(var navigation):
-      navigation.search?.text = query
-      navigation.content = navigation.content.searched(for: query)
-      return .navigation(navigation)
-    case .split(var split):
-      for index in split.columns.indices {
-        split.columns[index].screen = split.columns[index].screen.searched(for: query)
-      }
-      return .split(split)
-    case .tabs(var tabs):
-      for index in tabs.tabs.indices {
-        tabs.tabs[index].screen = tabs.tabs[index].screen.searched(for: query)
-      }
-      return .tabs(tabs)
-    case .collection, .view: return self
-    }
-  }
-
   /// Every collection of the screen, in reading order.
   var collections: [ResolvedCollection] {
     var found: [ResolvedCollection] = []

@@ -13,7 +13,9 @@ struct AxisProblem: Hashable {
     var stiffness = 250.0
     /// How much it keeps from being cut.
     var resistance = 750.0
-    /// Its contents' size where it is known, in points; decides the order of lines alone.
+    /// What its contents ask for, in points; `nil` where they ask for nothing, as a list does.
+    var content: Double?
+    /// What stands for its size where lines would else lie at one place, in points.
     var nominal = 30.0
     /// Its size where its contents never change it, as a line of text is of one height.
     var steady: Double?
@@ -84,6 +86,10 @@ struct AxisProblem: Hashable {
   var items: [Item] = [Item()]
   /// Whether what is left over goes to somebody: not so where the content decides the length.
   var isFilled = true
+  /// Whether the axis goes across, where what does not fit is cut and not made longer.
+  var isAcross = true
+  /// How long the container is where the preview declares it, in points.
+  var length: Double?
   var edges: [EdgeRule] = []
   var sizes: [SizeRule] = []
   var shares: [ShareRule] = []

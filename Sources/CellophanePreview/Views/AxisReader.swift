@@ -22,6 +22,9 @@ internal import UIKit
     self.crossings = crossings
     isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
     problem.isFilled = isFilled
+    problem.isAcross = axis == .x
+    let length = axis == .x ? container.bounds.width : container.bounds.height
+    if isFilled, length > 0 { problem.length = Double(length) }
     items[ObjectIdentifier(container)] = 0
     add(inside: container, as: 0)
     if let guide {
@@ -36,7 +39,9 @@ internal import UIKit
   // MARK: Items
 
   private mutating func add(inside view: UIView, as parent: Int) {
-    let children = view is UIListContentView ? [] : view.laidOutSubviews(crossings.named)
+    // What stands in a list content view is placed where that view is the container.
+    let children =
+      view is UIListContentView && view !== container ? [] : view.laidOutSubviews(crossings.named)
     for child in children {
       let number = problem.count
       items[ObjectIdentifier(child)] = number
@@ -123,6 +128,8 @@ internal import UIKit
     else { return }
     let priority = Double(constraint.priority.rawValue)
     guard constraint.secondItem != nil else {
+      // A size of what is around the container is not the container's.
+      if let view = first.view, items[ObjectIdentifier(view)] == nil { return }
       problem.sizes.append(
         AxisProblem.SizeRule(
           item: first.number, relation: constraint.axisRelation,

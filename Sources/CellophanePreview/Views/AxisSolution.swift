@@ -15,6 +15,8 @@ struct AxisSolution {
     var isCenteredOnStart = false
     /// How far from its aligned place it lies, in parts of the area.
     var away = 0.0
+    /// The same in reading direction.
+    var ahead = 0.0
     /// Parts of the area that it lies in.
     var share: ResolvedShare?
     var minimumShare: ResolvedShare?
@@ -28,4 +30,6 @@ struct AxisSolution {
   var spans: [Span]
   /// What cannot be honoured.
   var issues: [AxisIssue]
+  /// Whether the bound on steps was met before everything had its place.
+  var isExhausted: Bool
 }

@@ -24,11 +24,15 @@ extension AxisSolver {
     for bound in problem.edges where bound.relation != .equal {
       if let line = boundLine(bound) { lines.insert(line) }
     }
-    let places = nominalPlaces(of: lines)
+    let nominal = nominalPlaces(of: lines)
+    var places: [Line: Double] = [:]
+    for line in lines { places[line] = place(of: line).map { ($0 * 100).rounded() / 100 } }
     let start = line(Self.containerStart)
     let end = line(Self.containerEnd)
     let inner = lines.subtracting([start, end]).sorted {
-      (places[$0] ?? 0, $0.group, $0.offset) < (places[$1] ?? 0, $1.group, $1.offset)
+      // Lines that lie at one place keep the order that they would have with room between them.
+      (places[$0] ?? 0, nominal[$0] ?? 0, $0.group, $0.offset)
+        < (places[$1] ?? 0, nominal[$1] ?? 0, $1.group, $1.offset)
     }
     return (start == end ? [start] + inner : [start] + inner + [end], places)
   }

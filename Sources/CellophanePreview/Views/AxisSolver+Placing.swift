@@ -2,6 +2,8 @@ internal import CellophaneDocument
 
 extension AxisSolver {
   mutating func placed() -> AxisSolution {
+    let broken = frames.broken
+    let isExhausted = frames.isExhausted
     let (ordered, places) = orderedLines()
     var numbers: [Line: Int] = [:]
     for (number, line) in ordered.enumerated() { numbers[line] = number }
@@ -14,9 +16,15 @@ extension AxisSolver {
     placeCentered(&spans, isLast: true)
     let weights = shareWeights(spans)
     takeShares(&spans, ordered, weights)
-    let tracks = tracks(between: ordered, spans, weights)
+    var tracks = tracks(between: ordered, spans, weights)
     checkInequalities(ordered, places)
-    return AxisSolution(tracks: tracks, spans: spans, issues: issues)
+    keepToFrames(&tracks, &spans)
+    for source in broken {
+      let issue = AxisIssue(source: source, kind: .contradiction)
+      if !issues.contains(issue) { issues.append(issue) }
+    }
+    return AxisSolution(
+      tracks: tracks, spans: spans, issues: issues, isExhausted: isExhausted)
   }
 
   private func range(of spans: [AxisSolution.Span], _ item: Int) -> ClosedRange<Int> {

@@ -14,7 +14,9 @@ extension AxisSolver {
         tracks.append(track(number, from, to, spans, weights))
       }
     }
-    tracks = problem.isFilled ? stretched(tracks, spans) : loosened(tracks, spans)
+    tracks =
+      problem.isFilled
+      ? stretched(grown(tracks, lines), spans) : loosened(tracks, spans)
     return kept(tracks, spans)
   }
 
@@ -73,6 +75,32 @@ extension AxisSolver {
       }
     }
     return nil
+  }
+
+  /// Lets those tracks grow that do where the container does.
+  private mutating func grown(
+    _ tracks: [ResolvedGrid.Track], _ lines: [Line]
+  ) -> [ResolvedGrid.Track] {
+    let places = lines.map { (place(of: $0) ?? 0, growth(of: $0)) }
+    let growths = zip(places, places.dropFirst()).map { $1.1 - $0.1 }
+    var result = tracks
+    var isTaken = false
+    let takers = tracks.indices.filter { tracks[$0] == .content && growths[$0] > 0.001 }
+    let least = takers.map { growths[$0] }.min() ?? 1
+    for (number, track) in tracks.enumerated() where growths[number] > 0.001 {
+      switch track {
+      case .content: result[number] = .fraction((growths[number] / least * 1_000).rounded() / 1_000)
+      case .atLeast: break
+      default: continue
+      }
+      isTaken = true
+    }
+    guard isTaken else { return tracks }
+    for (number, track) in tracks.enumerated() where growths[number] <= 0.001 {
+      // A gap that need not be longer is as long as it is.
+      if case .atLeast = track { result[number] = .fixed(places[number + 1].0 - places[number].0) }
+    }
+    return result
   }
 
   /// Gives what is left to the track of the softest item, where nothing else takes it.

@@ -17,6 +17,8 @@ struct AxisSolver {
   var settledShares: Set<Int> = []
   /// Centres that lines honour already.
   var settledCenters: Set<Int> = []
+  /// What Auto Layout decides.
+  lazy var frames = AxisFrames(problem)
 
   static let containerStart = Edge(item: 0, side: .start)
   static let containerEnd = Edge(item: 0, side: .end)

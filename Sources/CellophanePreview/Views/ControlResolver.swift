@@ -98,6 +98,7 @@ internal import UIKit
   private func searchBar(_ bar: UISearchBar) -> ResolvedControl {
     var field = self.field(bar.searchTextField)
     field.isSearch = true
+    field.isHeard = bar.isHeard
     field.showsClear = bar.searchTextField.hasText
     if bar.showsCancelButton { field.cancelTitle = SystemWord.word("Cancel") }
     return ResolvedControl(.field(field), isEnabled: bar.isEnabled)

@@ -45,6 +45,12 @@ internal import UIKit
     let reader = AxisReader(container, axis, crossings, constraints, isFilled: isFilled)
     let solution = SolvedAxes.solution(of: reader.problem)
     for issue in solution.issues { refuse(constraints[issue.source], issue.kind) }
+    if solution.isExhausted, let first = container.constraints.first {
+      refuse(
+        first,
+        .notDrawn(instead: "it and those beside it where they were when the bound on steps was met")
+      )
+    }
     // What scrolls never presses its contents together.
     let tracks =
       axis == .y && container is UIScrollView
@@ -78,7 +84,8 @@ internal import UIKit
     placement.offsetX *= forward
     placement.shiftX = across.isCenteredOnStart ? -0.5 * forward : 0
     placement.shiftY = down.isCenteredOnStart ? -0.5 : 0
-    (placement.awayX, placement.awayY) = (across.away, down.away)
+    placement.awayX = across.away + across.ahead * forward
+    placement.awayY = down.away + down.ahead
     (placement.minimumWidth, placement.maximumWidth) = (across.minimum, across.maximum)
     (placement.minimumHeight, placement.maximumHeight) = (down.minimum, down.maximum)
     placement.widthShare = across.share

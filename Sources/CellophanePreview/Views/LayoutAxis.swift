@@ -68,14 +68,28 @@ extension UIView {
 
   /// How a view takes part in a problem.
   func axisItem(_ axis: LayoutAxis, in parent: Int) -> AxisProblem.Item {
-    let hugging = Double(contentHuggingPriority(for: axis.direction).rawValue)
-    let own = intrinsicContentSize
-    let nominal = Double(axis == .x ? own.width : own.height)
-    return AxisProblem.Item(
+    let hugging = Double(hugging(along: axis.direction)?.rawValue ?? 0)
+    let content = contentLength(axis)
+    var item = AxisProblem.Item(
       parent: parent, stiffness: hugging + (self is UIImageView || self is UIControl ? 0.5 : 0),
       resistance: Double(contentCompressionResistancePriority(for: axis.direction).rawValue),
-      nominal: nominal >= 0 ? min(nominal, 200) : 30, steady: axis == .y ? lineOfText : nil,
+      content: content, nominal: content.map { min($0, 200) } ?? 30,
+      steady: axis == .y ? lineOfText : nil,
       isCuttable: axis == .x && (self is UILabel || self is UIButton))
+    let length = Double(axis == .x ? bounds.width : bounds.height)
+    if length > 0, constraints.contains(where: { $0.isActive && $0.isAspectRatio }) {
+      // The other axis decides it.
+      (item.content, item.stiffness, item.resistance) = (length, 999, 999)
+    }
+    return item
+  }
+
+  private func contentLength(_ axis: LayoutAxis) -> Double? {
+    if let content = self as? UIListContentView {
+      return axis == .x ? nil : ListContentParts(content).leastHeight
+    }
+    let size = contentSize(within: axis == .x || bounds.width <= 0 ? .infinity : bounds.width)
+    return (axis == .x ? size.width : size.height).map { Double($0) }
   }
 
   /// The height of a label of one line, in points.

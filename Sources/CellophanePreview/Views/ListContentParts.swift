@@ -17,6 +17,20 @@ internal import UIKit
     self.view = view
   }
 
+  /// The height of the texts with one line each, and the margins.
+  var leastHeight: Double? {
+    guard let content = view.configuration as? UIListContentConfiguration else { return nil }
+    let margins = content.directionalLayoutMargins
+    var height = margins.top + margins.bottom
+    if content.text != nil { height += content.textProperties.font.lineHeight }
+    if content.secondaryText != nil, !content.prefersSideBySideTextAndSecondaryText {
+      height +=
+        content.textToSecondaryTextVerticalPadding
+        + content.secondaryTextProperties.font.lineHeight
+    }
+    return Double(height)
+  }
+
   func part(_ guide: UILayoutGuide, _ axis: LayoutAxis) -> Part? {
     guard let content = view.configuration as? UIListContentConfiguration else { return nil }
     let margins = content.directionalLayoutMargins

@@ -47,7 +47,7 @@ internal import UIKit
     var best: (index: Int, stiffness: Double)?
     for (index, view) in views.enumerated() where fixedSize(view) == nil {
       var stiffness = view.axisItem(axis, in: 0).stiffness
-      if view.isSpacer(axis) { stiffness -= 1_000 }
+      if view.isSpacer(along: axis.direction) { stiffness -= 1_000 }
       // Of two alike the later one gives way, as text beside a symbol does.
       if best.map({ stiffness <= $0.stiffness }) ?? true { best = (index, stiffness) }
     }
@@ -83,7 +83,8 @@ internal import UIKit
     guard let least = resistances.min() else { return }
     for (index, view) in views.enumerated() {
       let isFixed = fixedSize(view) != nil
-      if isFixed || resistances[index] > least && !(view is UIStackView) && !view.isSpacer(axis) {
+      let isSpacer = view.isSpacer(along: axis.direction)
+      if isFixed || resistances[index] > least && !(view is UIStackView) && !isSpacer {
         turns[index].isRigid = true
       }
     }
@@ -93,12 +94,4 @@ internal import UIKit
 extension UIStackView {
   /// Points between neighbours that were given no gap of their own.
   var usualGap: CGFloat { spacing == UIStackView.spacingUseSystem ? 8 : spacing }
-}
-
-extension UIView {
-  /// Whether nothing in the view asks for a size.
-  func isSpacer(_ axis: LayoutAxis) -> Bool {
-    let own = intrinsicContentSize
-    return (axis == .x ? own.width : own.height) < 0 && subviews.isEmpty && !(self is UIControl)
-  }
 }

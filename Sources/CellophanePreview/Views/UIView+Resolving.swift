@@ -4,10 +4,39 @@ internal import UIKit
 
 extension UIView {
   /// The tint that was set on the view itself.
-  var ownTint: LookColor? { givenTintColor?.lookColor }
+  ///
+  /// A tint that was handed on, such as `a.tintColor = b.tintColor`, may be the tint of wherever it
+  /// is used: then it is what is around the view.
+  var ownTint: LookColor? {
+    guard let own = givenTintColor?.lookColor else { return nil }
+    guard case .tint = own.source else { return own }
+    if own.alpha == 1 { return nil }
+    var around = superview?.tintAround ?? AccentColor.look
+    around.alpha *= own.alpha
+    return around
+  }
 
   /// The tint that was set on the view or on what it lies in.
   var tintAround: LookColor? {
     sequence(first: self, next: \.superview).lazy.compactMap(\.ownTint).first
+  }
+}
+
+extension UIColor {
+  /// The colour as a tint of something in a bar; `nil` where it is the tint of wherever it is used.
+  var handedOn: LookColor? {
+    let own = lookColor
+    guard case .tint = own.source else { return own }
+    if own.alpha == 1 { return nil }
+    var around = AccentColor.look
+    around.alpha *= own.alpha
+    return around
+  }
+}
+
+extension AccentColor {
+  /// The tint where nobody sets one.
+  static var look: LookColor {
+    colors.map { LookColor(.fixed($0)) } ?? .system(.systemBlue)
   }
 }

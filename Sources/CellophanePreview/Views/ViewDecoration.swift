@@ -39,12 +39,37 @@ internal import UIKit
     resolved.cornerRadius = ButtonResolver.cornerRadius(of: configuration)
   }
 
-  /// A plain view that overrides its intrinsic size, or draws itself, asks for room.
+  /// A view that overrides its intrinsic size, or draws itself, asks for room.
   private func takeContentSize(_ resolved: inout ResolvedView) {
-    guard case .plain = resolved.kind, !(view is UIStackView) else { return }
+    guard case .plain = resolved.kind, !(view is UIStackView) else {
+      return takeOwnContentSize(&resolved)
+    }
     let size = view.intrinsicContentSize
     if size.width > 0 { resolved.contentWidth = Double(size.width) }
     if size.height > 0 { resolved.contentHeight = Double(size.height) }
+  }
+
+  /// What is drawn by the browser keeps at least the size that its author's class asks for; around a
+  /// label's text that is room on all sides, since letters have other widths on a page.
+  private func takeOwnContentSize(_ resolved: inout ResolvedView) {
+    guard UncalledMethods.overridesContentSize(type(of: view)) else { return }
+    let size = view.intrinsicContentSize
+    if let label = view as? UILabel {
+      let text = label.textContentSize
+      let (across, down) = (
+        max(0, Double(size.width - text.width)) / 2, max(0, Double(size.height - text.height)) / 2
+      )
+      if across > 0 || down > 0 { resolved.textInsets = LookInsets(down, across, down, across) }
+      return
+    }
+    var place = resolved.placement ?? ResolvedPlacement()
+    if place.width == nil, size.width > 0 {
+      place.minimumWidth = max(place.minimumWidth ?? 0, Double(size.width))
+    }
+    if place.height == nil, size.height > 0 {
+      place.minimumHeight = max(place.minimumHeight ?? 0, Double(size.height))
+    }
+    resolved.placement = place == ResolvedPlacement() ? resolved.placement : place
   }
 
   private var corners: ResolvedCorners? {
@@ -59,7 +84,8 @@ internal import UIKit
     return isEvery ? nil : corners
   }
 
-  private var shadow: ResolvedShadow? {
+  /// The shadow of the layer, where it throws one.
+  var shadow: ResolvedShadow? {
     guard layer.shadowOpacity > 0, !view.clipsToBounds, let color = layer.shadowColor else {
       return nil
     }

@@ -35,6 +35,7 @@ internal import UIKit
     _ view: UIView, in grids: GridResolver, placement: ResolvedPlacement? = nil,
     x: GridResolver.Plan? = nil, y: GridResolver.Plan? = nil
   ) -> ResolvedView {
+    UnshownProperty.note(on: view, to: gathering)
     let isRuled = view is UIStackView && (grids.hasLines(view, []) || x != nil || y != nil)
     var resolved = ResolvedView(
       kind: isRuled ? .plain : kind(of: view), placement: placement,
@@ -47,6 +48,9 @@ internal import UIKit
       resolved.children = arranged(in: stack, grids)
     } else if isRuled || holdsViews(view) {
       fill(&resolved, with: view, grids, x, y)
+    } else if view is UIListContentView, !view.subviews.isEmpty {
+      fill(&resolved, with: view, grids, x, y)
+      if case .content(let content) = resolved.kind { resolved.put(under: content) }
     }
     view.silence(&resolved)
     return resolved
@@ -71,7 +75,7 @@ internal import UIKit
       return
     }
     let columns = x ?? grids.plan(view, .x, isFilled: true)
-    let rows = y ?? grids.plan(view, .y, isFilled: view.owningController != nil)
+    let rows = y ?? grids.plan(view, .y, isFilled: view.isFilledDownwards)
     resolved.grid = ResolvedGrid(columns: columns.tracks, rows: rows.tracks)
     resolved.children = children.map { child in
       var inner = self.view(
@@ -203,6 +207,22 @@ extension UIControl {
 extension LookColor {
   /// The colour, or `nil` where it draws nothing.
   var visible: LookColor? { self == .clear || alpha == 0 ? nil : self }
+}
+
+extension UIView {
+  /// Whether what lies around it, and not its contents, decides how high the view is.
+  fileprivate var isFilledDownwards: Bool {
+    if owningController != nil { return true }
+    // What scrolls is as high as its contents.
+    if self is UIScrollView { return false }
+    let isInCell = sequence(first: self, next: \.superview).contains {
+      $0 is UICollectionReusableView || $0 is UITableViewCell || $0 is UITableViewHeaderFooterView
+    }
+    guard !isInCell, bounds.width > 0, bounds.height > 0 else { return false }
+    let fitting = fittingSize(
+      CGSize(width: bounds.width, height: 0), .required, .fittingSizeLevel)
+    return abs(fitting.height - bounds.height) > 0.5
+  }
 }
 
 extension ResolvedView {

@@ -1,7 +1,9 @@
 internal import CellophaneDocument
+internal import CellophaneLook
 internal import CellophanePreview
 internal import CellophaneRendering
 internal import CellophaneValidation
+internal import Foundation
 
 /// Resolves, renders, validates and writes one preview after the other.
 final class PreviewWork {
@@ -13,16 +15,19 @@ final class PreviewWork {
   private let sheet: Shell
   private let error: Shell
   private let hasFonts: Bool
+  private let record: WorkRecord
   private let validator = PageValidator()
 
   /// - Parameter folder: Where pages are written: the site that is being made.
   /// - Parameter hasFonts: Whether pages link to the site's fonts.
-  init(folder: String, templates: String?, hasFonts: Bool, question: SiteQuestion)
-    throws(SiteError)
-  {
+  /// - Parameter record: Where the build sees what the author's code is asked.
+  init(
+    folder: String, templates: String?, hasFonts: Bool, question: SiteQuestion, record: WorkRecord
+  ) throws(SiteError) {
     self.folder = folder
     self.hasFonts = hasFonts
     self.question = question
+    self.record = record
     let shells = try Shells(folder: templates)
     isOverride = shells[.page].isOverride
     page = PreviewPage(
@@ -34,13 +39,30 @@ final class PreviewWork {
   /// - Parameter lost: The questions that are not asked again.
   @MainActor func reply(to preview: SitePreview, lost: [LostQuestion]) async -> WorkerReply {
     var question = question
-    let record = QuestionRecord.worker
-    question.watch = AskingWatch(lost: lost, begin: { record.begin($0) }, end: { record.end() })
+    let record = record
+    question.watch = AskingWatch(
+      lost: lost, begin: { record.begin($0) }, end: { record.endQuestion() })
     let pages = await preview.resolve(question)
     do {
       return try write(pages, of: preview)
     } catch {
       return WorkerReply(pages: [], findings: [], failure: "\(error)")
+    }
+  }
+
+  /// Does with previews of our own what is done with others, and keeps nothing of it.
+  ///
+  /// No queue is waited for, which would begin threads.
+  @MainActor func rehearse() async {
+    var options = ResolveOptions()
+    options.look = Look(question.look)
+    options.settlingLimit = 0
+    for preview in Rehearsal.previews {
+      for page in await preview.resolve(options).pages {
+        let findings = try? files(of: page).flatMap(\.findings)
+        let reply = WorkerReply(pages: [BuiltPage(page)], findings: findings ?? [])
+        _ = try? JSONEncoder().encode(reply)
+      }
     }
   }
 

@@ -6,15 +6,13 @@ struct StopReport: Hashable, Sendable {
   private var words: String
   /// The calls in the author's code, the innermost first; none where the program has no backtrace.
   var frames: [StackFrame] = []
-
-  /// - Parameter words: The whole sentence.
-  init(_ words: String) {
-    self.words = words
-  }
+  /// Whether the machine ended it, which lacks memory then.
+  private(set) var isOfSystem = false
 
   /// - Parameter status: As `waitpid` gives it.
   init(status: Int32, output: String) {
     let signal = status & 0x7F
+    isOfSystem = signal == SIGKILL
     if signal == 0, !output.contains("Fatal error") {
       words = "the preview ended its process with exit code \(status >> 8 & 0xFF)"
       return

@@ -4,20 +4,73 @@ internal import CellophanePreview
 internal import Foundation
 internal import UIKit
 
-/// A worker's life: previews are resolved here, apart from the build and from each other's stops.
+/// A worker's life: each preview is resolved in a process of its own, which nothing outlives that it
+/// did.
+///
+/// The worker prepares what all previews need and then has a child for each, which begins as a copy
+/// of it. A worker that cannot be copied, since it has other threads, answers one request and ends.
 package enum WorkerLoop {
   /// The hidden command by which an executable becomes a worker.
   package static let command = "worker"
 
-  /// Answers requests until the build closes the pipe.
-  @MainActor package static func run(_ site: Site) async {
+  /// How many run at once where nobody says: one a core, and one more while another's child ends.
+  package static var usualCount: Int { ProcessInfo.processInfo.activeProcessorCount + 1 }
+
+  /// Whether this process was started to be a worker.
+  package static var isAskedFor: Bool { CommandLine.arguments.dropFirst() == [command] }
+
+  /// Answers requests until the build closes the pipe, and ends this process.
+  @MainActor package static func run(_ site: Site) async -> Never {
     surroundings_end_with_parent()
     // A write to a build that is gone is an error here and no signal.
     signal(SIGPIPE, SIG_IGN)
-    let pipe = MessagePipe.worker
-    guard let setup = pipe.receive(WorkerSetup.self),
-      pipe.send(WorkerGreeting(previews: site.previews.map(\.id)))
-    else { return }
+    guard let input = ChildProcess.raised(3), let output = ChildProcess.raised(4),
+      let file = ChildProcess.raised(5)
+    else { end() }
+    let pipe = MessagePipe(input: input, output: output)
+    let record = WorkRecord(file: file)
+    guard let setup = pipe.receive(WorkerSetup.self) else { end() }
+    let work = prepare(setup, of: site, record)
+    if surroundings_can_fork(), case .success(let work) = work { await work.rehearse() }
+    let forks = surroundings_can_fork()
+    guard pipe.send(WorkerGreeting(previews: site.previews.map(\.id), forks: forks)),
+      let request = forks ? serve(pipe, record) : pipe.receive(WorkerRequest.self)
+    else { end() }
+    record.begin(request.index)
+    setup.surroundings.fixRandom()
+    let reply: WorkerReply
+    switch work {
+    case .success(let work):
+      reply = await work.reply(to: site.previews[request.index], lost: request.lost)
+    case .failure(let error):
+      reply = WorkerReply(pages: [], findings: [], failure: "\(error)")
+    }
+    fflush(nil)
+    if pipe.send(reply) { record.reply() }
+    end()
+  }
+
+  /// Hands requests to children.
+  ///
+  /// - Returns: In a child its request, in the worker itself nothing, when there are no more.
+  @MainActor private static func serve(
+    _ pipe: MessagePipe, _ record: WorkRecord
+  ) -> WorkerRequest? {
+    SandboxFolders.declared?.keepFirstFiles()
+    while let request = pipe.receive(WorkerRequest.self) {
+      let child = surroundings_fork()
+      if child == 0 { return request }
+      guard child > 0, record.end(status: surroundings_wait(child)) else { return nil }
+      SandboxFolders.declared?.renew()
+      guard pipe.send(WorkerRest()) else { return nil }
+    }
+    return nil
+  }
+
+  /// Does once what all previews need.
+  @MainActor private static func prepare(
+    _ setup: WorkerSetup, of site: Site, _ record: WorkRecord
+  ) -> Result<PreviewWork, SiteError> {
     setup.surroundings.fix()
     if let home = ProcessInfo.processInfo.environment[WorkerHome.variable] {
       SandboxFolders.declare(home)
@@ -27,26 +80,21 @@ package enum WorkerLoop {
     PictureRules.declare()
     let surroundings = setup.surroundings
     let question = SiteQuestion(look: setup.look) { surroundings.fixRandom() }
-    let work: PreviewWork
-    do {
+    do throws(SiteError) {
       OwnSymbols.declare(try SymbolFolder(setup.symbols).drawings)
       FontNames.declare(setup.fontNames)
-      work = try PreviewWork(
-        folder: setup.folder, templates: setup.templates, hasFonts: !setup.fontNames.isEmpty,
-        question: question)
+      return .success(
+        try PreviewWork(
+          folder: setup.folder, templates: setup.templates, hasFonts: !setup.fontNames.isEmpty,
+          question: question, record: record))
     } catch {
-      _ = pipe.receive(WorkerRequest.self)
-      _ = pipe.send(WorkerReply(pages: [], findings: [], failure: "\(error)"))
-      return
+      return .failure(error)
     }
-    while let request = pipe.receive(WorkerRequest.self) {
-      // A preview starts as if it were the first, whatever came before it.
-      surroundings.fixRandom()
-      QuestionRecord.worker.end()
-      let reply = await work.reply(to: site.previews[request.index], lost: request.lost)
-      fflush(nil)
-      guard pipe.send(reply) else { return }
-    }
+  }
+
+  /// Ends the process at once: what an author's code wants done at its exit may have no end.
+  private static func end() -> Never {
+    _exit(0)
   }
 }
 

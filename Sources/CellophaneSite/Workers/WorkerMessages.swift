@@ -19,6 +19,8 @@ struct WorkerSetup: Codable {
 struct WorkerGreeting: Codable {
   /// The ids of the previews, in order; another list than the build's is another program.
   var previews: [String]
+  /// Whether it has a child for each request; else it answers one, and is no more.
+  var forks: Bool
 }
 
 /// One preview to resolve, render, validate and write.
@@ -36,3 +38,6 @@ struct WorkerReply: Codable {
   /// Why it could not be done, where the machine and not the preview is at fault.
   var failure: String?
 }
+
+/// Nothing of the request before is left: another may come.
+struct WorkerRest: Codable {}

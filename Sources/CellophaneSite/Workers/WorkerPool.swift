@@ -1,6 +1,7 @@
 internal import CellophaneLook
 internal import CellophanePreview
 internal import Dispatch
+internal import Foundation
 internal import Synchronization
 
 /// Hands previews to worker processes, one at a time to each, and starts another for one that
@@ -9,13 +10,13 @@ final class WorkerPool: Sendable {
   /// What became of one preview.
   struct Outcome: Sendable {
     var index: Int
-    var reply: WorkerReply
+    var reply = WorkerReply(pages: [], findings: [])
     /// Why there is no page of it.
     var failure: String?
     /// The calls of the author's code in which it stopped, the innermost first.
     var frames: [StackFrame] = []
     /// What it printed.
-    var output: String
+    var output = ""
   }
 
   /// A preview that waits.
@@ -25,6 +26,8 @@ final class WorkerPool: Sendable {
     var lost: [LostQuestion] = []
     /// What those printed.
     var output = ""
+    /// Whether it was ended before by what may not be its own fault.
+    var isTriedAgain = false
   }
 
   /// How many questions of a preview may be lost before it is given up.
@@ -32,6 +35,8 @@ final class WorkerPool: Sendable {
 
   private struct State {
     var waiting: ArraySlice<Job>
+    /// Those that are tried again when nothing else runs.
+    var late: [Job] = []
     var outcomes: [Outcome] = []
     var error: SiteError?
   }
@@ -62,16 +67,26 @@ final class WorkerPool: Sendable {
 
   /// Resolves all previews, in as many processes as are asked for.
   func run(jobs: Int) async throws(SiteError) -> [Outcome] {
-    let count = max(1, min(jobs, state.withLock { $0.waiting.count }))
+    // A worker that is gone is noticed where its answer is read.
+    signal(SIGPIPE, SIG_IGN)
+    await work(in: max(1, min(jobs, state.withLock { $0.waiting.count })))
+    let isAnyLate = state.withLock { state in
+      state.waiting = state.late[...]
+      return !state.late.isEmpty && state.error == nil
+    }
+    if isAnyLate { await work(in: 1) }
+    let (outcomes, error) = state.withLock { ($0.outcomes, $0.error) }
+    if let error { throw error }
+    return outcomes.sorted { $0.index < $1.index }
+  }
+
+  private func work(in count: Int) async {
     let queue = DispatchQueue(label: "workers", attributes: .concurrent)
     await withCheckedContinuation { continuation in
       let group = DispatchGroup()
       for _ in 0..<count { queue.async(group: group) { self.work() } }
       group.notify(queue: queue) { continuation.resume() }
     }
-    let (outcomes, error) = state.withLock { ($0.outcomes, $0.error) }
-    if let error { throw error }
-    return outcomes.sorted { $0.index < $1.index }
   }
 
   /// One process after the other until nothing waits.
@@ -94,10 +109,13 @@ final class WorkerPool: Sendable {
   private func start() throws(SiteError) -> WorkerProcess {
     let worker = try WorkerProcess(
       command: command, environment: setup.surroundings.environment)
-    guard worker.pipe.send(setup) else {
+    guard worker.send(setup) else {
       worker.stop()
       throw .workerFailed(sentence: "it ended before it was told what to do")
     }
+    // No preview's time runs yet, and a machine may have much else to do.
+    var bounds = bounds
+    bounds.seconds = max(bounds.seconds, 120)
     switch worker.answer(WorkerGreeting.self, within: bounds) {
     case .value(let greeting):
       guard greeting.previews == ids else {
@@ -106,11 +124,14 @@ final class WorkerPool: Sendable {
           sentence: "its previews are not the build's; the list of previews must not change "
             + "from run to run")
       }
+      worker.forks = greeting.forks
       return worker
     case .ended(let stop): throw .workerFailed(sentence: stop.sentence)
-    case .tooLong: throw .workerFailed(sentence: "it did not start in \(bounds.seconds) seconds")
+    case .tooLong:
+      throw .workerFailed(sentence: "it did not start in \(Self.words(bounds.seconds)) seconds")
     case .stuck: throw .workerFailed(sentence: "it asked before it was told what to do")
     case .tooLarge: throw .workerFailed(sentence: "it used more than \(bounds.megabytes) MB")
+    case .garbled: throw .workerFailed(sentence: "it is no gallery: it answered something else")
     }
   }
 
@@ -118,39 +139,64 @@ final class WorkerPool: Sendable {
   ///
   /// - Returns: Whether it is still there.
   private func serve(_ worker: WorkerProcess) -> Bool {
-    while let job = state.withLock({ $0.waiting.popFirst() }) {
-      let index = job.index
-      let isSent = worker.pipe.send(WorkerRequest(index: index, lost: job.lost))
-      let answer = isSent ? worker.answer(WorkerReply.self, within: bounds) : .ended(StopReport(""))
-      var outcome = Outcome(
-        index: index, reply: WorkerReply(pages: [], findings: []), output: "")
-      if let lost = lost(answer, by: worker), job.lost.count < Self.patience {
-        var next = job
-        next.lost.append(lost)
-        next.output += worker.takeOutput()
-        state.withLock { $0.waiting = [next] + $0.waiting }
+    while var job = state.withLock({ $0.waiting.popFirst() }) {
+      let isSent = worker.send(WorkerRequest(index: job.index, lost: job.lost))
+      let answer = worker.answer(WorkerReply.self, within: isSent ? bounds : .none)
+      if case .value(let reply) = answer {
+        let rests = worker.rest()
+        var outcome = Outcome(index: job.index, reply: reply)
+        outcome.failure = reply.pages.isEmpty ? reply.failure ?? "it has no pages" : nil
+        outcome.output = job.output + worker.takeOutput()
+        finish(outcome)
+        if rests { continue }
         return false
       }
-      switch answer {
-      case .value(let reply):
-        outcome.reply = reply
-        outcome.failure = reply.pages.isEmpty ? reply.failure ?? "it has no pages" : nil
-      case .ended(let stop): (outcome.failure, outcome.frames) = (stop.sentence, stop.frames)
-      case .tooLong, .stuck:
-        outcome.failure =
-          "the preview was not done after \(Self.words(bounds.seconds)) seconds; "
-          + "look for a loop that never ends, or raise --timeout"
-      case .tooLarge:
-        outcome.failure =
-          "the preview used more than \(bounds.megabytes) MB; "
-          + "look for something that grows without end, or raise --memory"
+      if let lost = lost(answer, by: worker), job.lost.count < Self.patience {
+        job.lost.append(lost)
+        job.output += worker.takeOutput()
+        state.withLock { $0.waiting = [job] + $0.waiting }
+      } else if !job.isTriedAgain, !isOwn(answer, job, of: worker) {
+        job.isTriedAgain = true
+        state.withLock { $0.late.append(job) }
+      } else {
+        finish(failed(job, answer, output: worker.takeOutput()))
       }
-      outcome.output = job.output + worker.takeOutput()
-      finish(outcome)
-      if case .value = answer { continue }
       return false
     }
     return true
+  }
+
+  /// Whether a preview itself did what came in place of a reply.
+  private func isOwn(
+    _ answer: WorkerProcess.Answer<WorkerReply>, _ job: Job, of worker: WorkerProcess
+  ) -> Bool {
+    guard worker.hasBegun(job.index) else { return false }
+    if case .ended(let stop) = answer { return !stop.isOfSystem }
+    return true
+  }
+
+  private func failed(
+    _ job: Job, _ answer: WorkerProcess.Answer<WorkerReply>, output: String
+  ) -> Outcome {
+    var outcome = Outcome(index: job.index)
+    switch answer {
+    case .value: break
+    case .ended(let stop): (outcome.failure, outcome.frames) = (stop.sentence, stop.frames)
+    case .tooLong, .stuck:
+      outcome.failure =
+        "the preview was not done after \(Self.words(bounds.seconds)) seconds; "
+        + "look for a loop that never ends, or raise --timeout"
+    case .tooLarge:
+      outcome.failure =
+        "the preview used more than \(bounds.megabytes) MB; "
+        + "look for something that grows without end, or raise --memory"
+    case .garbled:
+      outcome.failure =
+        "the preview wrote to a file descriptor that it has not opened, over which its page was to "
+        + "come; write to files that it opened itself"
+    }
+    outcome.output = job.output + output
+    return outcome
   }
 
   /// The question with which a worker ended; `nil` where it ended otherwise, or has not.
@@ -159,7 +205,7 @@ final class WorkerPool: Sendable {
   ) -> LostQuestion? {
     let fate: String
     switch answer {
-    case .value, .tooLong: return nil
+    case .value, .tooLong, .garbled: return nil
     case .ended(let stop): fate = "stopped the program: \(stop.sentence)"
     case .tooLarge: fate = "used more than \(bounds.megabytes) MB"
     case .stuck: fate = "did not finish in \(Self.words(bounds.touchSeconds)) seconds"
@@ -175,4 +221,9 @@ final class WorkerPool: Sendable {
   private static func words(_ seconds: Double) -> String {
     seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
   }
+}
+
+extension PreviewBounds {
+  /// For what is gone already.
+  fileprivate static let none = PreviewBounds(seconds: 0)
 }

@@ -3,27 +3,29 @@ internal import Foundation
 
 /// A process of the same executable that resolves previews.
 ///
-/// Its standard output and error go into one pipe, of which the last lines are kept: they hold
-/// the sentence of a trap. Requests and replies go over descriptors of their own, so that an
-/// author's `print` cannot disturb them.
+/// Its standard output and error go into one pipe. Requests and replies go over descriptors of
+/// their own, so that an author's `print` cannot disturb them.
 final class WorkerProcess {
-  let process: pid_t
-  let pipe: MessagePipe
-  private let record: QuestionRecord
+  private let process: pid_t
+  private let pipe: MessagePipe
+  private var inbox = MessageInbox()
+  private let record: WorkRecord
   private let home: WorkerHome
-  private let log: Int32
-  private var tail: [UInt8] = []
-  /// How much of the tail was searched for the mark of a trap, and when that was found.
-  private var seen = 0
-  private var trapped: ContinuousClock.Instant?
-  private static let tailLimit = 1 << 16
+  private var log: WorkerLog
+  /// Whether it is taken away.
+  private var isGone = false
+  /// Whether it has a child for each request.
+  var forks = false
+
+  /// How long a process may take that has nothing left to do.
+  private static let lastRespite: Duration = .seconds(2)
 
   init(command: [String], environment: [String: String]) throws(SiteError) {
     var requests: [Int32] = [0, 0]
     var replies: [Int32] = [0, 0]
     var output: [Int32] = [0, 0]
     guard ChildProcess.open(&requests), ChildProcess.open(&replies), ChildProcess.open(&output),
-      let record = QuestionRecord.makeFile(), let home = WorkerHome()
+      let record = WorkRecord.makeFile(), let home = WorkerHome()
     else {
       throw .workerFailed(sentence: String(cString: strerror(errno)))
     }
@@ -33,7 +35,7 @@ final class WorkerProcess {
       environment: environment.merging(home.environment) { $1 }.merging(Backtrace.variables) { $1 },
       descriptors: [
         (requests[0], 3), (replies[1], 4), (record, 5), (output[1], 1), (output[1], 2),
-      ])
+      ], leadsGroup: true)
     guard result.error == 0 else {
       for end in [requests[1], replies[0], output[0], record] { close(end) }
       home.remove()
@@ -41,18 +43,25 @@ final class WorkerProcess {
     }
     process = result.process
     pipe = MessagePipe(input: replies[0], output: requests[1])
-    log = output[0]
+    pipe.neverWait()
+    log = WorkerLog(input: output[0])
     self.home = home
-    self.record = QuestionRecord(file: record)
+    self.record = WorkRecord(file: record)
   }
 
   deinit {
-    for end in [pipe.input, pipe.output, log, record.file] { close(end) }
+    stop()
+    for end in [pipe.input, pipe.output, log.input, record.file] { close(end) }
     home.remove()
   }
 
   /// What an author's code was asked last and has not answered.
   var openQuestion: AskedQuestion? { record.openQuestion }
+
+  /// Whether a preview has begun to be asked, so that an end is its own.
+  func hasBegun(_ index: Int) -> Bool { record.hasBegun(index) }
+
+  func send(_ value: some Encodable) -> Bool { pipe.send(value) }
 
   /// What came of waiting for a reply.
   enum Answer<Value> {
@@ -62,6 +71,8 @@ final class WorkerProcess {
     case tooLarge
     /// The author's code did not come back from a touch.
     case stuck
+    /// What came was no reply.
+    case garbled
   }
 
   /// Waits for a reply, within bounds; a worker that exceeds them is ended.
@@ -71,25 +82,30 @@ final class WorkerProcess {
     while true {
       var waits = [
         pollfd(fd: pipe.input, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: log, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: log.input, events: Int16(POLLIN), revents: 0),
       ]
       _ = poll(&waits, 2, 50)
-      if waits[1].revents & Int16(POLLIN) != 0 { readLog() }
-      if waits[0].revents & Int16(POLLIN) != 0 {
-        if let value = pipe.receive(type) { return .value(value) }
-        return .ended(end())
+      if waits[1].revents & Int16(POLLIN) != 0 { log.read() }
+      if waits[0].revents & Int16(POLLIN | POLLHUP) != 0 {
+        let isOpen = inbox.read(pipe.input)
+        switch inbox.next(type) {
+        case .value(let value): return .value(value)
+        case .garbled:
+          stop()
+          return .garbled
+        case .incomplete: if !isOpen { return .ended(end()) }
+        }
       }
-      if waits[0].revents & Int16(POLLHUP) != 0 { return .ended(end()) }
-      if residentMegabytes > bounds.megabytes {
+      if megabytes > bounds.megabytes {
         stop()
         return .tooLarge
       }
       let now = ContinuousClock.now
-      if hasTrapped(by: now) {
+      if let trapped = log.trapped {
         // It reads its own frames; a second or two, however little was left of the bounds.
-        guard let trapped, now > trapped + Backtrace.limit else { continue }
+        guard now > trapped + Backtrace.limit else { continue }
         stop()
-        return .ended(StopReport(status: SIGILL, output: printed))
+        return .ended(StopReport(status: SIGILL, output: log.text))
       }
       if now > limit {
         stop()
@@ -104,34 +120,80 @@ final class WorkerProcess {
     }
   }
 
-  /// Closes the worker's pipe, at which it ends, and waits for it.
-  func finish() {
-    shutdownRequests()
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+  /// Waits after a reply until nothing of its request is left.
+  ///
+  /// - Returns: Whether it can have another.
+  func rest() -> Bool {
+    guard forks else {
+      _ = end()
+      return false
+    }
+    let seconds = Double(Self.lastRespite.components.seconds)
+    if case .value = answer(WorkerRest.self, within: PreviewBounds(seconds: seconds)) {
+      return true
+    }
+    stop()
+    return false
   }
 
-  private func shutdownRequests() {
+  /// Closes the worker's pipe, at which it ends, and waits for it.
+  func finish() {
     // The descriptor stays reserved until `deinit`; only what it stands for goes.
     let nothing = Foundation.open("/dev/null", O_WRONLY | O_CLOEXEC)
     dup2(nothing, pipe.output)
     close(nothing)
+    _ = end()
   }
 
+  /// Ends it and all that it has started.
   func stop() {
+    guard !isGone else { return }
+    // It knows what its children have started.
+    kill(process, SIGTERM)
+    let limit = ContinuousClock.now + .seconds(1)
+    while !hasEnded, ContinuousClock.now < limit { usleep(500) }
+    if let child = record.process, child != process { kill(-child, SIGKILL) }
     kill(process, SIGKILL)
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    _ = takeAway()
   }
 
   /// What it printed and nobody has taken.
-  func takeOutput() -> String {
-    drainLog()
-    defer { tail = [] }
-    return String(decoding: tail, as: UTF8.self)
+  func takeOutput() -> String { log.take() }
+
+  /// Waits for a process that has nothing left to do, and says how it ended.
+  private func end() -> StopReport {
+    let limit = ContinuousClock.now + Self.lastRespite
+    while !isGone, !hasEnded, ContinuousClock.now < limit {
+      log.drain()
+      usleep(500)
+    }
+    if !hasEnded { stop() }
+    let status = takeAway()
+    log.drain()
+    return StopReport(status: record.status ?? status, output: log.text)
   }
 
-  private var residentMegabytes: Int {
+  private var hasEnded: Bool {
+    var information = siginfo_t()
+    let result = waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT | WNOHANG)
+    // Nothing is filled in while it runs.
+    return result != 0 || information.si_signo != 0
+  }
+
+  /// Waits for the end of a process that has ended or was killed.
+  private func takeAway() -> Int32 {
+    guard !isGone else { return SIGKILL }
+    // While it is not taken away, nobody else's group can have its number.
+    kill(-process, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    isGone = true
+    return status
+  }
+
+  /// What the process that has the request uses.
+  private var megabytes: Int {
+    let process = record.process ?? process
     #if os(Linux)
       let file = Foundation.open("/proc/\(process)/statm", O_RDONLY | O_CLOEXEC)
       guard file >= 0 else { return 0 }
@@ -150,48 +212,5 @@ final class WorkerProcess {
       }
       return result == 0 ? Int(usage.ri_phys_footprint >> 20) : 0
     #endif
-  }
-
-  private func readLog() {
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    let got = read(log, &buffer, buffer.count)
-    guard got > 0 else { return }
-    tail += buffer[..<got]
-    if tail.count > Self.tailLimit { tail.removeFirst(tail.count - Self.tailLimit / 2) }
-  }
-
-  private var printed: String { String(decoding: tail, as: UTF8.self) }
-
-  /// Whether Swift began to say where the worker stopped.
-  private func hasTrapped(by now: ContinuousClock.Instant) -> Bool {
-    if trapped == nil, tail.count > seen {
-      // The mark may come in two parts.
-      let new = tail[max(seen - Backtrace.mark.count, 0)...]
-      if new.firstRange(of: Backtrace.mark) != nil { trapped = now }
-    }
-    seen = tail.count
-    return trapped != nil
-  }
-
-  private func drainLog() {
-    while true {
-      var wait = pollfd(fd: log, events: Int16(POLLIN), revents: 0)
-      guard poll(&wait, 1, 0) == 1, wait.revents & Int16(POLLIN) != 0 else { return }
-      readLog()
-    }
-  }
-
-  /// Waits for a process that closed its pipe, and says why it did.
-  private func end() -> StopReport {
-    // One that closed the pipe and lives on would keep the build waiting.
-    var status: Int32 = 0
-    let limit = ContinuousClock.now + .seconds(2)
-    while waitpid(process, &status, WNOHANG) == 0 {
-      drainLog()
-      if ContinuousClock.now > limit { kill(process, SIGKILL) }
-      usleep(2000)
-    }
-    drainLog()
-    return StopReport(status: status, output: printed)
   }
 }

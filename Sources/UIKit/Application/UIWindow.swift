@@ -6,6 +6,8 @@
   /// The scene that the window belongs to.
   open weak var windowScene: UIWindowScene?
   private var isVisible = false
+  /// How far in front the window stands; kept, as there is one.
+  open var windowLevel = Level.normal
 
   /// Makes a window of the size of a scene's screen.
   public convenience init(windowScene: UIWindowScene) {

@@ -91,6 +91,8 @@
   ///
   /// UIKit: with a content configuration, the view that the configuration makes.
   open var contentView: UIView { contents.view(in: self) }
+  /// The content view, where somebody has asked for it.
+  package final var builtContentView: UIView? { contents.builtView }
   /// What the cell shows; setting it replaces the content view, or hands the configuration to the
   /// present one where that takes it.
   open var contentConfiguration: (any UIContentConfiguration)? {

@@ -19,10 +19,11 @@ package enum AccentColor {
   ///
   /// A name is looked up as every colour is, and reported by the build where no catalog has it.
   /// Without one, `AccentColor` counts where a declared folder has it, else where the resources of
-  /// one target only do: nobody could say whose tint several should be.
-  static func colors(named name: String?) -> SchemeColors? {
-    guard let name = name ?? unnamed,
-      case .fixed(let colors)? = ColorSet.color(named: name, in: nil)?.source
+  /// one target only do: nobody could say whose tint several should be. The set that Xcode begins an
+  /// app with has no colour, and means the system's.
+  package static func colors(named name: String?, in bundle: Bundle? = nil) -> SchemeColors? {
+    guard let name = name ?? unnamed, !ColorSet.isEmpty(named: name, in: bundle),
+      case .fixed(let colors)? = ColorSet.color(named: name, in: bundle)?.source
     else { return nil }
     return colors
   }

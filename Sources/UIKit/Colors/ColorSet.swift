@@ -28,10 +28,21 @@ struct ColorSet {
     return LookColor(.fixed(set.colors))
   }
 
+  /// Whether a set is there and has places for colours, of which none is filled in.
+  static func isEmpty(named name: String, in bundle: Bundle?) -> Bool {
+    guard let place = ImageFolders.asset(named: name, kind: "colorset", in: bundle),
+      let contents = contents(of: place.path + "/Contents.json")
+    else { return false }
+    return contents.colors.allSatisfy { $0.color == nil }
+  }
+
+  private static func contents(of path: String) -> Contents? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    return try? JSONDecoder().decode(Contents.self, from: data)
+  }
+
   init?(path: String) {
-    guard let data = FileManager.default.contents(atPath: path),
-      let contents = try? JSONDecoder().decode(Contents.self, from: data)
-    else { return nil }
+    guard let contents = Self.contents(of: path) else { return nil }
     let isPad = UITraitCollection.current.userInterfaceIdiom == .pad
     let entries = contents.colors.filter { $0.color != nil }
       .sorted { $0.distance(isPad: isPad) < $1.distance(isPad: isPad) }

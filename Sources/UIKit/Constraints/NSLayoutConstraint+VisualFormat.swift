@@ -97,12 +97,15 @@ extension NSLayoutConstraint {
       case .view(let name, _): next = (view(name), false)
       }
       if let last {
+        // The standard gap to the superview is its margin.
+        let isMargin = gap?.isEmpty == true
+        let latter = next.isSuperview ? (isMargin ? endMargin : end) : start
+        let former = last.isSuperview ? (isMargin ? startMargin : start) : end
         let touchesSuperview = last.isSuperview || next.isSuperview
         found += distances(gap, touchesSuperview).map { relation, points, priority in
           let constraint = NSLayoutConstraint(
-            item: next.view, attribute: next.isSuperview ? end : start, relatedBy: relation,
-            toItem: last.view, attribute: last.isSuperview ? start : end, multiplier: 1,
-            constant: points)
+            item: next.view, attribute: latter, relatedBy: relation, toItem: last.view,
+            attribute: former, multiplier: 1, constant: points)
           constraint.priority = priority
           return constraint
         }
@@ -122,11 +125,20 @@ extension NSLayoutConstraint {
     return options.contains(.directionLeftToRight) ? .right : .trailing
   }
 
+  private var startMargin: Attribute {
+    if visual.isVertical { return .topMargin }
+    return options.contains(.directionLeftToRight) ? .leftMargin : .leadingMargin
+  }
+  private var endMargin: Attribute {
+    if visual.isVertical { return .bottomMargin }
+    return options.contains(.directionLeftToRight) ? .rightMargin : .trailingMargin
+  }
+
   private func distances(
     _ gap: [VisualFormat.Rule]?, _ touchesSuperview: Bool
   ) -> [(NSLayoutConstraint.Relation, CGFloat, UILayoutPriority)] {
     guard let gap else { return [(.equal, 0, .required)] }
-    if gap.isEmpty { return [(.equal, touchesSuperview ? 20 : 8, .required)] }
+    if gap.isEmpty { return [(.equal, touchesSuperview ? 0 : 8, .required)] }
     return gap.map { ($0.relation, points($0.amount), UILayoutPriority($0.priority)) }
   }
 

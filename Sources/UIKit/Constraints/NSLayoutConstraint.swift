@@ -24,7 +24,8 @@
   /// What the right side's attribute is multiplied by.
   public let multiplier: CGFloat
   private let hasSecondItem: Bool
-  private weak var holder: UIView?
+  /// The view that holds it while it is active.
+  private(set) weak var holder: UIView?
   /// Where in the source the constraint was made.
   package internal(set) var place: SourcePlace?
 
@@ -109,8 +110,8 @@
   private func setNeedsLayout() {
     guard let holder else { return }
     holder.setNeedsLayout()
-    firstView?.superview?.setNeedsLayout()
-    secondView?.superview?.setNeedsLayout()
+    firstView?.surroundingsNeedLayout()
+    secondView?.surroundingsNeedLayout()
   }
 
   private static func view(of item: AnyObject?) -> UIView? {

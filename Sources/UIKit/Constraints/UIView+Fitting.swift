@@ -1,14 +1,31 @@
 extension UIView {
-  /// Gives subviews the frames that the constraints held here decide.
+  /// Gives the views inside the frames that the constraints held here decide, unless a view around
+  /// has decided them in this pass.
   func placeByConstraints() {
-    let placement = ConstraintPlacement(self)
-    if !placement.isEmpty { placement.place() }
+    if storage.placedSize == bounds.size {
+      storage.placedSize = nil
+      return
+    }
+    let system = ConstraintSystem(self)
+    if !system.isEmpty { system.place() }
+  }
+
+  /// Asks for a layout of the views around whose sizes may follow this one's.
+  func surroundingsNeedLayout() {
+    var place = superview
+    while let view = place {
+      view.setNeedsLayout()
+      place = view.keepsFrame ? nil : view.superview
+    }
   }
 
   /// The size that the view asks for where its superview arranges it: its contents' own, else
   /// what the constraints inside need, else the one that it has.
   func wantedSize(within width: CGFloat) -> CGSize {
-    var size = innerSize(within: width)
+    let content = contentSize(within: width)
+    let present = translatesAutoresizingMaskIntoConstraints ? bounds.size : .zero
+    var size = CGSize(
+      width: content.width ?? present.width, height: content.height ?? present.height)
     for constraint in ownConstraints where constraint.secondItem == nil {
       let isWidth = constraint.firstAttribute == .width
       let present = isWidth ? size.width : size.height
@@ -30,49 +47,67 @@ extension UIView {
     }
   }
 
-  private func innerSize(within width: CGFloat) -> CGSize {
+  /// What the contents ask for; `nil` lengths where they ask for none, as a list or an image view
+  /// without a picture does.
+  package func contentSize(within width: CGFloat) -> (width: CGFloat?, height: CGFloat?) {
     if let stack = self as? UIStackView {
-      return StackArrangement(stack).wanted(within: width)
+      let wanted = StackArrangement(stack).wanted(within: width)
+      return stack.arrangedSubviews.isEmpty ? (nil, nil) : (wanted.width, wanted.height)
     }
     if let label = self as? UILabel, label.numberOfLines != 1 {
-      return label.textSize(within: width)
+      let size = label.textSize(within: width)
+      return (size.width, size.height)
     }
     let own = intrinsicContentSize
-    guard own.width < 0 || own.height < 0 else { return own }
-    let placement = ConstraintPlacement(self)
-    let inner =
-      placement.isEmpty
-      ? (translatesAutoresizingMaskIntoConstraints ? bounds.size : .zero)
-      : placement.size(width: width.isFinite ? width : nil, height: nil)
-    return CGSize(
-      width: own.width >= 0 ? own.width : inner.width,
-      height: own.height >= 0 ? own.height : inner.height)
-  }
-
-  /// The smallest size that the constraints and contents allow, or the target's where it is
-  /// required.
-  func fittingSize(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-  ) -> CGSize {
-    let isWide = horizontal == .required
-    let isTall = vertical == .required
-    let placement = ConstraintPlacement(self)
-    let fitting =
-      placement.isEmpty
-      ? wantedSize(within: isWide ? target.width : .infinity)
-      : placement.size(width: isWide ? target.width : nil, height: isTall ? target.height : nil)
-    var size = CGSize(
-      width: isWide ? target.width : fitting.width,
-      height: isTall ? target.height : fitting.height)
-    if isWide, !isTall, let height = ownHeight(across: size.width) { size.height = height }
+    var size = (width: own.width >= 0 ? own.width : nil, height: own.height >= 0 ? own.height : nil)
+    guard size.width == nil || size.height == nil, isOpenToConstraints else { return size }
+    let inner = fittingSize(
+      CGSize(width: width.isFinite ? width : 0, height: 0),
+      width.isFinite ? .required : .fittingSizeLevel, .fittingSizeLevel)
+    size.width = size.width ?? inner.width
+    size.height = size.height ?? inner.height
     return size
   }
 
-  /// The height that a constraint of the view's own ties to its width.
-  private func ownHeight(across width: CGFloat) -> CGFloat? {
-    ownConstraints.lazy
-      .filter { $0.secondItem === self && $0.relation == .equal }
-      .compactMap { $0.height(across: width) }
-      .first
+  /// Whether nothing in the view asks for a size.
+  package func isSpacer(along axis: NSLayoutConstraint.Axis) -> Bool {
+    let own = intrinsicContentSize
+    let length = axis == .horizontal ? own.width : own.height
+    return length < 0 && subviews.isEmpty && !(self is UIControl)
+  }
+
+  /// How strongly the view stays as small as its contents; `nil` for a stack of which a view takes
+  /// whatever there is.
+  package func hugging(along axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
+    if let stack = self as? UIStackView, stack.axis == axis, stack.distribution == .fill,
+      stack.arrangedSubviews.contains(where: { !$0.isHidden && $0.takesRoom(along: axis) })
+    {
+      return nil
+    }
+    return contentHuggingPriority(for: axis)
+  }
+
+  private func takesRoom(along axis: NSLayoutConstraint.Axis) -> Bool {
+    let size: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    let isSized = ownConstraints.contains { $0.firstAttribute == size && $0.relation == .equal }
+    return !isSized && (isSpacer(along: axis) || self is UIScrollView)
+  }
+
+  /// The size nearest to the target that the constraints and contents allow, where other things
+  /// matter more than the target does.
+  package func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let system = ConstraintSystem(self, isFitting: true)
+    guard system.isEmpty else {
+      return system.size(
+        width: ConstraintSystem.Target(points: target.width, priority: horizontal),
+        height: ConstraintSystem.Target(points: target.height, priority: vertical))
+    }
+    let isWide = horizontal == .required
+    let wanted = wantedSize(within: isWide ? target.width : .infinity)
+    return CGSize(
+      width: isWide ? target.width : wanted.width,
+      height: vertical == .required ? target.height : wanted.height)
   }
 }

@@ -127,6 +127,13 @@ extension UISplitViewController {
     rearrange()
   }
 
+  /// Goes from the column that is seen in compact width to the one below, as its back button does.
+  package func simulateBack() {
+    guard let top = collapsedColumns.last else { return }
+    conceal(top)
+    if let seen = collapsedColumns.last { ScreenChanges.record(.showedColumn(self, seen)) }
+  }
+
   private var stackOrder: [Column] { [.primary, .supplementary, .secondary, .inspector] }
 
   /// Goes over to one column or back when the width has changed.

@@ -28,6 +28,18 @@
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
+  /// Called before a segue is performed; by nothing here, as there are no storyboards.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue may be performed; asked by nothing here, as there are no storyboards.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Performs none, as there are no storyboards; the build says so.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    RuntimeIssue.record(
+      "segue-not-performed",
+      "the segue '\(identifier)' is a storyboard's, and there are none; show its controller in code"
+    )
+  }
+
   /// What bars and tabs call the controller.
   open var title: String? {
     didSet {
@@ -63,9 +75,9 @@
     }
     viewDidLoad()
   }
-  /// Makes the view; a plain one unless a subclass makes another.
+  /// Makes the view, as large as the screen; a plain one unless a subclass makes another.
   open func loadView() {
-    let view = UIView()
+    let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }

@@ -103,10 +103,16 @@
     }
   }
 
-  /// The view that takes what room is left: the one that hugs its content least.
+  /// The view that takes what room is left: the one that hugs its content least, the last of
+  /// several, and a spacer before all.
   private var mostStretchable: Int {
-    let priorities = views.map { $0.contentHuggingPriority(for: stack.axis).rawValue }
-    return priorities.indices.min { priorities[$0] < priorities[$1] } ?? 0
+    let priorities = views.map { view -> Float in
+      if view.isSpacer(along: stack.axis) { return -1 }
+      let hugging = view.contentHuggingPriority(for: stack.axis).rawValue
+      return view is UIImageView || view is UIControl ? hugging + 0.5 : hugging
+    }
+    let least = priorities.min()
+    return priorities.lastIndex { $0 == least } ?? 0
   }
 
   /// The view that gives way: the one that resists least.

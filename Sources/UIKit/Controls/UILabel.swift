@@ -75,7 +75,10 @@
   /// Whether a pointer shows text that was cut.
   open var showsExpansionTextWhenTruncated = false
 
-  open override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize { textContentSize }
+
+  /// The size that the text asks for, whatever a subclass adds.
+  package final var textContentSize: CGSize {
     textSize(within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
   }
 

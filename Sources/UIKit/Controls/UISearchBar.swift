@@ -80,6 +80,17 @@
     searchController = controller
   }
 
+  /// Whether anybody hears what is typed.
+  package var isHeard: Bool {
+    delegate != nil || searchController?.searchResultsUpdater != nil
+  }
+
+  /// Types as a person does who taps the bar first, a search controller's too.
+  package func simulateSearch(for text: String) {
+    guard let searchController else { return simulateTyping(text) }
+    searchController.simulateSearch(for: text)
+  }
+
   /// Types as a person does: the delegate is told, and the controller's updater.
   package func simulateTyping(_ text: String) {
     guard isEnabled, delegate?.searchBarShouldBeginEditing(self) ?? true else { return }

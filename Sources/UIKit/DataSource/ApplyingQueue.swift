@@ -10,7 +10,7 @@ private import Dispatch
 
   /// Applies a snapshot: at once on the main thread, else on a turn of the main queue.
   func run(_ apply: @escaping () -> Void) {
-    guard !Self.isOnMainQueue else {
+    guard !MainQueue.isCurrent else {
       comesFromMain = true
       noteMixing()
       return apply()
@@ -24,17 +24,6 @@ private import Dispatch
         apply()
       }
     }
-  }
-
-  // Set on the main queue alone, which need not be run by the main thread.
-  private static let mark: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  private static var isOnMainQueue: Bool {
-    DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }
 
   private func noteMixing() {

@@ -1,3 +1,12 @@
+extension NSIndexPath {
+  /// The section of a place of two numbers.
+  public var section: Int { index(atPosition: 0) }
+  /// The item of a place of two numbers.
+  public var item: Int { index(atPosition: 1) }
+  /// The row of a place of two numbers.
+  public var row: Int { index(atPosition: 1) }
+}
+
 extension IndexPath {
   /// A place in a collection view.
   public init(item: Int, section: Int) {

@@ -1,14 +1,16 @@
 internal import CellophaneLook
 
 extension UIImage {
-  private func variant(
+  func variant(
     configurationValues: ConfigurationValues?? = nil, tintColor: UIColor?? = nil,
-    renderingMode: RenderingMode? = nil, baselineOffset: CGFloat?? = nil
+    renderingMode: RenderingMode? = nil, baselineOffset: CGFloat?? = nil,
+    stretching: Stretching?? = nil
   ) -> UIImage {
     UIImage(
       source: source, configurationValues: configurationValues ?? self.configurationValues,
       tintColor: tintColor ?? self.tintColor, renderingMode: renderingMode ?? self.renderingMode,
-      baselineOffset: baselineOffset ?? baselineOffsetFromBottom, variableValue: variableValue)
+      baselineOffset: baselineOffset ?? baselineOffsetFromBottom, variableValue: variableValue,
+      stretching: stretching ?? self.stretching)
   }
 
   /// Whether it is a symbol.

@@ -28,14 +28,17 @@ public final class UIImage: NSObject, Sendable {
   public let baselineOffsetFromBottom: CGFloat?
   /// How much of a symbol is filled, 0 to 1; `nil` for all of it.
   package let variableValue: Double?
+  /// How it fills more room than it has; `nil` where nothing was said.
+  package let stretching: Stretching?
   /// What an author set for assistive technology.
   @MainActor package var givenAccessibility = AccessibilityAttributes()
 
   init(
     source: Source, configurationValues: ConfigurationValues? = nil, tintColor: UIColor? = nil,
     renderingMode: RenderingMode = .automatic, baselineOffset: CGFloat? = nil,
-    variableValue: Double? = nil
+    variableValue: Double? = nil, stretching: Stretching? = nil
   ) {
+    self.stretching = stretching
     self.source = source
     self.configurationValues = configurationValues
     self.tintColor = tintColor
@@ -56,7 +59,7 @@ public final class UIImage: NSObject, Sendable {
     return source == other.source && configurationValues == other.configurationValues
       && tintColor == other.tintColor && renderingMode == other.renderingMode
       && baselineOffsetFromBottom == other.baselineOffsetFromBottom
-      && variableValue == other.variableValue
+      && variableValue == other.variableValue && stretching == other.stretching
   }
 
   /// Where it comes from, and its size.
@@ -81,8 +84,9 @@ public final class UIImage: NSObject, Sendable {
 extension UIImage {
   /// A symbol by its name.
   ///
-  /// UIKit gives `nil` for an unknown name; here only a name that no symbol can have is refused,
-  /// and an unknown one draws a marked placeholder, which the build reports.
+  /// UIKit gives `nil` for an unknown name. So does this for one that is not made of the words of
+  /// symbols' names, which the build says; another without a drawing is drawn as a marked
+  /// placeholder, which the build says too.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -114,12 +118,14 @@ extension UIImage {
       variableValue: min(1, max(0, variableValue)))
   }
 
-  /// Whether a symbol can have a name: letters, digits and dots between them.
+  /// Whether a symbol may have a name; says of another that there is none.
   private static func isSymbolName(_ name: String) -> Bool {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.allSatisfy { part in
-      !part.isEmpty && part.utf8.allSatisfy { isalnum(Int32($0)) != 0 }
-    }
+    if SymbolWords.mayName(name) { return true }
+    RuntimeIssue.record(
+      "no-symbol",
+      "'\(name)' is no symbol's name, so 'UIImage(systemName:)' is nil as on a device; name a symbol,"
+        + " or put '\(name).svg' into the site's folder of symbols")
+    return false
   }
 
   /// A picture from the bytes of a file; `nil` where they are not of a known format.

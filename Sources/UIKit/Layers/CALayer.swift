@@ -50,6 +50,10 @@ open class CALayer: NSObject {
   open var allowsGroupOpacity = true
   /// What shows through; kept.
   open var mask: CALayer?
+  /// The picture of the layer: a page draws a `CGImage`, as large as the layer.
+  open var contents: Any?
+  /// How the picture lies in the layer; kept, as it fills the layer.
+  open var contentsGravity = CALayerContentsGravity.resize
   /// The outline that throws the shadow; `nil` for the layer's own.
   open var shadowPath: CGPath?
   /// A change in space around the anchor, of which a page shows what lies in the plane.
@@ -99,7 +103,15 @@ open class CALayer: NSObject {
 
   /// What the layer draws beside background and border, for a size in points.
   package final func drawing(size: CGSize) -> UIImage? {
-    picture(size: size)?.image
+    picture(size: size)?.image ?? (contents as? CGImage)?.image
+  }
+
+  /// Draws nothing: a page draws views, and no picture has them. The build says so.
+  open func render(in ctx: CGContext) {
+    RuntimeIssue.record(
+      "layer-not-rendered",
+      "a layer was drawn into a picture with 'render(in:)', which only pages draw; show the view "
+        + "itself")
   }
 
   /// Points, in the superlayer's coordinates.
@@ -182,6 +194,24 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
   /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// How a layer's picture lies in it.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// As large as the layer.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as fits.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As large as fills.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  /// In the middle.
+  public static let center = CALayerContentsGravity(rawValue: "center")
 }
 
 /// How a corner's line runs.

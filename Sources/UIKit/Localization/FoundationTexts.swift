@@ -5,6 +5,7 @@
 enum FoundationTexts {
   /// Connects them, and sets the language that they speak of.
   static func connect(_ language: String, _ locale: Locale?) {
+    FoundationResources.connect()
     guard isConnected else { return }
     override(locale)
     withUnsafeBytes(of: [language]) { bytes in

@@ -92,6 +92,13 @@
     return count
   }
 
+  /// Does it as if it had been chosen; there is no target to do it.
+  ///
+  /// UIKit: iOS 16 and later.
+  public func performWithSender(_ sender: Any?, target: Any?) {
+    perform(from: sender as AnyObject?)
+  }
+
   /// Does it, as from a control.
   package func perform(from sender: AnyObject?) {
     self.sender = sender

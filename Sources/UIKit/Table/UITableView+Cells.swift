@@ -103,9 +103,6 @@ extension UITableView {
     return indexPath
   }
 
-  /// Always `nil`: a page places rows itself.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
-
   /// Makes what is not there yet and brings the rest up to date.
   func loadRows() {
     for indexPath in everyIndexPath { cell(at: indexPath).layoutIfNeeded() }

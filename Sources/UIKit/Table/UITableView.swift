@@ -88,6 +88,8 @@
   open var sectionIndexColor: UIColor?
   /// The colour behind the index at the edge.
   open var sectionIndexBackgroundColor: UIColor?
+  /// The colour behind the index at the edge while it is touched.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
   /// Whether focus comes back to the row that it left.
   open var remembersLastFocusedIndexPath = false
   /// Whether rows can be dragged out; kept.

@@ -97,6 +97,8 @@
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// The view that holds the contents: with a content configuration, the one that it makes.
   open var contentView: UIView { contents.view(in: self) }
+  /// The content view, where somebody has asked for it.
+  package final var builtContentView: UIView? { contents.builtView }
   /// What is shown; a content view that can show it is kept.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { contents.configuration }

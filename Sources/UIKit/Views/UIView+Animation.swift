@@ -35,17 +35,19 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Makes the changes at once: a page shows where an animation ends.
+  /// Makes the changes at once, since a page shows where an animation ends; `completion` is told in its
+  /// time.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    end(after: delay + duration, options.contains(.repeat), completion)
   }
 
-  /// Makes the changes at once: a page shows where an animation ends.
+  /// Makes the changes at once, since a page shows where an animation ends; `completion` is told in its
+  /// time.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -53,7 +55,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    end(after: delay + duration, options.contains(.repeat), completion)
   }
 
   /// Makes the changes at once: a page shows where a transition ends.
@@ -62,7 +64,15 @@ extension UIView {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     animations?()
-    completion?(true)
+    end(after: duration, options.contains(.repeat), completion)
+  }
+
+  /// Tells of an animation's end when it would be there; one that repeats has none.
+  private class func end(
+    after seconds: TimeInterval, _ repeats: Bool, _ completion: ((Bool) -> Void)?
+  ) {
+    guard let completion, !repeats else { return }
+    LaterWork.add(after: seconds) { completion(true) }
   }
 
   /// Makes changes at once, as everything here is.
@@ -77,7 +87,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Makes the changes at once: a page shows where an animation ends.
+  /// Makes the changes at once, since a page shows where an animation ends; `completion` is told in its
+  /// time.
   ///
   /// UIKit: iOS 17 and later.
   public class func animate(
@@ -86,7 +97,7 @@ extension UIView {
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    end(after: delay + duration, options.contains(.repeat), completion)
   }
 
   /// Makes the changes at once, in the order in which keyframes are added.
@@ -96,7 +107,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    end(after: delay + duration, false, completion)
   }
 
   /// Makes a keyframe's changes at once.
@@ -136,7 +147,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }
 
-/// An animation that can be started later; it is over when it starts.
+/// An animation that can be started later; its changes are made when it starts, and its end is told in
+/// its time.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
   /// Seconds.
   public let duration: TimeInterval
@@ -145,6 +157,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   /// 0 before the start and 1 after it.
   open var fractionComplete: CGFloat = 0
   private var animations: [() -> Void] = []
+  /// How often it was started.
+  private var runs = 0
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
   /// Makes an animation that is not started.
@@ -173,22 +187,31 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     completions.append(completion)
   }
 
-  /// Makes the changes at once, and ends.
+  /// Makes the changes at once, and tells of the end in its time.
   open func startAnimation() {
     for animation in animations { animation() }
     animations = []
-    fractionComplete = 1
-    for completion in completions { completion(.end) }
-    completions = []
+    isRunning = true
+    runs += 1
+    let run = runs
+    LaterWork.add(after: duration) { [self] in
+      guard isRunning, run == runs else { return }
+      isRunning = false
+      fractionComplete = 1
+      let told = completions
+      completions = []
+      for completion in told { completion(.end) }
+    }
   }
 
-  /// Makes the changes at once, and ends.
+  /// Makes the changes after a delay, in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
-    startAnimation()
+    LaterWork.add(after: delay) { [self] in startAnimation() }
   }
 
-  /// Forgets changes that were not made.
+  /// Forgets changes that were not made, and whom to tell.
   open func stopAnimation(_ withoutFinishing: Bool) {
     animations = []
+    isRunning = false
   }
 }

@@ -13,6 +13,8 @@ extension UIView {
     var layoutGuides: [UILayoutGuide] = []
     var ownGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
     var needsLayout = true
+    /// The view's size when a view around placed what is inside, in the same pass.
+    var placedSize: CGSize?
     var needsUpdateConstraints = true
     var isLayingOut = false
     var huggingHorizontal = UILayoutPriority.defaultLow

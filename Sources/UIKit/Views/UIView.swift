@@ -76,7 +76,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   }
   /// Says that the contents ask for another size.
   open func invalidateIntrinsicContentSize() {
-    superview?.setNeedsLayout()
+    surroundingsNeedLayout()
   }
   /// The size that fits the view best; the present one unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -307,6 +307,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
 
   /// Asks for a layout.
   open func setNeedsLayout() {
+    storage.placedSize = nil
     if !storage.isLayingOut { storage.needsLayout = true }
   }
   /// Lays out now what was asked for, inside too.
@@ -353,7 +354,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     case .horizontal: storage.huggingHorizontal = priority
     case .vertical: storage.huggingVertical = priority
     }
-    superview?.setNeedsLayout()
+    surroundingsNeedLayout()
   }
   /// How strongly the view stays as large as its contents.
   open func contentCompressionResistancePriority(
@@ -369,7 +370,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     case .horizontal: storage.resistanceHorizontal = priority
     case .vertical: storage.resistanceVertical = priority
     }
-    superview?.setNeedsLayout()
+    surroundingsNeedLayout()
   }
   /// The view whose first line's baseline is this one's.
   open var forFirstBaselineLayout: UIView { self }

@@ -282,6 +282,19 @@ import UIKit
     #expect(color("Link")?.lookColor == LookColor(.fixed(Look.current.colors(of: .systemRed))))
   }
 
+  /// As Xcode makes it for a new app.
+  @Test func anEmptyAccentColourIsTheSystemsAndWarnsNobody() throws {
+    try write("AccentColor", #"{"idiom": "universal"}"#)
+    try write("Brand", #"{"color": {"components": {"white": "1.0"}}}"#)
+    let issues = RuntimeIssue.collecting {
+      #expect(AccentColor.colors(named: "AccentColor", in: folder.bundle) == nil)
+      #expect(
+        AccentColor.colors(named: "Brand", in: folder.bundle) == SchemeColors(RGBA(1, 1, 1)))
+      return RuntimeIssue.drain()
+    }
+    #expect(issues == [])
+  }
+
   @Test func whatCannotBeReadIsReportedWithItsCatalog() throws {
     try write("Torn", #"{"idiom": "universal", "color": {"components": {"red": "x"}}}"#)
     let issues = RuntimeIssue.collecting {

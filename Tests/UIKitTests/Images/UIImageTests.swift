@@ -28,7 +28,7 @@ private enum Bytes {
   }
 
   @Test func aNameThatNobodyKnowsGivesAPlaceholder() {
-    #expect(UIImage(systemName: "no.such.symbol")?.source == .symbol("no.such.symbol"))
+    #expect(UIImage(systemName: "no.such.square")?.source == .symbol("no.such.square"))
   }
 
   @Test(arguments: [Bytes.png, Bytes.gif, Bytes.jpeg, Bytes.svg])

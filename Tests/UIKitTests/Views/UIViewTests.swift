@@ -182,7 +182,10 @@ private final class Own: UIView {
     #expect(innermost.isDescendant(of: outer))
   }
 
-  @Test func animationsEndAtOnce() {
+  @Test func animationsEndInTheirTime() async {
+    let later = LaterWork(ownsProcess: false)
+    let before = LaterWork.current
+    LaterWork.current = later
     let view = UIView()
     var isDone: Bool?
     UIView.animate(withDuration: 0.3) {
@@ -190,8 +193,12 @@ private final class Own: UIView {
     } completion: {
       isDone = $0
     }
+    LaterWork.current = before
     #expect(view.alpha == 0)
+    #expect(isDone == nil)
+    #expect(await later.doNext(in: later.stretch()))
     #expect(isDone == true)
+    #expect(later.now == 30)
   }
 
   @Test func initialisersAreInheritedAsInUIKit() {

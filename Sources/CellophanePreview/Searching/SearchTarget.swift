@@ -1,0 +1,121 @@
+internal import CellophaneDocument
+internal import UIKit
+
+/// Something that a person types a query into: a search controller, or a search bar of the
+/// author's own.
+@MainActor protocol SearchTarget: AnyObject {
+  /// Whether anybody hears what is typed.
+  var isHeard: Bool { get }
+  /// What is typed now.
+  var query: String { get }
+  /// Types as a person does.
+  func search(for query: String)
+}
+
+extension UISearchController: SearchTarget {
+  var isHeard: Bool { searchResultsUpdater != nil || searchBar.delegate != nil }
+  var query: String { searchBar.text ?? "" }
+  func search(for query: String) { simulateSearch(for: query) }
+}
+
+extension UISearchBar: SearchTarget {
+  var query: String { text ?? "" }
+  func search(for query: String) { simulateSearch(for: query) }
+}
+
+extension UIViewController {
+  /// What of the screen that is seen can be searched: its search controller, else the first search
+  /// bar that somebody hears.
+  var searchInside: (any SearchTarget)? {
+    if let presented = presentedViewController, !(presented is UIAlertController) {
+      return presented.searchInside
+    }
+    return searchControllerInside ?? searchBarInside
+  }
+
+  private var seenChildren: [UIViewController] {
+    if let navigation = self as? UINavigationController {
+      return [navigation.topViewController].compactMap { $0 }
+    }
+    return children
+  }
+
+  private var searchControllerInside: UISearchController? {
+    navigationItem.searchController ?? seenChildren.lazy.compactMap(\.searchControllerInside).first
+  }
+
+  private var searchBarInside: UISearchBar? {
+    navigationItem.titleView?.heardSearchBar
+      ?? seenChildren.lazy.compactMap(\.searchBarInside).first ?? viewIfLoaded?.heardSearchBar
+  }
+}
+
+extension UIView {
+  /// The first search bar in the view that somebody hears.
+  fileprivate var heardSearchBar: UISearchBar? {
+    if isHidden { return nil }
+    if let bar = self as? UISearchBar { return bar.isHeard ? bar : nil }
+    let inside = (self as? UIScrollView).map { ListEdges.views(of: $0) } ?? []
+    return (inside + subviews).lazy.compactMap(\.heardSearchBar).first
+  }
+}
+
+extension ResolvedScreen {
+  /// What is searched, with what its field says.
+  struct Searched {
+    var text: String
+    /// What the query is looked for in.
+    var content: ResolvedScreen
+  }
+
+  /// What can be searched; `nil` where there is no field that anybody hears.
+  var searched: Searched? {
+    if let navigation = searchedNavigation {
+      return Searched(text: navigation.search?.text ?? "", content: navigation.content)
+    }
+    var found: ResolvedField?
+    var rewriter = ScreenRewriter()
+    rewriter.field = { field in
+      if found == nil, field.isHeard { found = field }
+      return field
+    }
+    _ = rewriter.rewritten(self)
+    return found.map { Searched(text: $0.text, content: bare) }
+  }
+
+  /// The screen without its bars.
+  private var bare: ResolvedScreen {
+    if case .navigation(let navigation) = self { return navigation.content.bare }
+    return self
+  }
+
+  /// The part of the screen that has the field of a search controller.
+  private var searchedNavigation: ResolvedNavigation? {
+    switch self {
+    case .navigation(let navigation):
+      navigation.search == nil ? navigation.content.searchedNavigation : navigation
+    case .split(let split): split.columns.lazy.compactMap(\.screen.searchedNavigation).first
+    case .tabs(let tabs): tabs.tabs.lazy.compactMap(\.screen.searchedNavigation).first
+    case .collection, .view: nil
+    }
+  }
+
+  /// The screen with something else in its search field.
+  func searched(for query: String) -> ResolvedScreen {
+    var rewriter = ScreenRewriter()
+    rewriter.navigation = { navigation in
+      var navigation = navigation
+      navigation.search?.text = query
+      return navigation
+    }
+    rewriter.tab = { _, _, screen in screen.searched(for: query) }
+    rewriter.field = { field in
+      guard field.isHeard else { return field }
+      var field = field
+      field.text = query
+      field.showsClear = !query.isEmpty
+      return field
+    }
+    return rewriter.rewritten(self)
+  }
+}

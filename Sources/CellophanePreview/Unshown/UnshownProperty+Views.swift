@@ -1,0 +1,164 @@
+internal import UIKit
+
+extension UnshownProperty {
+  /// Those of views and their layers.
+  static let ofViews: [UnshownProperty] = ofPlainViews + ofControls
+
+  private static let ofPlainViews: [UnshownProperty] = [
+    UnshownProperty(UIView.self, "gestureRecognizers", "give the view a control or a row's tap") {
+      !($0 is UIScrollView) && $0.gestureRecognizers?.isEmpty == false
+    },
+    UnshownProperty(UIView.self, "interactions", "what they do is not asked") {
+      !$0.interactions.isEmpty
+    },
+    UnshownProperty(UIView.self, "layer.mask", "all of the view is seen") {
+      $0.layer.mask != nil
+    },
+    UnshownProperty(UIView.self, "layer.shadowPath", "the shadow is that of the view's box") {
+      $0.layer.shadowPath != nil && $0.layer.shadowOpacity > 0
+    },
+    UnshownProperty(UIView.self, "layer.zPosition", "views lie in the order of their superview's") {
+      $0.layer.zPosition != 0
+    },
+    UnshownProperty(
+      UIView.self, "semanticContentAttribute", "contents turn with the page's language"
+    ) {
+      $0.semanticContentAttribute == .forceLeftToRight
+        || $0.semanticContentAttribute == .forceRightToLeft
+    },
+    UnshownProperty(UIView.self, "tintAdjustmentMode", "the tint is as bright as it is") {
+      $0.tintAdjustmentMode == .dimmed
+    },
+    UnshownProperty(UICollectionViewCell.self, "alpha", "the cell is seen as it is") {
+      $0.alpha != 1
+    },
+    UnshownProperty(UICollectionViewCell.self, "transform", "the cell lies where its row does") {
+      $0.transform != .identity
+    },
+    UnshownProperty(UITableViewCell.self, "alpha", "the cell is seen as it is") { $0.alpha != 1 },
+    UnshownProperty(UITableViewCell.self, "transform", "the cell lies where its row does") {
+      $0.transform != .identity
+    },
+    UnshownProperty(
+      UITableViewCell.self, "selectionStyle", "a row that is chosen looks as by default"
+    ) { $0.selectionStyle == .none },
+    UnshownProperty(UITableViewCell.self, "separatorInset", "lines begin at the text") {
+      $0.separatorInset != UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    },
+    UnshownProperty(
+      UITableViewCell.self, "multipleSelectionBackgroundView", "the background is the cell's"
+    ) { $0.multipleSelectionBackgroundView != nil },
+    UnshownProperty(UITableView.self, "separatorInset", "lines begin at the text") {
+      $0.separatorInset != UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    },
+    UnshownProperty(
+      UITableView.self, "cellLayoutMarginsFollowReadableWidth", "rows are as wide as the table"
+    ) { $0.cellLayoutMarginsFollowReadableWidth },
+    UnshownProperty(UITableView.self, "fillerRowHeight", "there are no rows beside the table's") {
+      $0.fillerRowHeight > 0
+    },
+    UnshownProperty(UICollectionView.self, "dragDelegate", "nothing is dragged out of a page") {
+      $0.dragDelegate != nil
+    },
+    UnshownProperty(UICollectionView.self, "dropDelegate", "nothing is dropped on a page") {
+      $0.dropDelegate != nil
+    },
+    UnshownProperty(UIScrollView.self, "contentInset", "contents begin at the edge") {
+      $0.contentInset != .zero
+    },
+    UnshownProperty(UIScrollView.self, "contentOffset", "a page begins at its top") {
+      $0.contentOffset != .zero
+    },
+    UnshownProperty(UIScrollView.self, "isPagingEnabled", "it scrolls without stops") {
+      !($0 is UICollectionView) && $0.isPagingEnabled
+    },
+    UnshownProperty(UIScrollView.self, "refreshControl", "a page is not pulled") {
+      $0.refreshControl != nil
+    },
+    UnshownProperty(UIImageView.self, "animationImages", "the first of them is seen") {
+      ($0.animationImages?.count ?? 0) > 1
+    },
+    UnshownProperty(UIImageView.self, "image.capInsets", "all of the picture is stretched") {
+      $0.image.map { $0.capInsets != .zero } ?? false
+    },
+    UnshownProperty(UILabel.self, "baselineAdjustment", "smaller letters stand in the middle") {
+      $0.adjustsFontSizeToFitWidth && $0.baselineAdjustment != .alignBaselines
+    },
+  ]
+
+  private static let ofControls: [UnshownProperty] = [
+    UnshownProperty(UIControl.self, "toolTip", "nothing is said at the pointer") {
+      $0.toolTip != nil
+    },
+    UnshownProperty(UISwitch.self, "onImage", "a switch is drawn as the look has it") {
+      $0.onImage != nil
+    },
+    UnshownProperty(UISwitch.self, "offImage", "a switch is drawn as the look has it") {
+      $0.offImage != nil
+    },
+    UnshownProperty(UITextField.self, "leftView", "the field begins with its text") {
+      $0.leftView != nil && $0.leftViewMode != .never && !($0 is UISearchTextField)
+    },
+    UnshownProperty(UITextField.self, "rightView", "the field ends with its text") {
+      $0.rightView != nil && $0.rightViewMode != .never
+    },
+    UnshownProperty(UITextView.self, "dataDetectorTypes", "texts have the links that were set") {
+      !$0.dataDetectorTypes.isEmpty
+    },
+    UnshownProperty(UISearchBar.self, "prompt", "the field stands alone") { $0.prompt != nil },
+    UnshownProperty(UISearchBar.self, "scopeButtonTitles", "there are no scopes") {
+      $0.showsScopeBar && $0.scopeButtonTitles?.isEmpty == false
+    },
+    UnshownProperty(UISearchBar.self, "showsBookmarkButton", "the button is left out") {
+      $0.showsBookmarkButton
+    },
+    UnshownProperty(UISearchBar.self, "showsSearchResultsButton", "the button is left out") {
+      $0.showsSearchResultsButton
+    },
+    UnshownProperty(UISearchBar.self, "barTintColor", "the bar has the colour of what it is on") {
+      $0.barTintColor != nil
+    },
+    UnshownProperty(UISearchBar.self, "backgroundImage", "the bar has the colour of what it is on")
+    {
+      $0.backgroundImage.map { $0.size != .zero } ?? false
+    },
+  ]
+
+  /// Those of controllers and of what stands in bars.
+  static let ofControllers: [UnshownProperty] = [
+    UnshownProperty(UINavigationItem.self, "prompt", "the bar has its title alone") {
+      $0.prompt != nil
+    },
+    UnshownProperty(UINavigationItem.self, "centerItemGroups", "they are left out") {
+      !$0.centerItemGroups.isEmpty
+    },
+    UnshownProperty(UINavigationItem.self, "backAction", "the button goes back as by default") {
+      $0.backAction != nil
+    },
+    UnshownProperty(
+      UINavigationItem.self, "standardAppearance", "bars look as the look has them"
+    ) { $0.standardAppearance != nil },
+    UnshownProperty(UINavigationBar.self, "barTintColor", "bars look as the look has them") {
+      $0.barTintColor != nil
+    },
+    UnshownProperty(UIToolbar.self, "barTintColor", "bars look as the look has them") {
+      $0.barTintColor != nil
+    },
+    UnshownProperty(UITabBar.self, "barTintColor", "bars look as the look has them") {
+      $0.barTintColor != nil
+    },
+    UnshownProperty(
+      UITabBar.self, "unselectedItemTintColor", "tabs that are not chosen look as the look has them"
+    ) { $0.unselectedItemTintColor != nil },
+    UnshownProperty(UITabBarItem.self, "badgeColor", "badges are red") { $0.badgeColor != nil },
+    UnshownProperty(UIBarButtonItem.self, "action", "give the item a 'primaryAction'") {
+      $0.action != nil && $0.primaryAction == nil && $0.menu == nil
+    },
+    UnshownProperty(
+      UISearchController.self, "searchResultsController", "the searched controller is seen"
+    ) { $0.searchResultsController != nil },
+    UnshownProperty(UISearchController.self, "searchSuggestions", "nothing is proposed") {
+      $0.searchSuggestions?.isEmpty == false
+    },
+  ]
+}

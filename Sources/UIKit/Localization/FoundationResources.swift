@@ -1,0 +1,41 @@
+/// `Bundle.main`, made to find the resources of every target, which lie in one bundle in an app.
+///
+/// Linux: `url(forResource:withExtension:)` and the methods beside it that give one resource, where
+/// the executable's own bundle has none. Elsewhere Foundation answers by itself.
+enum FoundationResources {
+  static func connect() { _ = isConnected }
+
+  private static let isConnected: Bool = {
+    // An object and how it conforms, and two words a string; another layout is another Foundation,
+    // left as it is.
+    guard MemoryLayout<URL?>.size == 16, MemoryLayout<String?>.size == 16 else { return false }
+    let bundle = unsafeBitCast(Bundle.self as AnyClass, to: UnsafeMutableRawPointer.self)
+    return surroundings_find_resources(bundle) { bundle, name, ending, folder, result in
+      guard let bundle, let name, let ending, let folder, let result,
+        bundle.load(as: Bundle.self) === Bundle.main,
+        let found = FoundationResources.url(
+          name.load(as: String?.self), ending.load(as: String?.self),
+          in: folder.load(as: String?.self))
+      else { return }
+      result.initializeMemory(as: URL?.self, to: found)
+    }
+  }()
+
+  /// The resource in the first folder that has it.
+  private static func url(_ name: String?, _ ending: String?, in folder: String?) -> URL? {
+    ImageFolders.folders(of: nil).lazy.compactMap { path in
+      Bundle(path: path)?.url(forResource: name, withExtension: ending, subdirectory: folder)
+    }.first
+  }
+}
+
+// A function of `CSurroundings`, by its name as in `FoundationTexts`.
+@_silgen_name("surroundings_find_resources")
+private func surroundings_find_resources(
+  _ bundle: UnsafeMutableRawPointer?,
+  _ hook:
+    @convention(c) (
+      UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?,
+      UnsafeMutableRawPointer?
+    ) -> Void
+) -> Bool

@@ -1,0 +1,89 @@
+import CellophaneDocument
+import CellophanePreview
+import Foundation
+import Testing
+import UIKit
+
+/// What code can set and override and no page shows is said.
+@Suite(.serialized) @MainActor struct UnshownTests {
+  private func findings(
+    _ build: @escaping @MainActor @Sendable (UIView) -> Void
+  ) async -> [String] {
+    let preview = Preview("Cell") {
+      let cell = UICollectionViewCell()
+      build(cell.contentView)
+      return cell
+    }
+    return await AnyPreview(preview).resolve().pages[0].findings.map {
+      "\($0.severity) \($0.rule): \($0.message)"
+    }
+  }
+
+  @Test func aPropertyThatIsSetAndNotShownIsSaidOnce() async {
+    let said = await findings { content in
+      for _ in 0..<2 {
+        let bar = UISearchBar()
+        bar.prompt = "Where?"
+        content.addSubview(bar)
+      }
+    }
+    #expect(
+      said == [
+        "note not-shown: 'UISearchBar.prompt' is set, and no page shows it: the field stands alone"
+      ])
+  }
+
+  @Test func aViewAsItComesSaysNothing() async {
+    let said = await findings { content in
+      let views: [UIView] = [
+        UIView(), UILabel(), UIButton(type: .system), UISwitch(), UISlider(), UIStepper(),
+        UISegmentedControl(items: ["A"]), UITextField(), UITextView(), UISearchBar(),
+        UIImageView(), UIProgressView(), UIPageControl(), UIDatePicker(), UIStackView(),
+        UIScrollView(), UIActivityIndicatorView(style: .medium),
+      ]
+      for view in views { content.addSubview(view) }
+    }
+    #expect(said == [])
+  }
+
+  @Test func anOverrideThatNothingCallsIsSaid() async {
+    final class Touched: UIView {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    }
+    class Inset: UILabel {
+      override func drawText(in rect: CGRect) { super.drawText(in: rect) }
+    }
+    final class Further: Inset {}
+    let said = await findings { content in
+      content.addSubview(Touched())
+      content.addSubview(Further())
+    }
+    #expect(
+      said == [
+        "note not-called: 'Touched' overrides 'touchesBegan(_:with:)', which nothing on a page calls",
+        "note not-called: 'Further' overrides 'drawText(in:)', which nothing on a page calls",
+      ])
+  }
+
+  @Test func whatIsCalledIsNoFinding() async {
+    final class LaidOut: UIView {
+      var count = 0
+      override func layoutSubviews() { count += 1 }
+      override var intrinsicContentSize: CGSize { CGSize(width: 1, height: 1) }
+      override func didMoveToWindow() {}
+    }
+    #expect(await findings { $0.addSubview(LaidOut()) } == [])
+  }
+
+  /// The article's table, made from the code.
+  @Test func theArticleListsWhatIsSaid() throws {
+    let article = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Sources/Cellophane/Cellophane.docc/WhatDiffersFromADevice.md"),
+      encoding: .utf8)
+    let table =
+      UnshownProperty.all.map { "| `\($0.type)` | `\($0.member)` | \($0.instead) |\n" }
+      + UncalledMethods.names.map { "| | `\($0)` | is overridden and never called |\n" }
+    #expect(article.contains(table.joined()), "the table is:\n\(table.joined())")
+  }
+}

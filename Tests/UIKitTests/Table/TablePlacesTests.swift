@@ -1,0 +1,37 @@
+import Testing
+import UIKit
+
+@Suite(.serialized) @MainActor struct TablePlacesTests {
+  private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      section == 1 ? "Second" : nil
+    }
+    func tableView(
+      _ tableView: UITableView, heightForHeaderInSection section: Int
+    ) -> CGFloat { 30 }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      indexPath.row == 0 ? 50 : 60
+    }
+  }
+
+  @Test func sectionsAndRowsLieBelowEachOther() {
+    let source = Source()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 800), style: .plain)
+    table.dataSource = source
+    table.delegate = source
+    table.layoutIfNeeded()
+    #expect(table.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 400, height: 110))
+    #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 110, width: 400, height: 140))
+    #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 110, width: 400, height: 30))
+    let last = IndexPath(row: 1, section: 1)
+    #expect(table.rectForRow(at: last) == CGRect(x: 0, y: 190, width: 400, height: 60))
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 200)) == last)
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 900)) == nil)
+    #expect(table.rectForRow(at: IndexPath(row: 9, section: 0)) == .zero)
+  }
+}
