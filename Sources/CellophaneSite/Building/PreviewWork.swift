@@ -59,8 +59,9 @@ final class PreviewWork {
     options.settlingLimit = 0
     for preview in Rehearsal.previews {
       for page in await preview.resolve(options).pages {
-        let findings = try? files(of: page).flatMap(\.findings)
-        let reply = WorkerReply(pages: [BuiltPage(page)], findings: findings ?? [])
+        let built = BuiltPage(page)
+        let findings = try? files(of: page, built).flatMap(\.findings)
+        let reply = WorkerReply(pages: [built], findings: findings ?? [])
         _ = try? JSONEncoder().encode(reply)
       }
     }

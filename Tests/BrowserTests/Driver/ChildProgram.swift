@@ -63,7 +63,8 @@ struct ChildProgram: Sendable {
 
   /// Reads on, since a program stops where nobody empties its full pipe.
   func ignoreOutput() {
-    output.readabilityHandler = { _ = $0.availableData }
+    let output = output
+    Thread.detachNewThread { while !output.availableData.isEmpty {} }
   }
 
   /// What must live as long as the tests.
