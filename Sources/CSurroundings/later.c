@@ -100,6 +100,7 @@ typedef SWIFT void *(*timer_maker)(
 typedef SWIFT void (*timer_adder)(void *timer, struct pair mode, SWIFT_SELF void *loop);
 
 static surroundings_timer_hook timer_hook;
+static surroundings_made_hook made_hook;
 static timer_adder original_adder;
 
 STANDS_BEFORE SWIFT void *surroundings_scheduled_timer(
@@ -115,6 +116,16 @@ SWIFT void *surroundings_scheduled_timer(
     return timer;
   }
   return ((timer_maker)named(RTLD_NEXT, SCHEDULED))(interval, repeats, block, context, type);
+}
+
+STANDS_BEFORE SWIFT void *surroundings_made_timer(
+    double interval, bool repeats, void *block, void *context, SWIFT_SELF void *type)
+    __asm__(MAKER);
+SWIFT void *surroundings_made_timer(
+    double interval, bool repeats, void *block, void *context, SWIFT_SELF void *type) {
+  void *timer = ((timer_maker)named(RTLD_NEXT, MAKER))(interval, repeats, block, context, type);
+  if (made_hook) made_hook(timer, interval);
+  return timer;
 }
 
 SWIFT static void add_timer(void *timer, struct pair mode, SWIFT_SELF void *loop) {
@@ -151,9 +162,11 @@ static void replace_adder(void *loop_class) {
 }
 
 bool surroundings_watch_later(
-    surroundings_later_hook later, surroundings_timer_hook timer, void *loop_class) {
+    surroundings_later_hook later, surroundings_timer_hook timer, surroundings_made_hook made,
+    void *loop_class) {
   replace_adder(loop_class);
   timer_hook = timer;
+  made_hook = made;
   later_hook = later;
   return true;
 }
@@ -163,7 +176,8 @@ bool surroundings_watch_later(
 void surroundings_do_later(void *queue, void *work, void *function) {}
 void surroundings_forget_later(void *queue, void *work, void *function) {}
 bool surroundings_watch_later(
-    surroundings_later_hook later, surroundings_timer_hook timer, void *loop_class) {
+    surroundings_later_hook later, surroundings_timer_hook timer, surroundings_made_hook made,
+    void *loop_class) {
   return false;
 }
 

@@ -34,6 +34,14 @@ struct BuiltGallery: Sendable {
   func page(_ id: String) -> URL {
     folder.appending(path: "previews/\(id).html")
   }
+
+  /// The bytes of all chromeless pages.
+  func previews() throws -> [[UInt8]] {
+    try FileManager.default
+      .contentsOfDirectory(at: folder.appending(path: "previews"), includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "html" }
+      .map { [UInt8](try Data(contentsOf: $0)) }
+  }
 }
 
 struct BuildFailure: Error, CustomStringConvertible {

@@ -75,6 +75,22 @@ private final class Waiting: UIViewController {
       #expect(page?.findings == [])
     }
 
+    @Test func aTimerThatIsMadeByHandIsDueAfterItsInterval() async {
+      let page = await page { screen in
+        let timer = Timer(timeInterval: 0.4, repeats: false) { _ in
+          MainActor.assumeIsolated { screen.say("second") }
+        }
+        RunLoop.main.add(timer, forMode: .common)
+        let often = Timer(timeInterval: 0.5, repeats: true) { _ in
+          MainActor.assumeIsolated { screen.say("tick") }
+        }
+        RunLoop.main.add(often, forMode: .default)
+        screen.say("first", after: 0.2)
+      }
+      #expect(page?.outline.contains("\"start first second\"") == true, "\(page?.outline ?? "")")
+      #expect(page?.findings.map(\.rule) == ["done-later"])
+    }
+
     @Test func oneThatIsPutOffByAnotherComesAfterIt() async {
       let page = await page { screen in
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {

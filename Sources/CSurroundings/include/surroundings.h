@@ -147,15 +147,21 @@ typedef bool (*surroundings_later_hook)(
 /// number then, the timer's own date says when it is due.
 typedef bool (*surroundings_timer_hook)(void *timer, double interval);
 
+/// Hears of a timer that was made with an interval and without a date.
+///
+/// On Linux such a timer is due at once, on Apple's systems after its interval.
+typedef void (*surroundings_made_hook)(void *timer, double interval);
+
 /// Lets functions of ours hear of what is put off.
 ///
 /// Linux: this library's definitions of `dispatch_after`, by which tasks sleep too, and of
-/// `Timer.scheduledTimer` stand before the others; the method of run loops that adds a timer has its
+/// `Timer.scheduledTimer` and `Timer(timeInterval:repeats:block:)` stand before the others; the method of run loops that adds a timer has its
 /// place in the table of the class filled with ours. Elsewhere nothing happens.
 ///
 /// - Returns: Whether they will.
 bool surroundings_watch_later(
-    surroundings_later_hook later, surroundings_timer_hook timer, void *loop_class);
+    surroundings_later_hook later, surroundings_timer_hook timer, surroundings_made_hook made,
+    void *loop_class);
 
 /// Puts what was taken over on its queue.
 void surroundings_do_later(void *queue, void *work, void *function);

@@ -41,11 +41,37 @@ internal import UIKit
   var newFiles: [String] { files.filter { !firstFiles.contains($0) } }
 
   private var files: [String] {
-    let items = FileManager.default.enumerator(atPath: home)?.compactMap { $0 as? String } ?? []
-    return items.filter { item in
-      !Self.folders.contains(item)
-        && item.split(separator: "/").first.map(String.init) != Self.preferences
+    Self.names(in: home).filter { $0 != Self.preferences }.flatMap { name in
+      let inside = Self.paths(in: home, below: name)
+      return Self.folders.contains(name) ? inside : [name] + inside
     }
+  }
+
+  /// All that lies in a folder's folder, from the outer one. Asked for at every touch, so without the
+  /// attributes that Foundation's enumerators read.
+  private static func paths(in home: String, below folder: String) -> [String] {
+    names(in: "\(home)/\(folder)").flatMap { name in
+      ["\(folder)/\(name)"] + paths(in: home, below: "\(folder)/\(name)")
+    }
+  }
+
+  /// What a folder holds; nothing where the path is no folder, or a link to one.
+  private static func names(in path: String) -> [String] {
+    let file = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    guard let folder = fdopendir(file) else {
+      close(file)
+      return []
+    }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
   }
 
   /// Moves aside what is there, under a number.

@@ -83,6 +83,10 @@ package final class LaterWork: Sendable {
       guard let timer else { return true }
       current.take(Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue(), after: interval)
       return true
+    },
+    { timer, interval in
+      guard let timer, LaterWork.current != nil else { return }
+      Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue().fireDate = Date() + interval
     }, unsafeBitCast(RunLoop.self as AnyClass, to: UnsafeMutableRawPointer.self))
 
   // MARK: Putting off
@@ -268,6 +272,7 @@ private func surroundings_watch_later(
       Int64, Bool, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
     ) -> Bool,
   _ timer: @convention(c) (UnsafeMutableRawPointer?, Double) -> Bool,
+  _ made: @convention(c) (UnsafeMutableRawPointer?, Double) -> Void,
   _ loopClass: UnsafeMutableRawPointer?
 ) -> Bool
 
