@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A page of the built gallery in a window, in the words of somebody who uses it.
 struct ListPage: Sendable {
@@ -16,11 +17,25 @@ struct ListPage: Sendable {
       address = URL(string: "\(address.absoluteString)#frame-\(frame)") ?? address
     }
     try await browser.resize(width: width, height: height)
-    // From another page, since a page keeps what is open as it is left.
-    try await browser.open(try await gallery.value.folder.appending(path: "404.html"))
-    try await browser.run("try { localStorage.clear() } catch {}")
+    try await Self.forget(in: browser)
+    // An address that differs in its fragment alone would not be loaded again.
+    if try await browser.address.prefix(while: { $0 != "#" })
+      == address.absoluteString.prefix(while: { $0 != "#" })
+    {
+      try await browser.open(try #require(URL(string: "about:blank")))
+    }
     try await browser.open(address)
     _ = try await browser.complaints()
+  }
+
+  /// Forgets what pages have kept, and what the page that is open keeps as it is left.
+  private static func forget(in browser: Browser) async throws {
+    try await browser.run(
+      """
+      const forget = () => { try { localStorage.clear() } catch {} }
+      forget()
+      addEventListener('pagehide', forget)
+      """)
   }
 
   /// The names of the rows that can be seen, in the page's order.
@@ -57,10 +72,17 @@ struct ListPage: Sendable {
 
   /// Taps the middle of a row's own cell, not of what stands under it.
   func tap(_ text: String) async throws {
-    for cell in try await row(text).all(":scope > .cell, :scope > .swipe > .slide > .cell")
-    where try await cell.isDisplayed() {
-      return try await cell.click()
-    }
+    let row = try await row(text)
+    let end = ContinuousClock.now + .seconds(5)
+    repeat {
+      for cell in try await row.all(":scope > .cell, :scope > .swipe > .slide > .cell")
+      where try await cell.isDisplayed() {
+        return try await cell.click()
+      }
+      // A row that comes is seen through at first.
+      try await Task.sleep(for: .milliseconds(20))
+    } while ContinuousClock.now < end
+    throw DriverError.malformedResponse("'\(text)' has no cell that can be seen")
   }
 
   /// Taps a row's disclosure control.

@@ -106,9 +106,11 @@ final class Compiler {
       "-module-name", module.folder.module, "-suppress-warnings", "-diagnostic-style", "llvm",
       "-debug-diagnostic-names",
     ]
-    let cache = "\(options.module.folder)/../ModuleCache"
-    if FileManager.default.isWritableFile(atPath: cache) {
-      arguments += ["-module-cache-path", cache]
+    // Not the package manager's own: what an older build left there with other options is taken for
+    // what is asked now, and then modules of the system are missing.
+    let build = "\(options.module.folder)/.."
+    if FileManager.default.isWritableFile(atPath: build) {
+      arguments += ["-module-cache-path", "\(build)/DoctorModuleCache"]
     }
     let isScript = module.folder.files.contains {
       $0 == "main.swift" || $0.hasSuffix("/main.swift")
