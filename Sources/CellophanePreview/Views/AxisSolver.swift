@@ -149,7 +149,8 @@ struct AxisSolver {
 extension Array {
   /// Sorted, equal elements keeping their order.
   func stablySorted(by areInOrder: (Element, Element) -> Bool) -> [Element] {
-    enumerated().sorted { left, right in
+    guard count > 1 else { return self }
+    return enumerated().sorted { left, right in
       if areInOrder(left.element, right.element) { return true }
       if areInOrder(right.element, left.element) { return false }
       return left.offset < right.offset

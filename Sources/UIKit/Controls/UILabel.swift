@@ -131,19 +131,24 @@ struct TextMeasure {
   func width(of text: Substring) -> CGFloat {
     var ems: CGFloat = 0
     for character in text {
-      switch character {
-      case "i", "j", "l", "I", "'", "|", ".", ",", ":", ";", "!": ems += 0.25
-      case "f", "t", "r", " ", "(", ")", "[", "]", "-": ems += 0.33
-      case "m", "w", "M", "W", "@", "%": ems += 0.86
-      default:
-        if character.isUppercase {
-          ems += 0.67
-        } else {
-          ems += character.isASCII || character.isLetter ? 0.55 : 1
-        }
+      if let byte = character.asciiValue {
+        ems += Self.letters[Int(byte)]
+      } else {
+        ems += character.isUppercase ? 0.67 : character.isLetter ? 0.55 : 1
       }
     }
     return ems * font.pointSize
+  }
+
+  /// The widths of what begins with an ASCII letter, in ems.
+  private static let letters: [CGFloat] = (0..<128).map { byte in
+    switch Character(Unicode.Scalar(UInt8(byte))) {
+    case "i", "j", "l", "I", "'", "|", ".", ",", ":", ";", "!": 0.25
+    case "f", "t", "r", " ", "(", ")", "[", "]", "-": 0.33
+    case "m", "w", "M", "W", "@", "%": 0.86
+    case "A"..."Z": 0.67
+    default: 0.55
+    }
   }
 
   /// The size of text broken at spaces, with at most so many lines (0 for no bound).

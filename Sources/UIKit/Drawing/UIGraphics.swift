@@ -1,3 +1,5 @@
+private import Synchronization
+
 /// The contexts that author code draws in, innermost last, for each thread that draws.
 private enum DrawingStack {
   // Each stack is read and written by the one thread whose dictionary holds it.
@@ -15,8 +17,16 @@ private enum DrawingStack {
     return contexts
   }
 
-  static var last: CGContext? { contexts.open.last }
-  static func push(_ context: CGContext) { contexts.open.append(context) }
+  /// Whether anything has ever been drawn: colours ask at every turn, and few apps draw.
+  private static let hasDrawn = Atomic(false)
+
+  static var last: CGContext? {
+    hasDrawn.load(ordering: .acquiring) ? contexts.open.last : nil
+  }
+  static func push(_ context: CGContext) {
+    hasDrawn.store(true, ordering: .releasing)
+    contexts.open.append(context)
+  }
   static func pop() { _ = contexts.open.popLast() }
 }
 

@@ -73,8 +73,12 @@ extension UIFont.Weight {
     (.black, "Black"),
   ]
 
+  private static let places: [CGFloat: Int] = Dictionary(
+    named.enumerated().map { ($1.0.rawValue, $0) }, uniquingKeysWith: min)
+
   /// Which of the named weights lies nearest, 0 for the thinnest.
   private var rank: Int {
+    if let place = Self.places[rawValue] { return place }
     let distances = Self.named.map { abs($0.0.rawValue - rawValue) }
     return distances.indices.min { distances[$0] < distances[$1] } ?? 3
   }
