@@ -14,7 +14,7 @@ internal import UIKit
   let center = NotificationCenter()
   /// What it has put off.
   let later = LaterWork(ownsProcess: SandboxFolders.declared != nil)
-  var cache = URLCache(memoryCapacity: 4 << 20, diskCapacity: 0, diskPath: nil)
+  var cache = URLCache(memoryCapacity: 4 << 20, diskCapacity: 0, diskPath: cachePath)
   var defaults: DefaultsContents
   private(set) var isDiscarded = false
 
@@ -23,6 +23,16 @@ internal import UIKit
     self.number = number
     self.maker = maker
     self.defaults = defaults
+  }
+
+  /// A folder that is there: nothing is written into it, and Foundation on Linux would make another,
+  /// which would then be moved aside with the instance.
+  private static var cachePath: String? {
+    #if os(Linux)
+      NSTemporaryDirectory()
+    #else
+      nil
+    #endif
   }
 
   /// Lets the instance find what it left.
