@@ -14,13 +14,13 @@ import Testing
     try #require(built.code == 0, "\(built.words)")
 
     let list = try app.page("list")
-    for title in [
-      "Saved with Save", "Titled by its list", "Searched for", "Added by the bar",
-    ] {
-      #expect(list.contains(title), "a tap that says '\(title)'")
-    }
-    #expect(!list.contains("Refreshed below"))
-    #expect(!list.contains("No title"))
+    // What a touch of a button edits: the title.
+    let touches = list.matches(of: /data-edits="text bar~title ([^"]*)"/).map { String($0.1) }
+    #expect(
+      touches == [
+        "Added%20by%20the%20bar", "Searched%20for", "Saved%20with%20Save",
+        "Titled%20by%20its%20list",
+      ])
     let checks = try app.page("checks")
     let facts = [
       "equal true; named close; responds true; does not false; can true; answer answered; "

@@ -60,6 +60,7 @@ struct RewrittenApp {
     let list = folder.appending(path: "objects")
     try Data(objects.joined(separator: "\n").utf8).write(to: list)
     let (files, arguments) = try rewrite()
+    let headers = try run("pkg-config", ["--cflags-only-I", "libxml-2.0"]).words
     return try run(
       "swiftc",
       [
@@ -69,7 +70,7 @@ struct RewrittenApp {
         "-I", build.appending(path: "CEmbedded.build").path,
         "-I", root.appending(path: "Sources/CLibXML2").path, "-lxml2", "-o",
         folder.appending(path: "gallery").path, "@\(list.path)",
-      ] + arguments + files)
+      ] + headers.split(whereSeparator: \.isWhitespace).map(String.init) + arguments + files)
   }
 
   /// Builds the site.

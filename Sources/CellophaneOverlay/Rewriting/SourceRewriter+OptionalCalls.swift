@@ -23,8 +23,7 @@ extension SourceRewriter {
       edits.blank(mark.place)
       // From a file that the protocol stands in or another: as the question mark, for the whole chain.
       let chain = Self.wholeChain(around: Syntax(node))
-      // Where the author insists, so does the rewrite: 'try!' in the app's text, not here.
-      edits.insert(mark.text == "?" ? "(try? " : "(try! ", at: chain.place.lowerBound)
+      edits.insert("(try\(mark.text) ", at: chain.place.lowerBound)
       edits.insert(")", at: chain.place.upperBound)
     } else if node.arguments.contains(where: { $0.label != nil })
       || OptionalMethodsOfUIKit.names.contains(base + Self.labels(node))

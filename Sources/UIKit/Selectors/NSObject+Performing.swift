@@ -80,8 +80,16 @@ extension NSObject {
   ) {
     DelayedCall.cancel { call in
       call.target === aTarget as AnyObject && call.selector == aSelector
-        && call.argument.map { $0 as AnyObject } === anArgument.map { $0 as AnyObject }
+        && isEqual(call.argument, anArgument)
     }
+  }
+
+  /// Whether two arguments are the same, or equal.
+  private static func isEqual(_ first: Any?, _ second: Any?) -> Bool {
+    if let first = first as? AnyHashable, let second = second as? AnyHashable {
+      return first == second
+    }
+    return first.map { $0 as AnyObject } === second.map { $0 as AnyObject }
   }
 
   /// Gives up all calls that are put off.

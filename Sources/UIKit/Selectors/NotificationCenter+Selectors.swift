@@ -47,8 +47,8 @@ extension NotificationCenter {
 
 /// Who hears notifications by a method.
 private enum SelectorObservers {
+  // Never changed; the token is only handed back to its centre.
   struct Entry: @unchecked Sendable {
-    // Never changed; the token is only handed back to its centre.
     var center: WeakObject
     var observer: WeakObject
     var name: NSNotification.Name?

@@ -104,7 +104,7 @@ final class ChecksController: UIViewController {
       withTarget: model, selector: #selector(Model.later(_:)), object: "never")
     Timer.scheduledTimer(
       timeInterval: 0.5, target: model, selector: #selector(Model.fired(_:)), userInfo: "values",
-      repeats: true)
+      repeats: false)
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.8) { [self] in
       label.text = (label.text ?? "") + "; " + model.log.joined(separator: "; ")
     }
