@@ -30,6 +30,14 @@ import Testing
     #expect(facts.allSatisfy(checks.contains), "\(checks)")
   }
 
+  @Test func itIsCodeOfSwift6Too() throws {
+    let app = try RewrittenApp()
+    defer { app.remove() }
+    let compiled = try app.compile(swiftVersion: "6", links: false)
+    #expect(compiled.code == 0)
+    #expect(!compiled.words.contains("error:"), "\(compiled.words)")
+  }
+
   @Test func messagesNameTheAppsOwnFilesAndLines() throws {
     let app = try RewrittenApp()
     defer { app.remove() }
@@ -37,7 +45,7 @@ import Testing
     var text = try String(contentsOf: file, encoding: .utf8)
     text += "\nextension RowCell { override func prepareForReuse() { missing() } }\n"
     try Data(text.utf8).write(to: file)
-    let compiled = try app.compile()
+    let compiled = try app.compile(links: false)
     #expect(compiled.code != 0)
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
     #expect(compiled.words.contains("\(file.path):\(line):"))

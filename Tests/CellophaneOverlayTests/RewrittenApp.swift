@@ -48,8 +48,10 @@ struct RewrittenApp {
     return (files, ["-vfsoverlay", list.path])
   }
 
-  /// Compiles the app and links it with all that a gallery has.
-  func compile() throws -> (code: Int32, words: String) {
+  /// Compiles the app and links it with all that a gallery has, or checks it alone.
+  func compile(
+    swiftVersion: String = "5", links: Bool = true
+  ) throws -> (code: Int32, words: String) {
     let build = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent()
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -64,13 +66,16 @@ struct RewrittenApp {
     return try run(
       "swiftc",
       [
-        "-swift-version", "5", "-parse-as-library", "-module-name", "App", "-D", "DEBUG",
+        "-swift-version", swiftVersion, "-parse-as-library", "-module-name", "App", "-D", "DEBUG",
         "-I", build.appending(path: "Modules").path,
         "-I", build.appending(path: "CSurroundings.build").path,
         "-I", build.appending(path: "CEmbedded.build").path,
-        "-I", root.appending(path: "Sources/CLibXML2").path, "-lxml2", "-o",
-        folder.appending(path: "gallery").path, "@\(list.path)",
-      ] + headers.split(whereSeparator: \.isWhitespace).map(String.init) + arguments + files)
+        "-I", root.appending(path: "Sources/CLibXML2").path,
+      ]
+        + (links
+          ? ["-lxml2", "-o", folder.appending(path: "gallery").path, "@\(list.path)"]
+          : ["-wmo", "-emit-sil", "-o", "/dev/null"])
+        + headers.split(whereSeparator: \.isWhitespace).map(String.init) + arguments + files)
   }
 
   /// Builds the site.

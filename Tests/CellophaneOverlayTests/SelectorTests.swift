@@ -70,6 +70,13 @@ import Testing
       ).hasSuffix("Selector(\"showIn:\", of: (any Shown).self, { $0.show(in: $1) })"))
   }
 
+  @Test func aMethodOfTheMainActorInAnotherClassIsCalled() {
+    #expect(
+      selector(
+        "turned", in: "@MainActor func turned(sender: Any) {}", type: "class Model: NSObject")
+        == "Selector(\"turnedWithSender:\", of: Model.self, { $0.turned(sender: $1) })")
+  }
+
   @Test func aPropertyIsReadOrWritten() {
     #expect(
       selector("getter: Note.date") == "Selector(\"date\", of: Note.self, { $0.date })")

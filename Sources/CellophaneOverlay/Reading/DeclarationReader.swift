@@ -72,10 +72,7 @@ final class DeclarationReader: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard !scope.isEmpty else { return .skipChildren }
     if node.modifiers.contains(.optional) { declarations.append(.optionalMethod(node.fullName)) }
-    let objectiveC = node.attributes.objectiveCName
-    add(
-      node.fullName, node.modifiers, objectiveC: objectiveC,
-      parameterCount: node.signature.parameterClause.parameters.count)
+    add(node.fullName, node.modifiers, node.attributes)
     if scope.isExtension, !scope.isConstrained, let forwarder = Forwarder(node, of: scope.name) {
       declarations.append(.forwarder(of: scope.name, node.fullName, text: forwarder.text))
     }
@@ -89,7 +86,7 @@ final class DeclarationReader: SyntaxVisitor {
         continue
       }
       if node.modifiers.contains(.optional) { declarations.append(.optionalProperty(name)) }
-      add(name, node.modifiers, objectiveC: nil, parameterCount: 0)
+      add(name, node.modifiers, node.attributes)
     }
     if scope.isExtension, !scope.isConstrained, let forwarder = Forwarder(node, of: scope.name) {
       declarations.append(.forwarder(of: scope.name, forwarder.member, text: forwarder.text))
@@ -98,12 +95,13 @@ final class DeclarationReader: SyntaxVisitor {
   }
 
   private func add(
-    _ name: String, _ modifiers: DeclModifierListSyntax, objectiveC: String?, parameterCount: Int
+    _ name: String, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax
   ) {
     let member = ModuleNames.Member(
       isOverride: modifiers.contains(.override), isInExtension: scope.isExtension,
       isPrivate: modifiers.contains(.private) || modifiers.contains(.fileprivate),
-      objectiveC: objectiveC, parameterCount: parameterCount)
+      objectiveC: attributes.objectiveCName,
+      isOfMainActor: attributes.contains(named: "MainActor"))
     declarations.append(.member(of: scope.name, name, member))
   }
 

@@ -26,7 +26,8 @@ struct ModuleNames {
     var isPrivate: Bool
     /// `nil` where Swift's rule makes it.
     var objectiveC: String?
-    var parameterCount: Int
+    /// Whether it says so itself.
+    var isOfMainActor: Bool
   }
 
   private(set) var types: [String: TypeFacts] = [:]

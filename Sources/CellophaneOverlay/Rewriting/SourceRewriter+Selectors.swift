@@ -54,6 +54,12 @@ extension SourceRewriter {
     let fullName = member?.name ?? reading.name.fullName
     let name = member?.facts.objectiveC ?? SelectorName.objectiveC(fullName)
     if isProtocol(reading, type) { return protocolCall(name, fullName, reading) }
+    if let base = reading.base, member?.facts.isOfMainActor == true, reading.signature == nil,
+      !isOfMainActor(reading, type)
+    {
+      // Swift 6 does not take such a method from its class, and lets it be called.
+      return call(name, fullName, of: base, reading)
+    }
     var reference = reading.reference
     if member != nil, fullName.contains(":"), reading.signature == nil {
       reference = reading.base.map { "\($0)." } ?? ""
@@ -117,16 +123,24 @@ extension SourceRewriter {
     let labels = SelectorName.labels(
       reading.base == "UIResponderStandardEditActions" && !fullName.contains("(")
         ? fullName + "(_:)" : fullName)
-    let arguments = labels.enumerated().map { number, label in
+    let written =
+      reading.name.baseName.text.unquoted
+      + (labels.isEmpty ? "" : "(" + labels.map { "\($0):" }.joined() + ")")
+    return call(
+      name.contains(":") ? name : SelectorName.objectiveC(written), written,
+      of: "(any \(reading.base ?? scope.name))", reading)
+  }
+
+  /// A selector whose method is called where it is meant.
+  private func call(
+    _ name: String, _ fullName: String, of type: String, _ reading: SelectorReading
+  ) -> String {
+    let arguments = SelectorName.labels(fullName).enumerated().map { number, label in
       (label == "_" ? "" : "\(label): ") + "$\(number + 1)"
     }
-    let base = reading.name.baseName.text
     let asks = names.optionalMethods.contains(fullName) ? "try " : ""
-    let written = SelectorName.objectiveC(
-      base.unquoted + (labels.isEmpty ? "" : "(" + labels.map { "\($0):" }.joined() + ")"))
-    return "Selector(\"\(name.contains(":") ? name : written)\","
-      + " of: (any \(reading.base ?? scope.name)).self,"
-      + " { \(asks)$0.\(base)(\(arguments.joined(separator: ", "))) })"
+    return "Selector(\"\(name)\", of: \(type).self,"
+      + " { \(asks)$0.\(reading.name.baseName.text)(\(arguments.joined(separator: ", "))) })"
   }
 
   // MARK: Properties

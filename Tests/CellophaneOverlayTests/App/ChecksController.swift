@@ -22,13 +22,13 @@ final class ChecksController: UIViewController {
       timer.invalidate()
     }
     @objc func later(_ word: Any?) { log.append("later \(word ?? "nothing")") }
-    @objc func turned(sender: UISwitch) { log.append("turned \(sender.isOn)") }
+    @MainActor @objc func turned(sender: UISwitch) { log.append("turned \(sender.isOn)") }
     @objc func pair(_ first: String, second: String) { log.append("\(first)+\(second)") }
     @objc func pair(_ first: String) { log.append("one \(first)") }
     @objc class func ofClass() {}
   }
 
-  private class Box<Content>: NSObject {
+  @MainActor private class Box<Content>: NSObject {
     var content: Content
     var opened = 0
     init(_ content: Content) { self.content = content }

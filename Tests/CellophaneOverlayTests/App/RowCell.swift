@@ -1,6 +1,6 @@
 import UIKit
 
-@objc protocol RowCellDelegate: AnyObject {
+@MainActor @objc protocol RowCellDelegate: AnyObject {
   func rowCell(_ cell: RowCell, say words: String)
   @objc optional func rowCellTitle(_ cell: RowCell) -> String
   @objc optional func rowCellWasMade(_ cell: RowCell)

@@ -10,7 +10,7 @@ import Testing
       return RuntimeIssue.drain()
     }
     cell.layoutIfNeeded()
-    let list = try #require(cell.contentView.subviews.first?.subviews.first as? UIListContentView)
+    let list = try #require(cell.contentView.subviews.first as? UIListContentView)
     let content = try #require(list.configuration as? UIListContentConfiguration)
     #expect(content.text == "TopicRow")
     #expect(content.secondaryText == "SwiftUI")

@@ -58,7 +58,8 @@ private final class NamedScreen: Screen {
     let button = Holder<UIButton>().view
     button.setTitle("Save", for: .normal)
     #expect(button.currentTitle == "Save")
-    #expect(Holder<UITableViewCell>().view.contentView.superview != nil)
+    let cell = Holder<UITableViewCell>().view
+    #expect(cell.contentView.superview === cell)
     let stack = Holder<UIStackView>().view
     stack.addArrangedSubview(Holder<UILabel>().view)
     #expect(stack.arrangedSubviews.count == 1)
