@@ -8,7 +8,8 @@ extension Timer {
   ) -> Timer {
     // The block below is called where the timer is, as the method is on iOS.
     nonisolated(unsafe) let target = aTarget
-    let timer = TimerWithValues(timeInterval: ti, repeats: yesOrNo) { timer in
+    let date = Date(timeIntervalSinceNow: ti)
+    let timer = TimerWithValues(fire: date, interval: ti, repeats: yesOrNo) { timer in
       aSelector.perform(on: target, with: [timer])
     }
     timer.values = userInfo
