@@ -63,19 +63,18 @@ struct RewrittenApp {
     try Data(objects.joined(separator: "\n").utf8).write(to: list)
     let (files, arguments) = try rewrite()
     let headers = try run("pkg-config", ["--cflags-only-I", "libxml-2.0"]).words
-    return try run(
-      "swiftc",
-      [
-        "-swift-version", swiftVersion, "-parse-as-library", "-module-name", "App", "-D", "DEBUG",
-        "-I", build.appending(path: "Modules").path,
-        "-I", build.appending(path: "CSurroundings.build").path,
-        "-I", build.appending(path: "CEmbedded.build").path,
-        "-I", root.appending(path: "Sources/CLibXML2").path,
-      ]
-        + (links
-          ? ["-lxml2", "-o", folder.appending(path: "gallery").path, "@\(list.path)"]
-          : ["-wmo", "-emit-sil", "-o", "/dev/null"])
-        + headers.split(whereSeparator: \.isWhitespace).map(String.init) + arguments + files)
+    var words = ["-swift-version", swiftVersion, "-parse-as-library", "-module-name", "App"]
+    words += ["-D", "DEBUG", "-I", root.appending(path: "Sources/CLibXML2").path]
+    for folder in ["Modules", "CSurroundings.build", "CEmbedded.build"] {
+      words += ["-I", build.appending(path: folder).path]
+    }
+    words += headers.split(whereSeparator: \.isWhitespace).map(String.init)
+    if links {
+      words += ["-lxml2", "-o", folder.appending(path: "gallery").path, "@\(list.path)"]
+    } else {
+      words += ["-wmo", "-emit-sil", "-o", "/dev/null"]
+    }
+    return try run("swiftc", words + arguments + files)
   }
 
   /// Builds the site.
