@@ -24,7 +24,7 @@ import Testing
     let checks = try app.page("checks")
     let facts = [
       "equal true; named close; responds true; does not false; can true; answer answered; "
-        + "title Title then New; opened 1; chain true; hides false; saved me; old saved; later now; "
+        + "title Title then New; opened 1; chain true; hides false; saved me; old read; later now; "
         + "a+b; one c; turned true; later in a moment; fired values"
     ]
     #expect(facts.allSatisfy(checks.contains), "\(checks)")

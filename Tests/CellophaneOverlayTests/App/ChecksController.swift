@@ -2,6 +2,7 @@ import UIKit
 
 extension Notification.Name {
   static let saved = Notification.Name("saved")
+  static let read = Notification.Name("read")
 }
 
 /// Does what apps do with selectors, and shows what came of it.
@@ -62,8 +63,9 @@ final class ChecksController: UIViewController {
   private func lines() -> [String] {
     let center = NotificationCenter.default
     center.addObserver(model, selector: #selector(Model.heard(_:)), name: .saved, object: nil)
-    center.addObserver(model, selector: #selector(Model.heardOld), name: .saved, object: nil)
+    center.addObserver(model, selector: #selector(Model.heardOld), name: .read, object: nil)
     center.post(name: .saved, object: nil, userInfo: ["by": "me"])
+    center.post(name: .read, object: nil)
     center.removeObserver(model, name: .saved, object: nil)
     center.post(name: .saved, object: nil)
 

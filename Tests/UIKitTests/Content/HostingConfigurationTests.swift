@@ -7,9 +7,9 @@ import Testing
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     let issues = RuntimeIssue.collecting {
       cell.contentConfiguration = UIHostingConfiguration("TopicRow(topic: topic) .padding()")
+      _ = cell.contentView
       return RuntimeIssue.drain()
     }
-    cell.layoutIfNeeded()
     let list = try #require(cell.contentView.subviews.first as? UIListContentView)
     let content = try #require(list.configuration as? UIListContentConfiguration)
     #expect(content.text == "TopicRow")
