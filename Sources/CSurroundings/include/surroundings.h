@@ -168,3 +168,10 @@ void surroundings_do_later(void *queue, void *work, void *function);
 
 /// Lets what was taken over go.
 void surroundings_forget_later(void *queue, void *work, void *function);
+
+/// Makes a view of a class by the code of its `init(frame:)`.
+void *surroundings_make_view(
+    const void *maker, const void *type, double x, double y, double width, double height);
+
+/// Makes a controller of a class by the code of its `init(nibName:bundle:)`, without either.
+void *surroundings_make_controller(const void *maker, const void *type);
