@@ -22,10 +22,13 @@ import Testing
       "CellophaneValidation", "CellophaneTemplates", "CellophaneRendering",
     ],
     "Cellophane": ["CellophaneLook", "UIKit", "CellophanePreview", "CellophaneSite"],
-    "CellophaneDoctor": [],
+    "CellophaneProjects": [],
+    "CellophaneDoctor": ["CellophaneProjects"],
+    "CellophaneGalleries": ["CellophaneProjects", "CellophaneDoctor"],
     "CellophaneStandIns": ["UIKit", "CellophaneOS"],
     "CellophaneCommand": [
-      "CellophaneDoctor", "CellophaneSite", "CellophaneSnapshots", "CellophaneValidation",
+      "CellophaneProjects", "CellophaneDoctor", "CellophaneGalleries", "CellophaneSite",
+      "CellophaneSnapshots", "CellophaneValidation",
     ],
     "CellophaneSnapshots": [
       "CellophaneLook", "CellophaneDocument", "CellophanePreview", "CellophaneRendering",
