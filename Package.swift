@@ -29,10 +29,17 @@ let package = Package(
       ]),
     .executable(name: "cellophane", targets: ["CellophaneCommand"]),
   ],
+  traits: [
+    .trait(
+      name: "Overlay",
+      description: "'cellophane' rewrites sources of apps for Linux, with swift-syntax.")
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    // Fetched for the trait alone.
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // The line: each target imports only those before it.
@@ -91,8 +98,17 @@ let package = Package(
     .target(
       name: "CellophaneDoctor", dependencies: ["CellophaneProjects"], swiftSettings: house),
     .target(
-      name: "CellophaneGalleries", dependencies: ["CellophaneProjects", "CellophaneDoctor"],
+      name: "CellophaneGalleries",
+      dependencies: ["CellophaneProjects", "CellophaneDoctor", "CellophaneOverlay"],
       swiftSettings: house),
+    .target(
+      name: "CellophaneOverlay",
+      dependencies: [
+        .product(
+          name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Overlay"])),
+        .product(
+          name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Overlay"])),
+      ], swiftSettings: house),
     .executableTarget(
       name: "CellophaneCommand",
       dependencies: [
@@ -275,6 +291,11 @@ let package = Package(
         "CellophaneOSLog",
         "CellophaneCoreGraphics", "CellophaneQuartzCore", "CellophaneUniformTypeIdentifiers",
       ],
+      swiftSettings: house),
+    .testTarget(
+      name: "CellophaneOverlayTests",
+      // The gallery is built with the tests, which link what it links.
+      dependencies: ["CellophaneOverlay", "UIKit", "Gallery"], exclude: ["App"],
       swiftSettings: house),
     .executableTarget(
       name: "LargeGallery", dependencies: ["Cellophane", "UIKit"], path: "Tests/LargeGallery"),

@@ -71,6 +71,7 @@ package struct GalleryMaker {
       note("building '\(one.module)', \(count) \(count == 1 ? "file" : "files")")
       let builder = ModuleBuilder(
         kit: kit, tools: tools, state: state, environment: options.environment,
+        optionalMethods: built.reduce(into: []) { $0.formUnion($1.rewrite.optionalMethods) },
         additions: additions)
       built.append(try builder.build(one))
     }
@@ -97,6 +98,9 @@ package struct GalleryMaker {
         GalleryReport.Module(
           name: one.module, files: one.target.files.sources.count, leftOut: one.leftOut)
       }, shown: [], notShown: [], interfaces: target.files.interfaces,
+      limits: built.flatMap { one in
+        one.rewrite.limits.filter { limit in one.compiling.contains { limit.hasPrefix("\($0):") } }
+      },
       notes: inventory.findings.map(\.description) + notes)
     guard !shown.isEmpty else {
       try state.write(try report.json(), to: state.report)
@@ -111,12 +115,13 @@ package struct GalleryMaker {
       tools: tools, state: state, additions: additions, targets: shown, source: source,
       ownPreviews: own)
     let made = try builder.build()
-    report.shown = made.shown.map(\.candidate).map {
+    report.shown = made.previews
+    report.shown += made.shown.map(\.candidate).map {
       GalleryReport.Shown(name: $0.name, group: $0.group, path: $0.path, line: $0.line)
     }
     report.notShown = made.notShown
     try state.write(try report.json(), to: state.report)
-    guard !made.shown.isEmpty || own != nil else {
+    guard !report.shown.isEmpty || own != nil else {
       throw GalleryFailure(error: .nothingToShow(module: target.module), report: report)
     }
     try GalleryLinker(tools: tools, state: state, kit: kit).link(

@@ -39,6 +39,11 @@ package struct GalleryState: Hashable, Sendable {
   /// Where the site goes when nobody says where.
   package var site: String { "\(path)/site" }
 
+  /// Tells one build of this command from another.
+  var commandFingerprint: String {
+    "\(Self.date(of: Bundle.main.executablePath ?? CommandLine.arguments[0]) ?? 0)"
+  }
+
   func folder(ofModule name: String) -> String { "\(path)/module-\(name)" }
 
   func make(_ folder: String) throws(GalleryError) {

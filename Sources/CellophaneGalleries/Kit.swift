@@ -27,9 +27,7 @@ package struct Kit: Hashable, Sendable {
     else { throw .noKit(path: folder) }
     let objects = String(decoding: data, as: UTF8.self).split(separator: "\n")
       .map { String($0.filter { $0 != "'" && $0 != "\"" }) }
-    linked =
-      objects.filter { object in !Self.ownRooms.contains { object.contains("/\($0).build/") } }
-      + ["-lxml2"]
+    linked = objects.filter { !Self.isOwn($0) } + ["-lxml2"]
     self.date = max(date, Self.date(of: "\(modules)/Cellophane.swiftmodule") ?? 0)
   }
 
@@ -47,6 +45,15 @@ package struct Kit: Hashable, Sendable {
     "CellophaneCommand", "CellophaneDoctor", "CellophaneGalleries", "CellophaneProjects",
     "CellophaneSnapshots",
   ]
+
+  /// Whether an object is of the command alone, or of swift-syntax.
+  private static func isOwn(_ object: String) -> Bool {
+    guard let room = object.split(separator: "/").last(where: { $0.hasSuffix(".build") }) else {
+      return false
+    }
+    let name = room.dropLast(".build".count)
+    return ownRooms.contains(String(name)) || name.hasPrefix("Swift") || name.hasPrefix("_Swift")
+  }
 
   private static func date(of path: String) -> Double? {
     // Where there is no file there is no date, which is the question.

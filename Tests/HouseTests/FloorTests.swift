@@ -24,7 +24,8 @@ import Testing
     "Cellophane": ["CellophaneLook", "UIKit", "CellophanePreview", "CellophaneSite"],
     "CellophaneProjects": [],
     "CellophaneDoctor": ["CellophaneProjects"],
-    "CellophaneGalleries": ["CellophaneProjects", "CellophaneDoctor"],
+    "CellophaneGalleries": ["CellophaneProjects", "CellophaneDoctor", "CellophaneOverlay"],
+    "CellophaneOverlay": [],
     "CellophaneStandIns": ["UIKit", "CellophaneOS"],
     "CellophaneCommand": [
       "CellophaneProjects", "CellophaneDoctor", "CellophaneGalleries", "CellophaneSite",
@@ -68,6 +69,20 @@ import Testing
       $0.imports.contains("ArgumentParser")
     }.map(\.target)
     #expect(Set(targets).subtracting(["Cellophane", "CellophaneCommand"]) == [])
+  }
+
+  /// swift-syntax is behind a trait, so that every file that says its name is empty without it.
+  @Test func onlyTheOverlayImportsSwiftSyntax() {
+    let files = (SourceTree().files(in: "Sources") + SourceTree().files(in: "Tests")).filter {
+      $0.target.hasPrefix("CellophaneOverlay")
+        || $0.imports.contains { ["SwiftSyntax", "SwiftParser"].contains($0) }
+    }.filter { !$0.path.contains("/App/") }
+    #expect(files.contains { $0.imports.contains("SwiftParser") })
+    #expect(
+      files.filter {
+        !$0.target.hasPrefix("CellophaneOverlay") || $0.lines.first != "#if Overlay"
+          || $0.lines.dropLast().last != "#endif"
+      }.map(\.path) == [])
   }
 
   /// Who wants HTML of a configuration links neither workers nor commands.

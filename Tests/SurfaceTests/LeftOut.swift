@@ -25,14 +25,6 @@ enum LeftOut {
 
   /// Plain UIKit that apps use.
   static let usage = [
-    Entry(
-      type: "UIControl", name: "addTarget(_:action:for:)",
-      reason: """
-        takes a selector, which Swift has on Apple's platforms only; \
-        addAction(UIAction { … }, for:) does the same on all
-        """),
-    Entry(
-      type: "", name: "UIHostingConfiguration", reason: "is SwiftUI's, which is not on Linux"),
     Entry(type: "", name: "UIHostingController", reason: "is SwiftUI's, which is not on Linux"),
     Entry(type: "", name: "UIViewRepresentable", reason: "is SwiftUI's, which is not on Linux"),
     Entry(

@@ -9,13 +9,20 @@ struct BuiltTarget {
   var leftOut: [LeftOut]
   /// The classes that its files declare.
   var classes: [DeclaredClass]
-  /// What was read of the files that are in it.
+  /// The files that are in it, as they are written.
   var texts: [(path: String, bytes: [UInt8])]
+  var rewrite: SourceRewrite
   /// Where the text lies that is compiled in a file's place, by file.
   var compiled: [String: String]
   var objects: [String]
 
   var module: String { target.module }
+
+  /// The `#Preview`s of files that are in.
+  var previews: [SourceRewrite.FoundPreview] {
+    let files = Set(compiling)
+    return rewrite.previews.filter { files.contains($0.path) }
+  }
 }
 
 /// Modules that an app's sources find besides their own and this package's.

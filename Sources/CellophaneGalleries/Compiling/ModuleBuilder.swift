@@ -8,6 +8,8 @@ struct ModuleBuilder {
   let tools: Toolchain
   let state: GalleryState
   let environment: [String: String]
+  /// Methods of protocols that modules which are built already declare as optional.
+  let optionalMethods: Set<String>
   /// Folders of modules that are built besides, and names that stand for others.
   let additions: ModuleAdditions
 
@@ -22,7 +24,7 @@ struct ModuleBuilder {
   }
 
   func build(_ target: InventoryTarget) throws -> BuiltTarget {
-    var sources = try ModuleSources(target, state: state)
+    var sources = try ModuleSources(target, optionalMethods: optionalMethods, state: state)
     if let symbols = AssetSymbols(target.files.assetCatalogs).source, target.hasAssetSymbols {
       try sources.add(symbols, name: "GeneratedAssetSymbols.swift")
     }
@@ -44,7 +46,7 @@ struct ModuleBuilder {
     let texts = sources.texts.filter { Set(compiling).contains($0.path) }
     return BuiltTarget(
       target: target, compiling: compiling, leftOut: left, classes: DeclaredClass.all(in: texts),
-      texts: texts, compiled: try sources.written(memory.choice.changes),
+      texts: texts, rewrite: sources.rewrite, compiled: try sources.written(memory.choice.changes),
       objects: compiler(target, choice: memory.choice).objects(
         compiling + accessor(memory.choice, target)))
   }

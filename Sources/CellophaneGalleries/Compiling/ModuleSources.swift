@@ -10,38 +10,55 @@ struct ModuleSources {
   private(set) var leftOut: [LeftOut] = []
   private let folder: String
   private let state: GalleryState
+  /// As they are written.
   private var bytes: [String: [UInt8]] = [:]
+  /// What became of them.
+  private(set) var rewrite: SourceRewrite
 
-  init(_ target: InventoryTarget, state: GalleryState) throws(GalleryError) {
+  /// - Parameter optionalMethods: Those of the modules that this one imports.
+  init(
+    _ target: InventoryTarget, optionalMethods: Set<String>, state: GalleryState
+  ) throws(GalleryError) {
     self.state = state
     folder = "\(state.folder(ofModule: target.module))/sources"
     try state.make(folder)
     var names: [String: String] = [:]
-    files = []
+    var found: [String] = []
+    var left: [LeftOut] = []
+    var bytes: [String: [UInt8]] = [:]
     for file in target.files.sources.map(Self.absolute) {
       let name = Paths.name(of: file)
       if name == "main.swift" {
-        leave(file, "'main.swift' is the entry point of a program, of which a gallery has its own")
+        left.append(
+          Self.leave(
+            file, "'main.swift' is the entry point of a program, of which a gallery has its own"))
       } else if let other = names[name] {
-        leave(file, "no compiler takes two files of one name, and '\(other)' has it too")
+        left.append(
+          Self.leave(file, "no compiler takes two files of one name, and '\(other)' has it too"))
       } else {
         names[name] = file
-        files.append(file)
+        found.append(file)
         bytes[file] = state.read(file) ?? []
       }
     }
+    files = found
+    leftOut = left
+    self.bytes = bytes
+    rewrite = try SourceRewrite(
+      found.map { ($0, bytes[$0] ?? []) }, conditions: target.settings.defines + ["DEBUG"],
+      optionalMethods: optionalMethods,
+      memory: "\(state.folder(ofModule: target.module))/rewrite.json", state: state)
   }
 
   private static func absolute(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
-  private mutating func leave(_ file: String, _ message: String) {
-    leftOut.append(
-      LeftOut(path: file, line: 1, column: 1, message: message, cause: message, causes: [message]))
+  private static func leave(_ file: String, _ message: String) -> LeftOut {
+    LeftOut(path: file, line: 1, column: 1, message: message, cause: message, causes: [message])
   }
 
-  /// What is read of each file.
+  /// Each file as it is written.
   var texts: [(path: String, bytes: [UInt8])] { files.map { ($0, bytes[$0] ?? []) } }
 
   /// Tells one state of all files from another.
@@ -62,9 +79,13 @@ struct ModuleSources {
   /// Where the texts lie that are read in the place of files, after some changes.
   func written(_ changes: SourceChanges?) throws(GalleryError) -> [String: String] {
     var places: [String: String] = [:]
+    let kind = changes == nil ? "rewritten" : "built"
     for (path, bytes) in texts {
-      guard let text = changes?.applied(to: bytes, of: path) else { continue }
-      let place = "\(folder)/\(Fingerprint(path.utf8))-\(Paths.name(of: path))"
+      let rewritten = rewrite.texts[path].map { Array($0.utf8) }
+      guard let text = changes?.applied(to: rewritten ?? bytes, of: path) ?? rewritten else {
+        continue
+      }
+      let place = "\(folder)/\(kind)-\(Fingerprint(path.utf8))-\(Paths.name(of: path))"
       try state.write(text, to: place)
       places[path] = place
     }

@@ -21,6 +21,10 @@ extension GalleryReport {
       lines += ["", "waiting for storyboards and nibs to be read: \(interfaces.count)"]
       lines += Self.some(interfaces.map { "  \($0)" })
     }
+    if !limits.isEmpty {
+      lines += ["", "less than on a device: \(Self.count(limits.count, "place"))"]
+      lines += Self.some(limits.map { "  \($0)" })
+    }
     if !notes.isEmpty { lines += [""] + notes }
     // As a shell in this folder knows them.
     let here = FileManager.default.currentDirectoryPath

@@ -13,6 +13,8 @@ struct GalleryBuilder {
   let ownPreviews: String?
 
   struct Made {
+    /// The `#Preview`s of the app.
+    var previews: [GalleryReport.Shown]
     var shown: [(candidate: Candidate, making: String)]
     /// The gallery's source.
     var text: String
@@ -35,10 +37,16 @@ struct GalleryBuilder {
     try state.make(folder)
     try state.make(Paths.folder(of: state.gallery))
     let file = "\(folder)/Gallery.swift"
-    let functions = chosen.enumerated().map { number, one in
-      GallerySource.function(number, one.candidate, making: one.making)
-    }
-    let text = source.file(functions, count: chosen.count)
+    let found = self.found
+    let functions =
+      found.enumerated().map { number, one in
+        GallerySource.function(
+          number, one.preview, title: one.title, module: one.module)
+      }
+      + chosen.enumerated().map { number, one in
+        GallerySource.function(found.count + number, one.candidate, making: one.making)
+      }
+    let text = source.file(functions, count: functions.count)
     try state.write(text, to: file)
     let files = [file] + (ownPreviews.map { [$0] } ?? [])
     let errors = try compiler.compile(files, texts: [:])
@@ -49,8 +57,24 @@ struct GalleryBuilder {
       throw GalleryError.previews(path: ownPreviews, words: errors.map(\.description))
     }
     return Made(
-      shown: chosen, text: text, notShown: waiting + refused,
+      previews: found.map { one in
+        GalleryReport.Shown(
+          name: one.title, group: "Previews", path: one.preview.path, line: one.preview.line)
+      }, shown: chosen, text: text, notShown: waiting + refused,
       objects: compiler.objects(files))
+  }
+
+  /// The `#Preview`s with the titles that they have here.
+  private var found: [(preview: SourceRewrite.FoundPreview, title: String, module: String)] {
+    var titles: [String: Int] = [:]
+    return targets.reversed().flatMap { target in
+      target.previews.map { preview in
+        let name = preview.name ?? Paths.stem(of: preview.path)
+        titles[name, default: 0] += 1
+        let title = titles[name] == 1 ? name : "\(name) \(titles[name] ?? 1)"
+        return (preview, title, target.module)
+      }
+    }
   }
 
   /// Asks the compiler once about all ways to make all classes, each on a line of its own.

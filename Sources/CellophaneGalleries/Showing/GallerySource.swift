@@ -28,9 +28,23 @@ struct GallerySource {
       + "path: \(literal(one.path)), line: \(one.line)) { \(shown) }) }"
   }
 
+  /// A function for a `#Preview`, whose own function gives anything.
+  static func function(
+    _ number: Int, _ found: SourceRewrite.FoundPreview, title: String, module: String
+  ) -> String {
+    "func cellophanePreview\(number)() -> AnyPreview { AnyPreview(Preview(\(literal(title)), "
+      + "group: \"Previews\", file: \(literal("\(module)/\(Paths.name(of: found.path))")), "
+      + "path: \(literal(found.path)), line: \(found.line)) "
+      + "{ cellophaneScreen(showing: \(module).\(found.function)()) }) }"
+  }
+
   /// What stands before the functions.
   var head: [String] {
     ["import Cellophane", "import UIKit"] + modules.map { "@testable import \($0)" } + [
+      "@MainActor private func cellophaneScreen(showing found: Any) -> UIViewController {",
+      "  if let screen = found as? UIViewController { return screen }",
+      "  return cellophaneScreen(around: found as? UIView ?? UIView())",
+      "}",
       "@MainActor private func cellophaneScreen(around view: UIView) -> UIViewController {",
       "  let screen = UIViewController()",
       "  screen.view.backgroundColor = .systemBackground",

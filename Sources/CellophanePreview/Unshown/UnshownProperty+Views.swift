@@ -152,7 +152,7 @@ extension UnshownProperty {
     ) { $0.unselectedItemTintColor != nil },
     UnshownProperty(UITabBarItem.self, "badgeColor", "badges are red") { $0.badgeColor != nil },
     UnshownProperty(UIBarButtonItem.self, "action", "give the item a 'primaryAction'") {
-      $0.action != nil && $0.primaryAction == nil && $0.menu == nil
+      $0.action?.isKnown == false && $0.primaryAction == nil && $0.menu == nil
     },
     UnshownProperty(
       UISearchController.self, "searchResultsController", "the searched controller is seen"

@@ -14,8 +14,10 @@
   open var image: UIImage?
   /// What the action does; says whether it did it.
   open var actionHandler: Handler?
-  /// What a selector would be sent to; kept.
+  /// Whose method the action calls, where it has one.
   open weak var target: AnyObject?
+  /// The method that the action calls; it says whether it did what was asked.
+  open var selector: Selector
   /// The group that the action stands in; `nil` for none.
   open var category: String?
 
@@ -48,6 +50,26 @@
     self.attributedName = attributedName
     self.image = image
     self.actionHandler = actionHandler
+    selector = Selector("")
     super.init()
+  }
+
+  /// Makes an action that calls a method of an object.
+  ///
+  /// - Parameter selector: Says whether it did what was asked.
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    self.init(name: name, image: nil, target: target, selector: selector)
+  }
+
+  /// Makes an action that calls a method of an object and shows an image.
+  ///
+  /// - Parameter selector: Says whether it did what was asked.
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(name: name, image: image) { action in
+      guard let target = action.target else { return false }
+      return action.selector.perform(on: target, with: [action])?.value as? Bool ?? false
+    }
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
   }
 }

@@ -1,16 +1,32 @@
 extension UIApplication {
-  /// Sends an action by its name.
+  /// Calls a method of an object with its sender, and the event after it.
   ///
-  /// Swift has such names on Apple's platforms only, so that nothing performs one here: the build
-  /// says it once for each name.
+  /// Where nobody has the method the build says it, once for each name.
   ///
-  /// - Returns: Always `false`.
+  /// - Parameter target: `nil` is the first that has the method of the first responder and those
+  ///   after it, of the sender and those after it, and of the shown controllers.
+  /// - Returns: Whether there is such a method.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
+    let arguments: [Any?] = [sender, event]
+    if let target {
+      if action.perform(on: target, with: arguments) != nil { return true }
+      RuntimeIssue.record(
+        "action-not-sent",
+        "the action '\(action.name)' was sent to '\(type(of: target))', which has no method that is"
+          + " known by this name here; call the method itself")
+      return false
+    }
+    if let responder = ResponderSearch(for: action, from: sender).found {
+      action.perform(on: responder, with: arguments)
+      return true
+    }
+    // Whoever hides a keyboard asks whether there is one.
+    guard !action.isOfEveryResponder else { return false }
     RuntimeIssue.record(
       "action-not-sent",
-      "the action '\(action.name)' was sent by its name, which nothing performs here; call the "
+      "the action '\(action.name)' was sent to whichever responder has it, and none does; call the "
         + "method itself")
     return false
   }

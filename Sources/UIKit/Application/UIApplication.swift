@@ -48,6 +48,9 @@
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
+  /// The delegate, which is asked last.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
   /// Who decides and hears; not kept alive.
   open weak var delegate: (any UIApplicationDelegate)?
   /// Always active.

@@ -6,8 +6,13 @@
   /// The scene that the window belongs to.
   open weak var windowScene: UIWindowScene?
   private var isVisible = false
+  /// The one that was shown last.
+  static weak var shown: UIWindow?
   /// How far in front the window stands; kept, as there is one.
   open var windowLevel = Level.normal
+
+  /// The application, which is asked after everything in the window.
+  open override var next: UIResponder? { UIApplication.shared }
 
   /// Makes a window of the size of a scene's screen.
   public convenience init(windowScene: UIWindowScene) {
@@ -30,6 +35,7 @@
   open func makeKeyAndVisible() {
     isHidden = false
     isVisible = true
+    Self.shown = self
     installRoot()
   }
   /// Accepted; there is one window.

@@ -34,9 +34,9 @@
   open var changesSelectionAsPrimaryAction = false
   /// The menu that it opens.
   open var menu: UIMenu?
-  /// Kept; Swift on Linux has no methods to perform by name.
+  /// Whose method a tap calls; `nil` is the first of the responders that has it.
   open weak var target: AnyObject?
-  /// Kept; Swift on Linux has no methods to perform by name.
+  /// The method that a tap calls.
   open var action: Selector?
   /// Whether it stands on no glass. UIKit: iOS 26 and later.
   open var hidesSharedBackground = false
@@ -167,8 +167,13 @@
       controller.setEditing(!controller.isEditing, animated: true)
       return true
     }
-    guard let primaryAction else { return false }
-    primaryAction.perform(from: self)
+    if let primaryAction {
+      primaryAction.perform(from: self)
+    } else if let action {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    } else {
+      return false
+    }
     return true
   }
 

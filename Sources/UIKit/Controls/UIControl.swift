@@ -1,7 +1,7 @@
 /// A view that a person operates.
 @preconcurrency @MainActor open class UIControl: UIView {
-  /// Actions and the events that they are for, in the order in which they were added.
-  var handlers: [(action: UIAction, events: Event)] = []
+  /// What the events lead to, in the order in which it was added.
+  var handlers: [Handler] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -69,7 +69,7 @@
   /// Adds an action for events; the one with the same identifier gives way.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    handlers.append((action, controlEvents))
+    handlers.append(Handler(act: .action(action), events: controlEvents))
   }
 
   /// Takes an action away from events.
@@ -81,7 +81,7 @@
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
-    for index in handlers.indices where handlers[index].action.identifier == actionIdentifier {
+    for index in handlers.indices where handlers[index].action?.identifier == actionIdentifier {
       handlers[index].events.subtract(controlEvents)
     }
     handlers.removeAll { $0.events.isEmpty }
@@ -92,17 +92,29 @@
     action.perform(from: self)
   }
 
-  /// Runs the actions of the events, in the order in which they were added.
+  /// Calls a method with this control as its sender.
+  ///
+  /// - Parameter target: `nil` is the first of the responders that has the method.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Does what the events lead to, in the order in which it was added.
   open func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
-      sendAction(handler.action)
+      switch handler.act {
+      case .action(let action): sendAction(action)
+      case .method(let selector, nil): sendAction(selector, to: nil, for: nil)
+      case .method(let selector, let target?):
+        if let target = target.object { sendAction(selector, to: target, for: nil) }
+      }
     }
   }
 
   /// The events that have actions.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Visits the actions in the order in which they were added.
+  /// Visits actions and methods in the order in which they were added.
   open func enumerateEventHandlers(
     _ iterator: (
       UIAction?, (target: Any?, action: Selector)?, _ event: Event, _ stop: inout Bool
@@ -110,7 +122,11 @@
   ) {
     var stop = false
     for handler in handlers where !stop {
-      iterator(handler.action, nil, handler.events, &stop)
+      switch handler.act {
+      case .action(let action): iterator(action, nil, handler.events, &stop)
+      case .method(let selector, let target):
+        iterator(nil, (target?.object, selector), handler.events, &stop)
+      }
     }
   }
 
@@ -118,7 +134,7 @@
   func stateDidChange() {}
 
   /// Whether operating the control would do something.
-  package var hasActions: Bool { !handlers.isEmpty }
+  package var hasActions: Bool { handlers.contains(where: \.isAlive) }
 
   /// Does what a tap does, unless the control is disabled.
   package func simulateTap() {

@@ -1,7 +1,6 @@
-/// A row of a menu that sends a method's name.
+/// A row of a menu that calls a method of a responder.
 ///
-/// Swift has such names on Apple's platforms only, so that no page sends one: a `UIAction` does the
-/// same on all.
+/// Menus of a page show actions, and no commands: a `UIAction` does the same.
 @preconcurrency @MainActor public class UICommand: UIMenuElement {
   /// The method's name.
   public let action: Selector

@@ -1,7 +1,7 @@
 /// Something that recognises a gesture.
 ///
-/// Swift on Linux has no selectors, so a recogniser has nothing to call; it is kept because author
-/// code makes and asks it.
+/// No page has touches of UIKit's, so that nothing is recognised by itself; what a gesture calls is
+/// kept.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// How far a gesture is.
   public enum State: Int, Sendable {
@@ -29,13 +29,55 @@
   /// Always 0: nothing is recognised.
   open var numberOfTouches: Int { 0 }
 
-  /// Makes a recogniser; target and action are not called.
+  private var calls: [(target: WeakObject, action: Selector)] = []
+
+  /// Makes a recogniser.
   public init(target: Any?, action: Selector?) {
     super.init()
+    if let target, let action { addTarget(target, action: action) }
   }
 
   public convenience override init() {
     self.init(target: nil, action: nil)
+  }
+
+  /// Calls a method of an object too, with the recogniser if it takes one.
+  open func addTarget(_ target: Any, action: Selector) {
+    removeTarget(target, action: action)
+    calls.append((WeakObject(target as AnyObject), action))
+  }
+
+  /// No longer calls methods of an object; `nil` is every object, or every method.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let target = target.map { $0 as AnyObject }
+    calls.removeAll { call in
+      (target == nil || call.target.object === target)
+        && (action == nil || call.action == action)
+    }
+  }
+
+  /// Whether making the gesture would do something.
+  package var hasActions: Bool { calls.contains { $0.target.object != nil } }
+
+  /// Does what a gesture of a moment does: it begins and ends where the view is.
+  ///
+  /// - Returns: Whether it may begin.
+  @discardableResult package func simulateGesture() -> Bool {
+    guard isEnabled, view?.gestureRecognizerShouldBegin(self) ?? true,
+      delegate?.gestureRecognizerShouldBegin(self) ?? true
+    else { return false }
+    // A tap is over when it is known.
+    let states: [State] =
+      self is UITapGestureRecognizer || self is UISwipeGestureRecognizer
+      ? [.ended] : [.began, .ended]
+    for state in states {
+      self.state = state
+      for call in calls {
+        if let target = call.target.object { call.action.perform(on: target, with: [self]) }
+      }
+    }
+    state = .possible
+    return true
   }
 
   /// Always zero: no page has touches of UIKit's.
@@ -112,6 +154,21 @@
   open var scale: CGFloat = 1
   /// Always zero: nothing is recognised.
   open var velocity: CGFloat { 0 }
+}
+
+/// Recognises two fingers that turn.
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers have turned, in radians; 0 at the start.
+  open var rotation: CGFloat = 0
+  /// Always zero: nothing is recognised.
+  open var velocity: CGFloat { 0 }
+}
+
+/// Recognises a finger that comes from an edge of the screen.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges from which it comes.
+  open var edges: UIRectEdge = []
 }
 
 /// Recognises a pointer over a view.

@@ -1,8 +1,10 @@
 /// An object that can respond to events: a view, a controller, the application.
 ///
-/// Nothing sends events here; being first responder is kept, because author code asks for it.
+/// A page has no touches and keys of UIKit's; actions go from a first responder to those after it.
 @preconcurrency @MainActor open class UIResponder: AccessibleObject {
   private var holdsFirstResponder = false
+  /// The one that became it last.
+  static weak var first: UIResponder?
 
   public override init() {
     super.init()
@@ -24,6 +26,7 @@
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
     holdsFirstResponder = true
+    Self.first = self
     return true
   }
 
@@ -33,6 +36,7 @@
   @discardableResult open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
     holdsFirstResponder = false
+    if Self.first === self { Self.first = nil }
     return true
   }
 
@@ -63,8 +67,10 @@
 
   /// The commands that keys give; a page has the browser's keys.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Whether the object does a command; no command reaches a page.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Whether the object does a command: whether it has the method, unless that is one of editing.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    !action.isOfEveryResponder && action.method(of: self) != nil
+  }
   /// What does a command for this object: the object, or the next that does it.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)

@@ -32,25 +32,6 @@
   open var timestamp: TimeInterval { 0 }
 }
 
-/// The name of an Objective-C method.
-///
-/// Swift on Linux has no such methods, so nothing here performs one. The type exists for the
-/// initialisers that take `action: nil`.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The method's name.
-  public let name: String
-
-  /// Makes the name of a method.
-  public init(_ name: String) {
-    self.name = name
-  }
-
-  /// Makes the name of a method.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
-}
-
 /// A key or button that is pressed; no page makes one.
 @preconcurrency @MainActor open class UIPress: NSObject {
   /// The key; always `nil`.

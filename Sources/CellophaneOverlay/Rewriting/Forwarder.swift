@@ -1,0 +1,139 @@
+#if Overlay
+internal import SwiftSyntax
+
+/// A member of an extension that the class itself is to have, since Swift alone overrides nothing in
+/// extensions.
+///
+/// The member stays where it is, under another name, and the class gets one that calls it: so that
+/// lines stay, and what is private in the extension's file is still seen.
+struct Forwarder {
+  /// The member's full name.
+  let member: String
+  /// What stands in the class.
+  let text: String
+  /// What changes in the extension: places, in bytes of its file, and what comes there.
+  let changes: [(place: Range<Int>, text: String)]
+
+  init?(_ node: FunctionDeclSyntax, of type: String) {
+    guard node.body != nil, let parameters = Self.parameters(node) else { return nil }
+    let renamed = Self.name(node.name.text, of: type)
+    member = node.fullName
+    let effects = node.signature.effectSpecifiers
+    let prefix =
+      (effects?.throwsClause == nil ? "" : "try ")
+      + (effects?.asyncSpecifier == nil ? "" : "await ")
+    let call = "\(prefix)\(renamed)(\(parameters.map(\.argument).joined(separator: ", ")))"
+    text =
+      Self.start(node.attributes, node.modifiers) + "func \(node.name.text)"
+      + (node.genericParameterClause?.flat ?? "")
+      + "(\(parameters.map(\.declaration).joined(separator: ", ")))"
+      + (effects.map { " \($0.flat)" } ?? "")
+      + (node.signature.returnClause.map { " \($0.flat)" } ?? "")
+      + (node.genericWhereClause.map { " \($0.flat)" } ?? "") + " { \(call) }"
+    changes =
+      [(node.name.place, renamed)] + Self.unneeded(node.modifiers).map { ($0, "") }
+  }
+
+  init?(_ node: VariableDeclSyntax, of type: String) {
+    guard node.bindings.count == 1, let binding = node.bindings.first,
+      let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let annotation = binding.typeAnnotation, let block = binding.accessorBlock,
+      !node.modifiers.contains(.lazy)
+    else { return nil }
+    let name = identifier.text
+    let renamed = Self.name(name, of: type)
+    member = name
+    let start =
+      Self.start(node.attributes, node.modifiers) + "var \(name): \(annotation.type.flat) "
+    let unneeded = Self.unneeded(node.modifiers).map { ($0, "") }
+    guard case .accessors(let accessors) = block.accessors else {
+      text = start + "{ \(renamed) }"
+      changes = [(identifier.place, renamed)] + unneeded
+      return
+    }
+    let kinds = accessors.map(\.accessorSpecifier.text)
+    if kinds == ["get"] || kinds.sorted() == ["get", "set"] {
+      guard accessors.allSatisfy({ $0.effectSpecifiers == nil }) else { return nil }
+      text =
+        kinds.count == 1
+        ? start + "{ \(renamed) }" : start + "{ get { \(renamed) } set { \(renamed) = newValue } }"
+      changes = [(identifier.place, renamed)] + unneeded
+      return
+    }
+    // What happens at a change becomes a method of its own.
+    guard let observer = accessors.first, accessors.count == 1,
+      kinds == ["didSet"] || kinds == ["willSet"], observer.body != nil
+    else { return nil }
+    let value = kinds == ["didSet"] ? "oldValue" : "newValue"
+    let parameter = observer.parameters?.name.text ?? value
+    let isStatic = node.modifiers.contains(.class) || node.modifiers.contains(.static)
+    text = start + "{ \(kinds[0]) { \(renamed)(\(value)) } }"
+    changes =
+      unneeded + [
+        (
+          node.bindingSpecifier.place.lowerBound..<block.leftBrace.place.lowerBound,
+          (isStatic ? "static " : "") + "func \(renamed)(_ \(parameter): \(annotation.type.flat)) "
+        ),
+        (
+          observer.accessorSpecifier.place
+            .lowerBound..<(observer.parameters?.place.upperBound
+            ?? observer.accessorSpecifier.place.upperBound), "do"
+        ),
+      ]
+  }
+
+  private static func name(_ name: String, of type: String) -> String {
+    name.unquoted + "In" + type.filter { $0 != "." && $0 != "`" }
+  }
+
+  /// Attributes and modifiers as the class has them.
+  private static func start(
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+  ) -> String {
+    let kept = Array(attributes).filter { element in
+      guard let name = element.as(AttributeSyntax.self)?.attributeName.typeName else {
+        return false
+      }
+      return !BlankedAttributes.names.contains(name)
+    }
+    let words =
+      kept.map(\.flat)
+      + Array(modifiers).filter { $0.name.tokenKind != .keyword(.dynamic) }.map(\.flat)
+    return words.map { $0 + " " }.joined()
+  }
+
+  /// Modifiers that the extension's member has no longer.
+  private static func unneeded(_ modifiers: DeclModifierListSyntax) -> [Range<Int>] {
+    // As an array: a list of some of them would be a tree of its own, with places of its own.
+    Array(modifiers).filter { modifier in
+      [.keyword(.override), .keyword(.open)].contains(modifier.name.tokenKind)
+    }.map(\.place)
+  }
+
+  /// A parameter as it is declared, and as it is handed on; `nil` where one cannot be.
+  private static func parameters(
+    _ node: FunctionDeclSyntax
+  ) -> [(declaration: String, argument: String)]? {
+    var parameters: [(String, String)] = []
+    for (number, parameter) in node.signature.parameterClause.parameters.enumerated() {
+      guard parameter.ellipsis == nil else { return nil }
+      let label = parameter.firstName.text
+      var name = (parameter.secondName ?? parameter.firstName).text
+      if name == "_" { name = "value\(number)" }
+      let type = parameter.type.flat
+      let attributes = parameter.attributes.map { $0.flat + " " }.joined()
+      let names = name == label ? label : "\(label) \(name)"
+      let standard = parameter.defaultValue.map { " \($0.flat)" } ?? ""
+      let isReference = type.hasPrefix("inout ")
+      let isAutoclosure = type.contains("@autoclosure")
+      let handed = (isReference ? "&" : "") + name + (isAutoclosure ? "()" : "")
+      parameters.append(
+        (
+          "\(attributes)\(names): \(type)\(standard)",
+          label == "_" ? handed : "\(label): \(handed)"
+        ))
+    }
+    return parameters
+  }
+}
+#endif

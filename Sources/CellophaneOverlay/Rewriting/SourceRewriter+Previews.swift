@@ -1,0 +1,98 @@
+#if Overlay
+internal import SwiftSyntax
+
+extension SourceRewriter {
+  /// Makes a `#Preview` of a view or view controller a function; one of anything else is left out.
+  func takePreview(
+    _ node: some SyntaxProtocol, arguments: LabeledExprListSyntax, closure: ClosureExprSyntax?,
+    pound: TokenSyntax
+  ) -> SyntaxVisitorContinueKind {
+    var preview = RewrittenSource.FoundPreview(
+      name: nil, traits: [], line: file.line(at: pound.place.lowerBound), body: "", function: nil)
+    var isTraits = false
+    for argument in arguments {
+      if let label = argument.label?.text { isTraits = label == "traits" }
+      if isTraits {
+        preview.traits.append(argument.expression.flat)
+      } else if argument.label == nil {
+        preview.name =
+          argument.expression.as(StringLiteralExprSyntax.self)?.segments.trimmedDescription
+      }
+    }
+    let body = closure ?? arguments.last?.expression.as(ClosureExprSyntax.self)
+    guard let body else { return leaveOut(node, preview) }
+    let inside = body.leftBrace.place.upperBound..<body.rightBrace.place.lowerBound
+    preview.body = file.text(in: inside)
+    guard body.signature == nil, body.rightBrace.place.upperBound <= node.place.upperBound,
+      showsUIKit(body.statements)
+    else { return leaveOut(node, preview) }
+    let function = "cellophanePreview_\(stem)_\(previews.count + 1)"
+    preview.function = function
+    previews.append(preview)
+    edits.replace(
+      pound.place.lowerBound..<body.leftBrace.place.lowerBound,
+      by: "@MainActor public func \(function)() -> Any ")
+    if body.rightBrace.place.upperBound < node.place.upperBound {
+      edits.blank(body.rightBrace.place.upperBound..<node.place.upperBound)
+    }
+    walk(body.statements)
+    return .skipChildren
+  }
+
+  private func leaveOut(
+    _ node: some SyntaxProtocol, _ preview: RewrittenSource.FoundPreview
+  ) -> SyntaxVisitorContinueKind {
+    previews.append(preview)
+    edits.blank(node.place)
+    note(node, "the '#Preview' shows neither a view nor a view controller of UIKit's")
+    return .skipChildren
+  }
+
+  /// The file's name in letters that a function may have.
+  private var stem: String {
+    let name = file.path.split(separator: "/").last ?? ""
+    return String(
+      name.prefix(name.hasSuffix(".swift") ? name.count - 6 : name.count).map {
+        $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_"
+      })
+  }
+
+  // MARK: What it shows
+
+  private func showsUIKit(_ statements: CodeBlockItemListSyntax) -> Bool {
+    guard let last = statements.last else { return false }
+    let isReturn = last.item.is(ReturnStmtSyntax.self)
+    guard statements.count == 1 || isReturn else { return false }
+    let result = last.item.as(ReturnStmtSyntax.self)?.expression ?? last.item.as(ExprSyntax.self)
+    return result.map { showsUIKit($0, among: statements) } ?? false
+  }
+
+  private func showsUIKit(_ expression: ExprSyntax, among statements: CodeBlockItemListSyntax)
+    -> Bool
+  {
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return showsUIKit(call.calledExpression, among: statements)
+    }
+    if let access = expression.as(MemberAccessExprSyntax.self) {
+      // `X.init()`, `X.preview()` and `Outer.X()`.
+      if names.fullName(of: access.flat.filter { $0 != " " }) != nil { return isClass(access.flat) }
+      return access.base.map { showsUIKit($0, among: statements) } ?? false
+    }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return false
+    }
+    for statement in statements {
+      guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
+      for binding in variable.bindings where binding.pattern.trimmedDescription == name {
+        return binding.initializer.map { showsUIKit($0.value, among: statements) } ?? false
+      }
+    }
+    return isClass(name)
+  }
+
+  private func isClass(_ name: String) -> Bool {
+    if let full = names.fullName(of: name) { return names.types[full]?.kind == .classType }
+    return name.hasPrefix("UI") && !["UIStoryboard", "UINib"].contains(name)
+  }
+}
+#endif

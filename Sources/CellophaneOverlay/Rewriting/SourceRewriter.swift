@@ -1,0 +1,158 @@
+#if Overlay
+internal import SwiftSyntax
+
+/// Finds what changes in a file.
+///
+/// Each extension is about one thing that Swift alone lacks.
+final class SourceRewriter: SyntaxVisitor {
+  let file: ParsedSource
+  let names: ModuleNames
+  let active: ActiveCode
+  var edits = SourceEdits()
+  var scope = TypeScope()
+  var previews: [RewrittenSource.FoundPreview] = []
+  var limits: [RewrittenSource.Limit] = []
+  /// Whether the file now needs what `UIKit` has.
+  var needsUIKit = false
+  /// The modules that the file imports.
+  var imports: Set<String> = []
+  private var firstImport: Int?
+
+  init(_ file: ParsedSource, names: ModuleNames, conditions: Set<String>) {
+    self.file = file
+    self.names = names
+    active = ActiveCode(conditions: conditions)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  func rewritten() -> RewrittenSource {
+    walk(file.tree)
+    if needsUIKit, !imports.contains("UIKit") {
+      edits.insert("import UIKit; ", at: firstImport ?? file.tree.place.lowerBound)
+    }
+    let text = edits.isEmpty ? nil : String(decoding: edits.applied(to: file.text), as: UTF8.self)
+    return RewrittenSource(
+      path: file.path, text: text, previews: previews,
+      limits: limits.sorted { ($0.line, $0.message) < ($1.line, $1.message) })
+  }
+
+  func note(_ node: some SyntaxProtocol, _ message: String) {
+    limits.append(
+      RewrittenSource.Limit(line: file.line(at: node.place.lowerBound), message: message))
+  }
+
+  // MARK: The file
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    imports.insert(node.path.first?.name.text ?? "")
+    firstImport = firstImport ?? node.place.lowerBound
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in active.clauses(of: node) {
+      if let elements = clause.elements { walk(elements) }
+    }
+    return .skipChildren
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.enter(node.name.text, isExtension: false)
+    completeClass(node)
+    return .visitChildren
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.enter(node.name.text, isExtension: false)
+    return .visitChildren
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.enter(node.name.text, isExtension: false)
+    return .visitChildren
+  }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.enter(node.name.text, isExtension: false)
+    return .visitChildren
+  }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.enter(node.name.text, isExtension: false)
+    completeProtocol(node)
+    return .visitChildren
+  }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.enter(
+      node.extendedType.typeName, isExtension: true, isConstrained: node.genericWhereClause != nil)
+    renameForwarded(node)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }
+  override func visitPost(_ node: StructDeclSyntax) { scope.leave() }
+  override func visitPost(_ node: EnumDeclSyntax) { scope.leave() }
+  override func visitPost(_ node: ActorDeclSyntax) { scope.leave() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { scope.leave() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scope.leave() }
+
+  // MARK: Words
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    guard BlankedAttributes.names.contains(node.attributeName.typeName) else {
+      return .visitChildren
+    }
+    edits.blank(node.place)
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    let words: [TokenKind] = [.keyword(.dynamic), .keyword(.optional)]
+    if words.contains(node.name.tokenKind) { edits.blank(node.place) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "Selector" { needsUIKit = true }
+    return .visitChildren
+  }
+
+  // MARK: Expressions
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector":
+      rewriteSelector(node)
+      return .skipChildren
+    case "keyPath":
+      rewriteKeyPath(node)
+      return .skipChildren
+    case "Preview":
+      return takePreview(
+        node, arguments: node.arguments, closure: node.trailingClosure,
+        pound: node.pound)
+    default: return .visitChildren
+    }
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    return takePreview(
+      node, arguments: node.arguments, closure: node.trailingClosure, pound: node.pound)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if rewriteHosting(node) { return .skipChildren }
+    rewriteMaking(node)
+    if node.calledExpression.is(OptionalChainingExprSyntax.self)
+      || node.calledExpression.is(ForceUnwrapExprSyntax.self)
+    {
+      rewriteOptionalCall(node)
+    }
+    if let called = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      called == "Selector" || called == "NSSelectorFromString"
+    {
+      needsUIKit = true
+      rewriteNamedSelector(node)
+    }
+    return .visitChildren
+  }
+}
+#endif

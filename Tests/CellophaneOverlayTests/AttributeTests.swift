@@ -1,0 +1,66 @@
+#if Overlay
+@testable import CellophaneOverlay
+import Testing
+
+/// Words that only Objective-C and Apple's tools read.
+@Suite struct AttributeTests {
+  @Test func attributesOfObjectiveCAreBlankAndColumnsStay() {
+    #expect(
+      rewritten(
+        """
+        import UIKit
+        @objcMembers class Row: UIView {
+          @objc dynamic var title = ""
+          @IBOutlet private weak var label: UILabel!
+          @objc(didTap:) func tap(_ sender: Any) {}
+          @IBAction func save(_ sender: UIButton) {}
+        }
+        """) == """
+          import UIKit
+                       class Row: UIView {
+                          var title = ""
+                      private weak var label: UILabel!
+                           func tap(_ sender: Any) {}
+                      func save(_ sender: UIButton) {}
+          }
+          """)
+  }
+
+  @Test(arguments: ["main", "UIApplicationMain"])
+  func anEntryPointIsBlank(attribute: String) {
+    #expect(
+      rewritten("@\(attribute)\nclass AppDelegate: UIResponder {}\n")
+        == String(repeating: " ", count: attribute.count + 1)
+        + "\nclass AppDelegate: UIResponder {}\n")
+  }
+
+  @Test func aFileWithoutThemStaysAsItIs() {
+    let overlay = SourceOverlay(
+      sources: [("A.swift", "@MainActor final class Row { @available(*, deprecated) var a = 1 }")],
+      conditions: [])
+    #expect(overlay.rewritten() == [RewrittenSource(path: "A.swift", text: nil)])
+  }
+
+  @Test func codeThatIsNotCompiledStaysAsItIs() {
+    let text = """
+      #if os(iOS)
+      @objc class Row {}
+      #elseif DEBUG && canImport(UIKit)
+      @objc class Line {}
+      #else
+      @objc class Other {}
+      #endif
+      """
+    #expect(
+      rewritten(text, conditions: ["DEBUG"])
+        == text.replacing("@objc class Line", with: "      class Line"))
+    #expect(rewritten(text) == text.replacing("@objc class Other", with: "      class Other"))
+  }
+
+  @Test func aKeyPathIsItsName() {
+    #expect(
+      rewritten("let a = #keyPath(Row.layer.frame), b = #keyPath(title), c = 1")
+        == "let a = \"layer.frame\"            , b = \"title\"        , c = 1")
+  }
+}
+#endif

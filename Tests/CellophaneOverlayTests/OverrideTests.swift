@@ -1,0 +1,97 @@
+#if Overlay
+@testable import CellophaneOverlay
+import Testing
+
+/// What an extension overrides.
+@Suite struct OverrideTests {
+  @Test func anOverrideInAnExtensionIsForwardedByTheClass() {
+    #expect(
+      rewritten([
+        "List.swift": "import UIKit\nclass List: UIViewController {\n  var a = 1\n}\n",
+        "List+Life.swift": """
+        import UIKit
+        extension List {
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+          }
+          public override var prefersStatusBarHidden: Bool { true }
+          override var isEditing: Bool {
+            didSet { reload(oldValue) }
+          }
+        }
+        """,
+      ]) == [
+        "List.swift": """
+        import UIKit
+        class List: UIViewController {
+          var a = 1
+         override func viewWillAppear(_ animated: Bool) { viewWillAppearInList(animated) }; \
+        public override var prefersStatusBarHidden: Bool { prefersStatusBarHiddenInList }; \
+        override var isEditing: Bool { didSet { isEditingInList(oldValue) } } }
+
+        """,
+        "List+Life.swift": """
+        import UIKit
+        extension List {
+                   func viewWillAppearInList(_ animated: Bool) {
+            super.viewWillAppear(animated)
+          }
+          public          var prefersStatusBarHiddenInList: Bool { true }
+                   func isEditingInList(_ oldValue: Bool) {
+            do     { reload(oldValue) }
+          }
+        }
+        """,
+      ])
+  }
+
+  @Test func whatASubclassOverridesIsForwardedToo() {
+    #expect(
+      rewritten(
+        """
+        class Base: UIViewController {}
+        extension Base { @objc func setUp() {}; func other() {} }
+        final class List: Base { override func setUp() {} }
+        """) == """
+          class Base: UIViewController { func setUp() { setUpInBase() } }
+          extension Base {       func setUpInBase() {}; func other() {} }
+          final class List: Base { override func setUp() {} }
+          """)
+  }
+
+  @Test func anOverrideOfSomebodyElsesClassIsALimit() {
+    let overlay = SourceOverlay(
+      sources: [("A.swift", "extension UIView {\n  override func layoutSubviews() {}\n}")],
+      conditions: [])
+    #expect(
+      overlay.rewritten() == [
+        RewrittenSource(
+          path: "A.swift", text: nil,
+          limits: [
+            .init(
+              line: 2,
+              message: "an extension of 'UIView' overrides something, which only its class can")
+          ])
+      ])
+  }
+
+  @Test func aCellWithAnInitialiserOfItsOwnGetsTheListsOwn() {
+    #expect(
+      rewritten(
+        """
+        class Cell: UICollectionViewCell {
+          init(model: Int) { super.init(frame: .zero) }
+        }
+        class Other: Cell { override init(model: Int) { super.init(model: model) } }
+        class Third: UITableViewCell { override init(style: CellStyle, reuseIdentifier: String?) {} }
+        """) == """
+          class Cell: UICollectionViewCell {
+            init(model: Int) { super.init(frame: .zero) }
+           public required convenience init(reusedIn frame: CGRect) \
+          { fatalError("init(frame:) has not been implemented") } }
+          class Other: Cell { override init(model: Int) { super.init(model: model) } }
+          class Third: UITableViewCell { override init(style: CellStyle, reuseIdentifier: String?) {} }
+          """)
+  }
+}
+#endif

@@ -1,0 +1,57 @@
+#if Overlay
+@testable import CellophaneOverlay
+import Testing
+
+/// Previews of Xcode's.
+@Suite struct PreviewTests {
+  @Test func aPreviewOfAControllerIsAFunction() {
+    let overlay = SourceOverlay(
+      sources: [
+        (
+          "App/List.swift",
+          """
+          import UIKit
+          final class List: UIViewController {}
+          #Preview("A list", traits: .landscapeLeft) {
+            let list = List()
+            list.title = "List"
+            return UINavigationController(rootViewController: list)
+          }
+          #Preview { RowView() }
+          """
+        ), ("App/RowView.swift", "import SwiftUI\nstruct RowView: View {}"),
+      ], conditions: [])
+    #expect(
+      overlay.rewritten()[0]
+        == RewrittenSource(
+          path: "App/List.swift",
+          text: """
+            import UIKit
+            final class List: UIViewController {}
+            @MainActor public func cellophanePreview_List_1() -> Any {
+              let list = List()
+              list.title = "List"
+              return UINavigationController(rootViewController: list)
+            }
+                                  
+            """,
+          previews: [
+            .init(
+              name: "A list", traits: [".landscapeLeft"], line: 3,
+              body: """
+
+                  let list = List()
+                  list.title = "List"
+                  return UINavigationController(rootViewController: list)
+
+                """, function: "cellophanePreview_List_1"),
+            .init(name: nil, traits: [], line: 8, body: " RowView() ", function: nil),
+          ],
+          limits: [
+            .init(
+              line: 8,
+              message: "the '#Preview' shows neither a view nor a view controller of UIKit's")
+          ]))
+  }
+}
+#endif
