@@ -101,7 +101,8 @@ package struct GalleryMaker {
       limits: built.flatMap { one in
         one.rewrite.limits.filter { limit in one.compiling.contains { limit.hasPrefix("\($0):") } }
       },
-      notes: inventory.findings.map(\.description) + notes)
+      notes: inventory.findings.filter { $0.concerns(built.map(\.target.name)) }.map(\.description)
+        + notes)
     guard !shown.isEmpty else {
       try state.write(try report.json(), to: state.report)
       throw GalleryFailure(error: .nothingCompiles(module: target.module), report: report)

@@ -42,8 +42,8 @@ package struct Kit: Hashable, Sendable {
 
   /// What the command has for itself.
   private static let ownRooms = [
-    "CellophaneCommand", "CellophaneDoctor", "CellophaneGalleries", "CellophaneProjects",
-    "CellophaneSnapshots",
+    "CellophaneCommand", "CellophaneDoctor", "CellophaneGalleries", "CellophaneOverlay",
+    "CellophaneProjects", "CellophaneSnapshots",
   ]
 
   /// Whether an object is of the command alone, or of swift-syntax.

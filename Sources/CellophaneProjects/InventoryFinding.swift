@@ -76,6 +76,16 @@ package enum InventoryFinding: Hashable, Sendable {
   }
 }
 
+extension InventoryFinding {
+  /// Whether it is of one of some targets, or of none in particular.
+  package func concerns(_ targets: [String]) -> Bool {
+    switch self {
+    case .missingFile(_, let target), .unknownProduct(_, let target, _): targets.contains(target)
+    default: true
+    }
+  }
+}
+
 extension InventoryFinding: CustomStringConvertible {
   package var description: String {
     let place = line.map { "\(path):\($0)" } ?? path

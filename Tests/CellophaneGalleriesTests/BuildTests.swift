@@ -163,6 +163,16 @@ import Testing
           + "Mine/Wrong.swift:3:31: error: cannot find 'nowhere' in scope\n"))
   }
 
+  @Test func whatApplesFoundationHasItselfIsImported() throws {
+    let app = try AppFolder([
+      "App/Rows.swift": AppFolder.screen,
+      "App/Load.swift":
+        "import Foundation\n\nfunc load(_ request: URLRequest) -> URLSession { .shared }\n",
+    ])
+    let built = try app.run("build", "\(app.path)/App")
+    #expect(built.errors.contains("App, target App: 2 of 2 files are in, 1 preview\n"))
+  }
+
   @Test func whatIsNotThereIsAWrongCall() throws {
     let app = try AppFolder([:])
     let built = try app.run("build", "\(app.path)/Gone.xcodeproj")

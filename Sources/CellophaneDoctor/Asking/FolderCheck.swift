@@ -141,7 +141,18 @@ struct FolderCheck {
   ) throws(DoctorError) -> Bool {
     let lacking = MissingImports(errors, in: scan)
     let known = try lacking.modules(compiler, in: module)
-    let found = lacking.obstacles(modulesByName: known)
+    var found = lacking.obstacles(modulesByName: known)
+    if purpose == .building {
+      // Apple's Foundation has them itself.
+      let named = Set(found.map(\.path))
+      for (path, errors) in Dictionary(grouping: errors, by: \.path).sorted(by: { $0.key < $1.key })
+      where !named.contains(path) {
+        guard
+          let error = errors.first(where: { $0.quoted.contains(where: ModuleAdvice.isNetworking) })
+        else { continue }
+        found.append(Obstacle(error, name: error.quoted[0], of: "FoundationNetworking"))
+      }
+    }
     for obstacle in found {
       let end = folder.text(of: obstacle.path)?.count ?? 0
       // At the end, where it moves no line.

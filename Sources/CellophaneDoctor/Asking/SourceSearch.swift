@@ -28,7 +28,8 @@ struct SourceSearch {
     let path = Paths.normal(given)
     do {
       let inventory = try InventoryReader(swift: swift, scratch: scratch).read(path)
-      notes += inventory.findings.map(\.description)
+      let asked = inventory.targets.filter { $0.kind != .tests }.map(\.name)
+      notes += inventory.findings.filter { $0.concerns(asked) }.map(\.description)
       return folders(of: inventory)
     } catch {
       switch error {

@@ -22,7 +22,7 @@ struct GalleryLinker {
       tools.swiftc, ["-o", executable] + linked, list: "\(executable).arguments", state: state)
     guard run.code == 0 else {
       let lines = (run.errors + run.output).split(separator: "\n")
-      let said = lines.first { $0.contains("error:") || $0.contains("undefined") } ?? lines.last
+      let said = lines.first { $0.contains("undefined") } ?? lines.first { $0.contains("error:") }
       throw .tool(words: String(said ?? "the linker said nothing"))
     }
     try state.write(words, to: key)

@@ -24,7 +24,10 @@ struct RemotePackages {
   static func needed(_ modules: Inventory.Modules) -> [Package] {
     var packages: [Package] = []
     for dependency in modules.remote {
-      guard let url = dependency.package, let requirement = dependency.requirement else { continue }
+      guard let address = dependency.package, let requirement = dependency.requirement else {
+        continue
+      }
+      let url = anonymous(address)
       if let index = packages.firstIndex(where: { $0.url == url }) {
         packages[index].products.append(dependency.name)
       } else {
@@ -35,6 +38,12 @@ struct RemotePackages {
     let files = modules.targets.flatMap(\.files.sources)
     if files.contains(where: importsCombine) { packages.append(combine) }
     return packages
+  }
+
+  /// An address that nobody has to be known at, where a host has both.
+  private static func anonymous(_ address: String) -> String {
+    guard address.hasPrefix("git@github.com:") else { return address }
+    return "https://github.com/" + address.dropFirst("git@github.com:".count)
   }
 
   private static let combine = Package(
@@ -66,7 +75,7 @@ struct RemotePackages {
         ["build", "--package-path", folder, "--scratch-path", "\(folder)/.build"])
       guard run.code == 0 else {
         let lines = (run.errors + run.output).split(separator: "\n")
-        let words = lines.first { $0.contains("error: ") } ?? lines.last ?? "it said nothing"
+        let words = lines.first { $0.hasPrefix("error: ") } ?? lines.last ?? "it said nothing"
         notes.append(
           "\(package.url): warning: the package cannot be taken, and what imports its modules is left"
             + " out: \(words)")

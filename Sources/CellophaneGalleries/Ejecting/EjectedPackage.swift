@@ -184,10 +184,7 @@ package struct EjectedPackage {
     }
     let imports = parts.built.map { "@testable import \($0.module)\n" }.joined()
     let name = one.name.prefix(1).lowercased() + one.name.dropFirst().filter { $0 != "." }
-    return """
-      import CellophaneTesting
-      import Testing
-      import UIKit
+    return "import CellophaneTesting\nimport Testing\nimport UIKit\n" + """
 
       \(imports)
       @MainActor @Suite struct PreviewTests {

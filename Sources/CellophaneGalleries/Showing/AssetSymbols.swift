@@ -13,9 +13,7 @@ struct AssetSymbols {
   /// Swift source; `nil` where there is nothing to name.
   var source: String? {
     guard !colors.isEmpty || !images.isEmpty else { return nil }
-    return """
-      import UIKit
-
+    return "import UIKit\n\n" + """
       extension ColorResource {
       \(Self.resources(colors, "ColorResource"))
       }

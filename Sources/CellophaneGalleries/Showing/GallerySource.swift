@@ -35,7 +35,7 @@ struct GallerySource {
     "func cellophanePreview\(number)() -> AnyPreview { AnyPreview(Preview(\(literal(title)), "
       + "group: \"Previews\", file: \(literal("\(module)/\(Paths.name(of: found.path))")), "
       + "path: \(literal(found.path)), line: \(found.line)) "
-      + "{ cellophaneScreen(showing: \(module).\(found.function)()) }) }"
+      + "{ cellophaneScreen(showing: \(found.function)()) }) }"
   }
 
   /// What stands before the functions.

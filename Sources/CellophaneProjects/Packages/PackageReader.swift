@@ -119,9 +119,23 @@ package struct PackageReader {
         settings.experimentalFeatures.append(name.value)
       }
       if let actor = kind.defaultIsolation { settings.defaultIsolation = actor.value }
-      if let flags = kind.unsafeFlags { settings.flags += flags.value }
+      if let flags = kind.unsafeFlags { settings.flags += withoutWarnings(flags.value) }
     }
     return settings
+  }
+
+  /// Flags without what becomes of warnings, which nobody sees here.
+  private static func withoutWarnings(_ flags: [String]) -> [String] {
+    var kept: [String] = []
+    var rest = flags[...]
+    while let flag = rest.popFirst() {
+      switch flag {
+      case "-warnings-as-errors", "-no-warnings-as-errors", "-suppress-warnings": continue
+      case "-Werror", "-Wwarning": _ = rest.popFirst()
+      default: kept.append(flag)
+      }
+    }
+    return kept
   }
 
   /// What the package manager says of a manifest, asked once for each text.

@@ -30,7 +30,13 @@ struct ProjectReader {
       reference.object.text("relativePath").map { Paths.join(file.folder, $0) }
     }
     let dragged = file.objects.keys.sorted().compactMap { places[$0] }
-    let all = (named + dragged).filter { Paths.isFolder("\($0)/Package.swift") == false }
+    // Xcode finds those in synchronized folders itself.
+    let synchronized = file.objects.sorted { $0.key < $1.key }
+      .filter { $0.value.isa == "PBXFileSystemSynchronizedRootGroup" }
+      .compactMap { places[$0.key] }.flatMap { FileWalk($0).packages }
+    let all = (named + dragged + synchronized).filter {
+      Paths.isFolder("\($0)/Package.swift") == false
+    }
     return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 

@@ -19,3 +19,8 @@ final class ItemViewController: BaseTableViewController {
     tableView.tableHeaderView = AmountControl(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
   }
 }
+
+#Preview("Flour") {
+  UINavigationController(
+    rootViewController: ItemViewController(item: Pantry.samples[0].items[0]))
+}
