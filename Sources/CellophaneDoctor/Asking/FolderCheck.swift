@@ -58,7 +58,8 @@ struct FolderCheck {
     var beside = entries + missing.map { Obstacle($0, names: names) } + unimported
     if purpose == .building {
       let failing = Set(errors.map(\.path))
-      beside.removeAll { !failing.contains($0.path) }
+      // An import that was added is none of the reasons.
+      beside.removeAll { !failing.contains($0.path) || $0.kind == .import }
     }
     var own = Self.withoutEchoes(beside + obstacles(errors))
     var standing = Set(own.map(\.path))

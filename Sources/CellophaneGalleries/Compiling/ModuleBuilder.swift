@@ -71,6 +71,7 @@ struct ModuleBuilder {
   private func surroundings(_ target: InventoryTarget) -> String {
     var print = Fingerprint()
     print.add(kit.fingerprint)
+    print.add(state.commandFingerprint)
     for argument in target.settings.arguments + additions.arguments { print.add(argument) }
     // What other modules offer decides too.
     for name in target.dependencies.map(\.name) {
