@@ -18,7 +18,7 @@ extension GalleryError: CustomStringConvertible {
     switch self {
     case .noKit(let path):
       "\(path): error: what galleries are made of is not beside this command; build it with"
-        + " 'swift build --product cellophane', or install it with 'make install'"
+        + " 'swift build --traits Overlay --product cellophane', or install it with 'make install'"
     case .noCompiler:
       "error: there is no 'swiftc' in PATH; get Swift from https://www.swift.org/install"
     case .file(let path, let reason):

@@ -102,7 +102,8 @@ package struct GalleryMaker {
         one.rewrite.limits.filter { limit in one.compiling.contains { limit.hasPrefix("\($0):") } }
       },
       notes: inventory.findings.filter { $0.concerns(built.map(\.target.name)) }.map(\.description)
-        + notes)
+        + notes + built.filter(\.isInSwift5).map { Self.olderMode($0.module) }
+        + (SourceRewrite.notice.map { [$0] } ?? []))
     guard !shown.isEmpty else {
       try state.write(try report.json(), to: state.report)
       throw GalleryFailure(error: .nothingCompiles(module: target.module), report: report)
@@ -128,6 +129,11 @@ package struct GalleryMaker {
     try GalleryLinker(tools: tools, state: state, kit: kit).link(
       made.objects + shown.flatMap(\.objects), further: additions.linked)
     return (report, made)
+  }
+
+  private static func olderMode(_ module: String) -> String {
+    "'\(module)' is compiled in Swift 5 mode, in which more of it compiles here: data races are not"
+      + " looked for"
   }
 
   /// The catalogs of the modules and the folders that their texts and pictures lie in.

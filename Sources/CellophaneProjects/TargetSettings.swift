@@ -25,6 +25,20 @@ package struct TargetSettings: Codable, Hashable, Sendable {
     return arguments + flags
   }
 
+  /// The same in Swift 5 mode, with what Swift 6 reads otherwise: all but its search for data races.
+  package var inSwift5: TargetSettings {
+    var settings = self
+    settings.swiftVersion = "5"
+    settings.upcomingFeatures += Self.ofSwift6.filter { !upcomingFeatures.contains($0) }
+    return settings
+  }
+
+  private static let ofSwift6 = [
+    "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain",
+    "DisableOutwardActorInference", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability",
+    "ImplicitOpenExistentials", "InferSendableFromCaptures", "IsolatedDefaultValues",
+  ]
+
   /// The language mode and what else changes how a line reads.
   package var words: String {
     var words = "in Swift \(swiftVersion) mode"

@@ -173,6 +173,26 @@ import Testing
     #expect(built.errors.contains("App, target App: 2 of 2 files are in, 1 preview\n"))
   }
 
+  @Test func dataRacesAreNotLookedForWhereMoreCompilesWithout() throws {
+    let app = try AppFolder([
+      "App/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "App", targets: [.target(name: "Screens")])
+      """,
+      "App/Sources/Screens/Rows.swift": AppFolder.screen,
+      "App/Sources/Screens/Shared.swift": "var shared = [1]\nlet pattern = /[a-z]+/\n",
+    ])
+    let built = try app.run("build", "\(app.path)/App")
+    #expect(
+      built.errors.contains("App, target Screens: 2 of 2 files are in, 1 preview\n"),
+      "\(built.errors)")
+    #expect(
+      built.errors.contains(
+        "'Screens' is compiled in Swift 5 mode, in which more of it compiles here: data races are "
+          + "not looked for\n"))
+  }
+
   @Test func whatIsNotThereIsAWrongCall() throws {
     let app = try AppFolder([:])
     let built = try app.run("build", "\(app.path)/Gone.xcodeproj")

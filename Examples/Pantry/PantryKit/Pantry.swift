@@ -27,7 +27,7 @@ public final class Pantry {
         Item("Lentils", Amount(150, .grams), isRunningLow: true),
       ]),
     Shelf(
-      name: "Fridge", symbol: "refrigerator",
+      name: "Fridge", symbol: "tray",
       items: [
         Item("Milk", Amount(1000, .millilitres)),
         Item("Eggs", Amount(2, .pieces), isRunningLow: true),

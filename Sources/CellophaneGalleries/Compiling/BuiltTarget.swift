@@ -11,6 +11,8 @@ struct BuiltTarget {
   var classes: [DeclaredClass]
   /// The files that are in it, as they are written.
   var texts: [(path: String, bytes: [UInt8])]
+  /// Whether more compiles without looking for data races.
+  var isInSwift5: Bool
   var rewrite: SourceRewrite
   /// Where the text lies that is compiled in a file's place, by file.
   var compiled: [String: String]

@@ -19,6 +19,8 @@ struct ModuleBuilder {
     var surroundings: String
     var files: [String: String]
     var choice: ModuleChoice
+    /// Whether more compiles without looking for data races.
+    var isInSwift5: Bool
     /// What the compiler refused although the first look found nothing.
     var refused: [LeftOut]
   }
@@ -46,8 +48,9 @@ struct ModuleBuilder {
     let texts = sources.texts.filter { Set(compiling).contains($0.path) }
     return BuiltTarget(
       target: target, compiling: compiling, leftOut: left, classes: DeclaredClass.all(in: texts),
-      texts: texts, rewrite: sources.rewrite, compiled: try sources.written(memory.choice.changes),
-      objects: compiler(target, choice: memory.choice).objects(
+      texts: texts, isInSwift5: memory.isInSwift5, rewrite: sources.rewrite,
+      compiled: try sources.written(memory.choice.changes),
+      objects: compiler(target, memory).objects(
         compiling + accessor(memory.choice, target)))
   }
 
@@ -62,10 +65,19 @@ struct ModuleBuilder {
     options.moduleAliases = additions.aliases.map { "\($0.key)=\($0.value)" }.sorted()
     var target = target
     target.files.sources = sources.files
-    let choice = try ModuleChoice(target, rewritten: try sources.written(nil), options: options)
+    let rewritten = try sources.written(nil)
+    var choice = try ModuleChoice(target, rewritten: rewritten, options: options)
+    var isInSwift5 = false
+    if target.settings.swiftVersion == "6", choice.compiling.count < sources.files.count {
+      // What is isolated on Apple's platforms is not always here; nothing that is shown depends on it.
+      var older = target
+      older.settings = target.settings.inSwift5
+      let other = try ModuleChoice(older, rewritten: rewritten, options: options)
+      if other.compiling.count > choice.compiling.count { (choice, isInSwift5) = (other, true) }
+    }
     return Memory(
       surroundings: surroundings(target), files: sources.fingerprints(of: sources.files),
-      choice: choice, refused: [])
+      choice: choice, isInSwift5: isInSwift5, refused: [])
   }
 
   private func surroundings(_ target: InventoryTarget) -> String {
@@ -112,10 +124,11 @@ struct ModuleBuilder {
 
   // MARK: - Compiling
 
-  private func compiler(_ target: InventoryTarget, choice: ModuleChoice) -> ModuleCompiler {
-    ModuleCompiler(
+  private func compiler(_ target: InventoryTarget, _ memory: Memory) -> ModuleCompiler {
+    let settings = memory.isInSwift5 ? target.settings.inSwift5 : target.settings
+    return ModuleCompiler(
       tools: tools, state: state, module: target.module,
-      settings: target.settings.arguments + additions.arguments,
+      settings: settings.arguments + additions.arguments,
       searchPaths: [state.appModules, state.ownModules] + additions.searchPaths)
   }
 
@@ -131,7 +144,7 @@ struct ModuleBuilder {
   private func compile(
     _ target: InventoryTarget, sources: ModuleSources, memory: inout Memory
   ) throws -> [String]? {
-    let compiler = compiler(target, choice: memory.choice)
+    let compiler = compiler(target, memory)
     let texts = try sources.written(memory.choice.changes)
     let accessor = accessor(memory.choice, target)
     for file in accessor {

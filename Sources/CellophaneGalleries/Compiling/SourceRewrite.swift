@@ -28,6 +28,16 @@ struct SourceRewrite: Codable {
   private(set) var optionalMethods: Set<String> = []
   private var key: String
 
+  /// What is to be said of a command that cannot rewrite; `nil` where it can.
+  static var notice: String? {
+    #if Overlay
+      nil
+    #else
+      "sources are taken as they are written, since this command is built without the trait 'Overlay':"
+        + " build it with 'make install', or 'swift build --traits Overlay --product cellophane'"
+    #endif
+  }
+
   /// - Parameters:
   ///   - files: Every file of the module.
   ///   - optionalMethods: Those of the modules that it imports.

@@ -153,7 +153,7 @@ package struct EjectedPackage {
   }
 
   private func target(_ one: BuiltTarget, needs: [String], package: String) -> String {
-    let settings = one.target.settings
+    let settings = one.isInSwift5 ? one.target.settings.inSwift5 : one.target.settings
     var lines = [".swiftLanguageMode(.v\(settings.swiftVersion.prefix { $0 != "." }))", "standIns"]
     lines += settings.defines.map { ".define(\"\($0)\")" }
     lines += settings.upcomingFeatures.map { ".enableUpcomingFeature(\"\($0)\")" }
