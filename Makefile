@@ -1,5 +1,5 @@
 # What everybody does here: `make site` and `make test`; now and then the others.
-.PHONY: site test fuzz pictures docs interface
+.PHONY: site test install fuzz pictures docs interface
 
 # The example site, in Public/.
 site:
@@ -10,6 +10,13 @@ site:
 # Every test, those in three browsers too; `make test ROOM=CellophaneHTML` runs one folder's of Tests/.
 test:
 	@.ci/test $(ROOM)
+
+# The command `cellophane`, in PREFIX/bin, with what galleries are made of in PREFIX/lib/cellophane.
+PREFIX ?= /usr/local
+install:
+	@.ci/install library
+	.ci/swift build --product cellophane
+	@.ci/kit "$(PREFIX)"
 
 # Pages with hostile texts in every slot, without end; each round says its seeds.
 fuzz:

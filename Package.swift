@@ -24,7 +24,8 @@ let package = Package(
       name: "CellophaneStandIns",
       targets: [
         "CellophaneOS", "CellophaneOSLog", "CellophaneCoreGraphics", "CellophaneQuartzCore",
-        "CellophaneUniformTypeIdentifiers",
+        "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI", "CellophaneMobileCoreServices",
+        "CellophaneSafariServices", "CellophaneUserNotifications",
       ]),
     .executable(name: "cellophane", targets: ["CellophaneCommand"]),
   ],
@@ -93,7 +94,13 @@ let package = Package(
         "CellophaneLook", "UIKit", "CellophanePreview", "CellophaneSite",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: house),
-    .target(name: "CellophaneDoctor", swiftSettings: house),
+    .target(name: "CellophaneProjects", swiftSettings: house),
+    .target(
+      name: "CellophaneDoctor", dependencies: ["CellophaneProjects"], swiftSettings: house),
+    .target(
+      name: "CellophaneGalleries",
+      dependencies: ["CellophaneProjects", "CellophaneDoctor", "CellophaneOverlay"],
+      swiftSettings: house),
     .target(
       name: "CellophaneOverlay",
       dependencies: [
@@ -105,7 +112,12 @@ let package = Package(
     .executableTarget(
       name: "CellophaneCommand",
       dependencies: [
-        "CellophaneDoctor", "CellophaneSite", "CellophaneSnapshots", "CellophaneValidation",
+        "CellophaneProjects", "CellophaneDoctor", "CellophaneGalleries", "CellophaneSite",
+        "CellophaneSnapshots", "CellophaneValidation",
+        // What galleries are made of is built with the command, which links them with it.
+        "Cellophane", "CellophaneOS", "CellophaneOSLog", "CellophaneCoreGraphics",
+        "CellophaneQuartzCore", "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI",
+        "CellophaneMobileCoreServices", "CellophaneSafariServices", "CellophaneUserNotifications",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: house),
 
@@ -139,6 +151,18 @@ let package = Package(
     .target(
       name: "CellophaneUniformTypeIdentifiers",
       path: "Sources/CellophaneStandIns/UniformTypeIdentifiers", swiftSettings: house),
+    .target(
+      name: "CellophaneMessageUI", dependencies: ["UIKit"],
+      path: "Sources/CellophaneStandIns/MessageUI", swiftSettings: house),
+    .target(
+      name: "CellophaneMobileCoreServices",
+      path: "Sources/CellophaneStandIns/MobileCoreServices", swiftSettings: house),
+    .target(
+      name: "CellophaneSafariServices", dependencies: ["UIKit"],
+      path: "Sources/CellophaneStandIns/SafariServices", swiftSettings: house),
+    .target(
+      name: "CellophaneUserNotifications",
+      path: "Sources/CellophaneStandIns/UserNotifications", swiftSettings: house),
 
     // Code as an app has it: imports UIKit and nothing of ours.
     .target(name: "Outline", dependencies: ["UIKit"], path: "Examples/Outline", swiftSettings: app),
@@ -252,10 +276,19 @@ let package = Package(
       name: "CellophaneStandInsTests",
       dependencies: ["CellophaneOS", "CellophaneUniformTypeIdentifiers"], swiftSettings: house),
     .testTarget(
+      name: "CellophaneProjectsTests", dependencies: ["CellophaneProjects", "CellophaneCommand"],
+      swiftSettings: house),
+    .testTarget(
+      // The command is built with the tests, which run it.
+      name: "CellophaneGalleriesTests",
+      dependencies: ["CellophaneGalleries", "CellophaneProjects", "CellophaneCommand"],
+      swiftSettings: house),
+    .testTarget(
       name: "CellophaneDoctorTests",
       // The command and the stand-ins are built with the tests, which use them.
       dependencies: [
-        "CellophaneDoctor", "CellophaneCommand", "UIKit", "CellophaneOS", "CellophaneOSLog",
+        "CellophaneDoctor", "CellophaneProjects", "CellophaneCommand", "UIKit", "CellophaneOS",
+        "CellophaneOSLog",
         "CellophaneCoreGraphics", "CellophaneQuartzCore", "CellophaneUniformTypeIdentifiers",
       ],
       swiftSettings: house),
@@ -287,7 +320,8 @@ let package = Package(
       // The products are built with the tests, which read what they declare.
       dependencies: [
         "UIKit", "AppInSwift5", "AppInSwift6", "Cellophane", "CellophaneTesting", "CellophaneOS",
-        "CellophaneUniformTypeIdentifiers",
+        "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI", "CellophaneMobileCoreServices",
+        "CellophaneSafariServices", "CellophaneUserNotifications",
       ],
       exclude: ["Facts"], swiftSettings: house),
   ]

@@ -6,9 +6,12 @@ internal import Foundation
 @main struct Command: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cellophane",
-    abstract: "Checks and lists sites of previews, and sources that are to be shown.",
+    abstract: "Shows the lists of an app as web pages, from its project as it stands.",
     version: Version.current,
-    subcommands: [Validate.self, List.self, DoctorCommand.self, SnapshotsCommand.self])
+    subcommands: [
+      BuildCommand.self, List.self, Validate.self, ScreenshotCommand.self, DoctorCommand.self,
+      InventoryCommand.self, EjectCommand.self, SnapshotsCommand.self,
+    ])
 
   static func main() {
     do {

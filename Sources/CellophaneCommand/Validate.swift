@@ -1,20 +1,31 @@
 internal import ArgumentParser
+internal import CellophaneGalleries
 internal import CellophaneSite
 
 /// Checks a site that is written.
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Checks the pages of a written site: markup, references, links.",
+    abstract: "Checks the pages of a written site or of a project: markup, references, links.",
     discussion: """
       With --format github a finding on a preview's page stands at the line of the Swift file, below \
       the working directory, that declares the preview; any other at the page's.
       """)
 
-  @Argument(help: "The folder of the site.") var folder: String
+  @Argument(help: "The folder of a site, or a project, a package, a folder or a file of source.")
+  var folder: String
   @Option(help: "How findings are printed: text, json or github.") var format = OutputFormat.text
+
+  @OptionGroup var project: ProjectOptions
 
   func run() throws {
     let console = Console()
+    guard GalleryRun.isSite(folder) || !ProjectPath.isProject(folder) else {
+      let result = try project.make(folder, on: console)
+      // A build checks every page that it writes.
+      try GalleryRun.hand(
+        ["build", "--output", result.site, "--format", format.rawValue], to: result,
+        console: console)
+    }
     do {
       let validator = SiteValidator(folder: folder)
       let (findings, pages) = try validator.findings()

@@ -1,3 +1,5 @@
+package import CellophaneProjects
+
 /// Why the compiler cannot be asked.
 package enum DoctorError: Error, Hashable, Sendable {
   case noFolder(path: String)
@@ -8,9 +10,7 @@ package enum DoctorError: Error, Hashable, Sendable {
   case compilerFailed(path: String, words: String)
   case file(path: String, reason: String)
   case manifest(path: String, words: String)
-  case project(path: String, words: String)
-  case noSourceInProject(path: String)
-  case workspace(path: String)
+  case inventory(InventoryError)
 }
 
 extension DoctorError: CustomStringConvertible {
@@ -35,14 +35,7 @@ extension DoctorError: CustomStringConvertible {
     case .manifest(let path, let words):
       "\(path)/Package.swift: the manifest cannot be read, so that each folder in 'Sources' is taken"
         + " for a target in Swift 5 mode: \(words)"
-    case .project(let path, let words):
-      "\(path): error: the project cannot be read: \(words); name its folders of source instead"
-    case .noSourceInProject(let path):
-      "\(path): error: no target of the project compiles a Swift file that is there; name its folders"
-        + " of source instead"
-    case .workspace(let path):
-      "\(path): error: a workspace has no source of its own; name its projects ('.xcodeproj') and"
-        + " packages instead"
+    case .inventory(let error): error.description
     }
   }
 }

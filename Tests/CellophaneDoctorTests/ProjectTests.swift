@@ -1,4 +1,5 @@
 import CellophaneDoctor
+import CellophaneProjects
 import Testing
 
 /// Projects of Xcode, as Xcode writes them.
@@ -58,6 +59,10 @@ import Testing
     ])
     #expect(
       try sources.report("App.xcodeproj") == """
+        Old.m: warning: the target 'My App' names this file, which is not there; it is left out
+        Generated.swift: warning: the target 'My App' names this file, which is not there; it is \
+        left out
+
         App.xcodeproj, target My App: 2 of 2 files compile, in Swift 5 mode, with BETA defined
 
         App.xcodeproj, target Widget: 1 of 1 file compiles, in Swift 5 mode
@@ -81,32 +86,48 @@ import Testing
 
   @Test func aProjectWithoutSwiftSaysSo() throws {
     let sources = try Sources(["App.xcodeproj/project.pbxproj": Self.project])
-    #expect(throws: DoctorError.noSourceInProject(path: "\(sources.path)/App.xcodeproj")) {
+    let project = "\(sources.path)/App.xcodeproj"
+    #expect(throws: DoctorError.inventory(.noSource(path: project))) {
       try sources.diagnosis(["App.xcodeproj"])
     }
     #expect(
-      DoctorError.noSourceInProject(path: "App.xcodeproj").description
-        == "App.xcodeproj: error: no target of the project compiles a Swift file that is there; "
-        + "name its folders of source instead")
+      InventoryError.noSource(path: "App.xcodeproj").description
+        == "App.xcodeproj: error: no target compiles a Swift file that is there; name a folder of "
+        + "source instead")
   }
 
-  @Test(arguments: ["this is no project", "{ objects = { }; }"])
-  func aProjectThatCannotBeReadSaysSo(text: String) throws {
-    let sources = try Sources(["App.xcodeproj/project.pbxproj": text])
-    let error = #expect(throws: DoctorError.self) { try sources.diagnosis(["App.xcodeproj"]) }
-    let words = error?.description.replacing("\(sources.path)/", with: "") ?? ""
-    #expect(words.hasPrefix("App.xcodeproj: error: the project cannot be read: "))
-    #expect(words.hasSuffix("; name its folders of source instead"))
+  @Test func aProjectThatCannotBeReadSaysSo() throws {
+    let sources = try Sources([
+      "Words.xcodeproj/project.pbxproj": "this is no project",
+      "Empty.xcodeproj/project.pbxproj": "{ objects = { }; }",
+    ])
+    let errors = ["Words.xcodeproj", "Empty.xcodeproj"].map { name in
+      #expect(throws: DoctorError.self) { try sources.diagnosis([name]) }?.description
+        .replacing("\(sources.path)/", with: "")
+    }
+    #expect(
+      errors == [
+        "Words.xcodeproj/project.pbxproj:1: error: the project cannot be read: something follows its"
+          + " end; name its folders of source instead",
+        "Empty.xcodeproj: error: the project cannot be read: it has no objects; name its folders of"
+          + " source instead",
+      ])
   }
 
   @Test func aWorkspaceNamesWhatToName() throws {
-    let sources = try Sources(["App.xcworkspace/contents.xcworkspacedata": ""])
-    #expect(throws: DoctorError.workspace(path: "\(sources.path)/App.xcworkspace")) {
-      try sources.diagnosis(["App.xcworkspace"])
-    }
+    let sources = try Sources([
+      "App.xcworkspace/contents.xcworkspacedata": """
+      <Workspace version = "1.0">
+        <FileRef location = "group:Code/App.xcodeproj"></FileRef>
+        <FileRef location = "group:Code/Gone.xcodeproj"></FileRef>
+      </Workspace>
+      """,
+      "Code/App.xcodeproj/project.pbxproj": "",
+    ])
+    let error = #expect(throws: DoctorError.self) { try sources.diagnosis(["App.xcworkspace"]) }
     #expect(
-      DoctorError.workspace(path: "App.xcworkspace").description
-        == "App.xcworkspace: error: a workspace has no source of its own; name its projects "
-        + "('.xcodeproj') and packages instead")
+      error?.description.replacing("\(sources.path)/", with: "")
+        == "App.xcworkspace: error: a workspace has no source of its own; name one of its projects: "
+        + "'Code/App.xcodeproj'")
   }
 }

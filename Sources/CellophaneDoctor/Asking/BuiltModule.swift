@@ -1,3 +1,4 @@
+internal import CellophaneProjects
 internal import Foundation
 
 /// The module `UIKit` as the package manager has built it.
@@ -7,11 +8,12 @@ package struct BuiltModule: Hashable, Sendable {
   /// Its name in that build: another where the manifest gives it an alias.
   package let name: String
 
-  /// Finds the module beside an executable of the same build.
+  /// Finds the module beside an executable of the same build, or where it was installed with it.
   package init(executable: String) throws(DoctorError) {
-    let folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("Modules").path
-    try self.init(folder: folder)
+    let beside = Paths.folder(of: Paths.resolved(executable))
+    let installed = Paths.join(beside, "../lib/cellophane/Modules")
+    let isInstalled = Paths.isFolder("\(installed)/UIKit.swiftmodule") != nil
+    try self.init(folder: isInstalled ? installed : "\(beside)/Modules")
   }
 
   /// Finds the module in a folder; the newer one where it was built with an alias and without.

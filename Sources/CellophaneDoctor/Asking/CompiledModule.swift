@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A module as it is handed to the compiler.
 struct CompiledModule {
   var folder: SourceFolder
@@ -15,14 +13,22 @@ struct CompiledModule {
   struct Edit {
     var range: Range<Int>
     var text: String
+
+    /// Everything around it keeps its place.
+    func apply(to bytes: inout [UInt8]) {
+      let blank = String(repeating: " ", count: max(0, range.count - text.utf8.count))
+      bytes.replaceSubrange(range, with: Array((text + blank).utf8))
+    }
   }
 
   init(folder: SourceFolder) {
     self.folder = folder
+    originals = Dictionary(
+      folder.rewritten.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The path that the compiler gets.
-  func given(_ file: String) -> String { substitutes[file] ?? file }
+  func given(_ file: String) -> String { substitutes[file] ?? folder.rewritten[file] ?? file }
 
   /// The path that a reader knows.
   func known(_ path: String) -> String { originals[path] ?? path }
@@ -40,11 +46,8 @@ struct CompiledModule {
     _ path: String, _ new: [Edit], by compiler: Compiler
   ) throws(DoctorError) {
     edits[path, default: []] += new
-    guard var text = FileManager.default.contents(atPath: path).map(Array.init) else { return }
-    for edit in edits[path] ?? [] {
-      let blank = String(repeating: " ", count: max(0, edit.range.count - edit.text.utf8.count))
-      text.replaceSubrange(edit.range, with: Array((edit.text + blank).utf8))
-    }
+    guard var text = folder.text(of: path) else { return }
+    for edit in edits[path] ?? [] { edit.apply(to: &text) }
     try substitute(text, for: path, by: compiler)
   }
 
@@ -54,9 +57,9 @@ struct CompiledModule {
     for file in folder.files {
       let name = file.split(separator: "/").last ?? ""
       guard !names.insert(name).inserted, substitutes[file] == nil,
-        let text = FileManager.default.contents(atPath: file)
+        let text = folder.text(of: file)
       else { continue }
-      try substitute(Array(text), for: file, by: compiler)
+      try substitute(text, for: file, by: compiler)
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import CellophaneProjects
 internal import Foundation
 
 extension Compiler {

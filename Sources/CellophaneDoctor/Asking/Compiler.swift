@@ -1,31 +1,25 @@
+internal import CellophaneProjects
 internal import Foundation
 
 /// The Swift compiler, asked about sources that import `UIKit`.
 final class Compiler {
-  private let driver: String
+  private let tools: Toolchain
   private let workshop: Workshop
   private let options: DoctorOptions
   private var frontends: [TargetSettings: Frontend] = [:]
   private var listCount = 0
 
   init(options: DoctorOptions) throws(DoctorError) {
-    guard let driver = Self.driver(environment: options.environment) else { throw .noCompiler }
-    self.driver = driver
+    guard let tools = Toolchain(environment: options.environment) else { throw .noCompiler }
+    self.tools = tools
     self.options = options
     workshop = try Workshop(module: options.module)
   }
 
-  private static func driver(environment: [String: String]) -> String? {
-    (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-  }
-
   /// What a path stands for, asked of the same tools.
   func search() -> SourceSearch {
-    let swift = URL(fileURLWithPath: driver).deletingLastPathComponent()
-      .appendingPathComponent("swift").path
-    return SourceSearch(
-      swift: swift, scratch: "\(workshop.path)/scratch", swiftVersion: options.swiftVersion)
+    SourceSearch(
+      swift: tools.swift, scratch: "\(workshop.path)/scratch", swiftVersion: options.swiftVersion)
   }
 
   /// Which of some conditions are true in a module.
@@ -146,7 +140,7 @@ final class Compiler {
   private func frontend(_ settings: TargetSettings) throws(DoctorError) -> Frontend {
     if let frontend = frontends[settings] { return frontend }
     let frontend = try Frontend(
-      driver: driver, arguments: settings.arguments, file: "\(workshop.path)/asked.swift")
+      driver: tools.swiftc, arguments: settings.arguments, file: "\(workshop.path)/asked.swift")
     frontends[settings] = frontend
     return frontend
   }

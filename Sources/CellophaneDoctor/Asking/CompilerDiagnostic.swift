@@ -10,7 +10,10 @@ struct CompilerDiagnostic: Hashable {
   var name: String
 
   /// What the message has in single quotes.
-  var quoted: [String] {
+  var quoted: [String] { Self.quoted(in: message) }
+
+  /// What a sentence of the compiler's has in single quotes.
+  static func quoted(in message: String) -> [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }

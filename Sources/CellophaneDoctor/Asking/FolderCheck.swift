@@ -1,4 +1,4 @@
-internal import Foundation
+internal import CellophaneProjects
 
 /// One module's way past the compiler: imports of missing modules are passed over, so that the rest is
 /// checked, then each file's own errors are told from those that it has because of others.
@@ -13,16 +13,27 @@ struct FolderCheck {
   /// What files use of a module that they do not import, the first of each.
   private var unimported: [Obstacle] = []
 
+  /// What is done about what stands in the way.
+  private let purpose: Purpose
+
   private var folder: SourceFolder { scan.folder }
+
+  enum Purpose {
+    /// Everything that has to be written otherwise is said.
+    case advice
+    /// Missing imports and entry points are taken out, and count where something else is wrong.
+    case building
+  }
 
   /// - Parameters:
   ///   - hiddenElsewhere: What the modules that it imports declare under false conditions.
   ///   - wordsElsewhere: The names that the modules use that import it.
   init(
     _ scan: ModuleScan, hiddenElsewhere: [HiddenDeclaration], wordsElsewhere: [Set<String>],
-    compiler: Compiler
+    compiler: Compiler, purpose: Purpose = .advice
   ) {
     self.scan = scan
+    self.purpose = purpose
     self.wordsElsewhere = wordsElsewhere
     self.compiler = compiler
     hidden = scan.hidden + hiddenElsewhere
@@ -44,8 +55,13 @@ struct FolderCheck {
     func obstacles(_ errors: [CompilerDiagnostic]) -> [Obstacle] {
       errors.map { Obstacle($0, missing: modules[$0.path] ?? [], names: names) }
     }
-    var own = Self.withoutEchoes(
-      entries + missing.map { Obstacle($0, names: names) } + unimported + obstacles(errors))
+    var beside = entries + missing.map { Obstacle($0, names: names) } + unimported
+    if purpose == .building {
+      let failing = Set(errors.map(\.path))
+      // An import that was added is none of the reasons.
+      beside.removeAll { !failing.contains($0.path) || $0.kind == .import }
+    }
+    var own = Self.withoutEchoes(beside + obstacles(errors))
     var standing = Set(own.map(\.path))
     let waiting = try waiting(in: folder.files.filter { !standing.contains($0) })
     standing.formUnion(waiting.map(\.path))
@@ -53,7 +69,8 @@ struct FolderCheck {
     if !sound.isEmpty {
       own = (own + obstacles(try compiler.errors(in: sound, of: module, depth: .flow))).sorted()
     }
-    let spare = SpareFiles(scan, standing: Set(own.map(\.path)), wordsElsewhere: wordsElsewhere)
+    let known = purpose == .building ? [] : Set(own.map(\.path))
+    let spare = SpareFiles(scan, standing: known, wordsElsewhere: wordsElsewhere)
     return FolderDiagnosis(
       path: folder.path, module: folder.module, swiftVersion: folder.settings.swiftVersion,
       settings: folder.settings.words, files: folder.files,
@@ -62,6 +79,15 @@ struct FolderCheck {
       spare: try spare.confirmed(against: errors) { files throws(DoctorError) in
         try compiler.errors(in: files, of: module)
       })
+  }
+
+  /// What was done so that the rest can be built.
+  var changes: SourceChanges {
+    SourceChanges(
+      passedOver: Set(missing.map(\.module)).sorted(),
+      imports: Dictionary(
+        unimported.map { ($0.path, $0.module ?? "UIKit") }, uniquingKeysWith: { first, _ in first }),
+      hasResources: module.hasResources)
   }
 
   /// Writes the folder's module for others, or an empty one where the compiler cannot.
@@ -73,6 +99,12 @@ struct FolderCheck {
   /// here, so that it reads `@main` in their place.
   private mutating func entryPoints() throws(DoctorError) -> [Obstacle] {
     var obstacles: [Obstacle] = []
+    if purpose == .building {
+      for (path, entry) in scan.entryPoints {
+        try module.edit(path, [entry.blank], by: compiler)
+      }
+      return []
+    }
     for (path, entry) in scan.entryPoints where !folder.isProgram || entry.name != "main" {
       obstacles.append(Obstacle(entry, in: path))
       guard entry.name != "main" else { continue }
@@ -110,9 +142,20 @@ struct FolderCheck {
   ) throws(DoctorError) -> Bool {
     let lacking = MissingImports(errors, in: scan)
     let known = try lacking.modules(compiler, in: module)
-    let found = lacking.obstacles(modulesByName: known)
+    var found = lacking.obstacles(modulesByName: known)
+    if purpose == .building {
+      // Apple's Foundation has them itself.
+      let named = Set(found.map(\.path))
+      for (path, errors) in Dictionary(grouping: errors, by: \.path).sorted(by: { $0.key < $1.key })
+      where !named.contains(path) {
+        guard
+          let error = errors.first(where: { $0.quoted.contains(where: ModuleAdvice.isNetworking) })
+        else { continue }
+        found.append(Obstacle(error, name: error.quoted[0], of: "FoundationNetworking"))
+      }
+    }
     for obstacle in found {
-      let end = FileManager.default.contents(atPath: obstacle.path)?.count ?? 0
+      let end = folder.text(of: obstacle.path)?.count ?? 0
       // At the end, where it moves no line.
       let text = "\nimport \(obstacle.module ?? "UIKit")\n"
       let edit = CompiledModule.Edit(range: end..<end, text: text)

@@ -1,3 +1,4 @@
+internal import CellophaneProjects
 internal import Foundation
 
 /// The compiler proper, as its driver starts it on this machine. It is asked about some files of a

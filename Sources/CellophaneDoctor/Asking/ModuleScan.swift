@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A module's files at a glance, with the answers of the compiler on their conditions and imports.
 struct ModuleScan {
   let folder: SourceFolder
@@ -14,8 +12,7 @@ struct ModuleScan {
     var scans: [String: SourceScan] = [:]
     for file in folder.files {
       // What cannot be read is the compiler's to say.
-      let text = FileManager.default.contents(atPath: file) ?? Data()
-      scans[file] = SourceScan(Array(text), path: file)
+      scans[file] = SourceScan(folder.text(of: file) ?? [], path: file)
     }
     self.scans = scans
   }

@@ -4,6 +4,10 @@ struct SourceScan: Hashable {
   /// Something that is declared where other files may see it: not in a function.
   struct Declaration: Hashable {
     var name: String
+    /// `class`, `func` and their like.
+    var keyword: String
+    /// What stands between the name and the body; nothing where there is no body.
+    var head = ""
     var line: Int
     /// Where its body opens; its own line where it has none.
     var signatureEnd: Int
@@ -35,6 +39,15 @@ struct SourceScan: Hashable {
     var condition: Condition
   }
 
+  /// A declared initialiser, as `(style: UITableView.Style, items: [Item] = [])`.
+  struct Initializer: Hashable {
+    var owner: String
+    var parameters: String
+    var line: Int
+    /// Whether it may give nothing.
+    var isFailable: Bool
+  }
+
   /// `@main` and its kin.
   struct EntryPoint: Hashable {
     var name: String
@@ -48,6 +61,7 @@ struct SourceScan: Hashable {
   private(set) var imports: [Import] = []
   private(set) var declarations: [Declaration] = []
   private(set) var entryPoints: [EntryPoint] = []
+  private(set) var initializers: [Initializer] = []
   /// Every identifier, by line.
   private var wordsByLine: [Int: Set<String>] = [:]
   /// Every identifier.
@@ -61,6 +75,7 @@ struct SourceScan: Hashable {
     imports = scanner.imports
     declarations = scanner.declarations
     entryPoints = scanner.entryPoints
+    initializers = scanner.initializers
     typesWithInitializers = scanner.typesWithInitializers
     wordsByLine = scanner.wordsByLine
     words = wordsByLine.values.reduce(into: []) { $0.formUnion($1) }

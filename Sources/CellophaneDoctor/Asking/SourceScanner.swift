@@ -9,6 +9,7 @@ struct SourceScanner {
   private(set) var imports: [SourceScan.Import] = []
   private(set) var declarations: [SourceScan.Declaration] = []
   private(set) var entryPoints: [SourceScan.EntryPoint] = []
+  private(set) var initializers: [SourceScan.Initializer] = []
   private(set) var wordsByLine: [Int: Set<String>] = [:]
   private(set) var typesWithInitializers: Set<String> = []
 
@@ -36,6 +37,8 @@ struct SourceScanner {
   private var coming: Scope?
   /// The declaration whose body may come next.
   private var open: Int?
+  /// Where its name ends.
+  private var openEnd = 0
 
   init(_ text: [UInt8], path: String) {
     self.text = text
@@ -65,7 +68,10 @@ struct SourceScanner {
       case UInt8(ascii: "@"): attribute()
       case UInt8(ascii: "{"):
         scopes.append(coming ?? Scope())
-        if let open { declarations[open].signatureEnd = line }
+        if let open {
+          declarations[open].signatureEnd = line
+          declarations[open].head = words(openEnd..<index)
+        }
         (coming, keyword, open) = (nil, "", nil)
         index += 1
       case UInt8(ascii: "}"):
@@ -263,8 +269,9 @@ extension SourceScanner {
       return
     }
     guard !keyword.isEmpty else {
-      if word == "init", let scope = scopes.last, scope.isExtension, let type = scope.type {
-        typesWithInitializers.insert(type)
+      if word == "init", let scope = scopes.last, let type = scope.type {
+        if scope.isExtension { typesWithInitializers.insert(type) }
+        initializer(of: type, from: start)
       }
       return
     }
@@ -273,11 +280,37 @@ extension SourceScanner {
     if keyword != "extension", scopes.allSatisfy({ $0.type != nil }) {
       declarations.append(
         SourceScan.Declaration(
-          name: word, line: line, signatureEnd: line, isType: isType, owner: scopes.last?.type,
+          name: word, keyword: keyword, line: line, signatureEnd: line, isType: isType,
+          owner: scopes.last?.type,
           isInExtension: scopes.last?.isExtension ?? false, condition: condition))
-      open = declarations.count - 1
+      (open, openEnd) = (declarations.count - 1, index)
     }
     keyword = ""
+  }
+
+  /// Notes an initialiser that is declared, and none that is called.
+  private mutating func initializer(of type: String, from start: Int) {
+    guard start == 0 || text[start - 1] != UInt8(ascii: "."),
+      let open = text[index...].firstIndex(of: UInt8(ascii: "(")),
+      text[index..<open].allSatisfy({ $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "=") })
+    else { return }
+    var depth = 0
+    let close = text[open...].firstIndex { byte in
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      return depth == 0
+    }
+    guard let close else { return }
+    let mark = text[index..<open].contains { $0 == UInt8(ascii: "?") }
+    initializers.append(
+      SourceScan.Initializer(
+        owner: type, parameters: words(open..<close + 1), line: line, isFailable: mark))
+  }
+
+  /// Some bytes on one line.
+  private func words(_ range: Range<Int>) -> String {
+    String(decoding: text[range], as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
   }
 
   private mutating func importLine(from start: Int) {

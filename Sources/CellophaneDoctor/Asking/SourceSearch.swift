@@ -1,4 +1,4 @@
-internal import Foundation
+internal import CellophaneProjects
 
 /// What a path stands for: the targets of a package or of an Xcode project, a folder, or a file.
 struct SourceSearch {
@@ -24,28 +24,48 @@ struct SourceSearch {
   }
 
   private mutating func found(at given: String) throws(DoctorError) -> [SourceFolder] {
-    guard let isFolder = SourceFolder.isFolder(at: given) else { throw .noFolder(path: given) }
-    var path = given.count > 1 && given.hasSuffix("/") ? String(given.dropLast()) : given
     // As the compiler says it.
-    while path.hasPrefix("./"), path.count > 2 { path.removeFirst(2) }
-    if path.hasSuffix(".xcworkspace") { throw .workspace(path: path) }
-    if path.hasSuffix(".xcodeproj") { return try XcodeProject(path: path).folders() }
-    guard isFolder else { return [SourceFolder(file: path)] }
-    if SourceFolder.isFile("\(path)/Package.swift") {
-      let targets = targets(ofPackage: path)
-      if !targets.isEmpty { return targets }
+    let path = Paths.normal(given)
+    do {
+      let inventory = try InventoryReader(swift: swift, scratch: scratch).read(path)
+      let asked = inventory.targets.filter { $0.kind != .tests }.map(\.name)
+      notes += inventory.findings.filter { $0.concerns(asked) }.map(\.description)
+      return folders(of: inventory)
+    } catch {
+      switch error {
+      case .manifest(_, let words):
+        notes.append(DoctorError.manifest(path: path, words: words).description)
+        let folders = SourceFolder.targets(in: Paths.join(path, "Sources"))
+        if folders.isEmpty { throw .noSource(path: path) }
+        return folders
+      case .nothing: throw .noFolder(path: given)
+      case .noSource where !path.hasSuffix(".xcodeproj"): throw .noSource(path: path)
+      default: throw .inventory(error)
+      }
     }
-    let folder = SourceFolder(folder: path)
-    guard !folder.files.isEmpty else { throw .noSource(path: path) }
-    return [folder]
   }
 
-  private mutating func targets(ofPackage path: String) -> [SourceFolder] {
-    do {
-      return try PackageManifest(package: path, swift: swift, scratch: scratch).folders
-    } catch {
-      notes.append(error.description)
-      return SourceFolder.targets(in: path == "." ? "Sources" : "\(path)/Sources")
+  /// The targets that are no tests, and those of packages beside them that they need.
+  private func folders(of inventory: Inventory) -> [SourceFolder] {
+    let targets = inventory.targets.filter { $0.kind != .tests && !$0.files.sources.isEmpty }
+    let own = Set(inventory.targets.map(\.root))
+    var folders: [SourceFolder] = []
+    for target in targets {
+      let needed = inventory.modules(of: target).targets
+      for module in needed.dropLast() where !own.contains(module.root) {
+        let folder = SourceFolder(module, title: module.root ?? module.name)
+        if !folders.contains(folder) { folders.append(folder) }
+      }
     }
+    return folders
+      + targets.map { target in
+        let title =
+          switch inventory.kind {
+          case .project: "\(inventory.path), target \(target.name)"
+          case .file: inventory.path
+          case .package, .folder: target.root ?? inventory.path
+          }
+        return SourceFolder(target, title: title)
+      }
   }
 }

@@ -49,7 +49,8 @@ enum ModuleAdvice {
 
   /// Modules for which this package has a stand-in.
   private static let standIns: Set<String> = [
-    "CoreGraphics", "OSLog", "QuartzCore", "UniformTypeIdentifiers", "os",
+    "CoreGraphics", "MessageUI", "MobileCoreServices", "OSLog", "QuartzCore", "SafariServices",
+    "UniformTypeIdentifiers", "UserNotifications", "os",
   ]
 
   private static let applesOwn: Set<String> = [
@@ -57,10 +58,10 @@ enum ModuleAdvice {
     "AuthenticationServices", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI",
     "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreServices",
     "CoreSpotlight", "CoreText", "EventKit", "GameKit", "HealthKit", "ImageIO", "Intents",
-    "IntentsUI", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Metal",
-    "MetricKit", "MobileCoreServices", "ObjectiveC", "PDFKit", "Photos", "PhotosUI", "QuickLook",
-    "SafariServices", "Security", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
-    "UserNotifications", "Vision", "WebKit", "WidgetKit",
+    "IntentsUI", "LinkPresentation", "LocalAuthentication", "MapKit", "Metal",
+    "MetricKit", "ObjectiveC", "PDFKit", "Photos", "PhotosUI", "QuickLook",
+    "Security", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
+    "Vision", "WebKit", "WidgetKit",
   ]
 
   /// The module of Apple's that a name says, where that is missing here.

@@ -102,10 +102,7 @@ extension Obstacle {
   var cause: String { because ?? message }
 
   /// What its message has in single quotes.
-  var quoted: [String] {
-    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
-  }
+  var quoted: [String] { CompilerDiagnostic.quoted(in: message) }
 
   /// The names in it: a type without its module, its arguments and marks.
   var names: [String] { Self.names(in: quoted) }

@@ -10,7 +10,13 @@ struct InterfaceTests {
   /// The modules of each product; what two of them export stands with the first.
   private static let products = [
     ("Cellophane", ["Cellophane", "CellophanePreview", "CellophaneLook"]),
-    ("CellophaneStandIns", ["CellophaneOS", "CellophaneUniformTypeIdentifiers"]),
+    (
+      "CellophaneStandIns",
+      [
+        "CellophaneOS", "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI",
+        "CellophaneMobileCoreServices", "CellophaneSafariServices", "CellophaneUserNotifications",
+      ]
+    ),
     ("CellophaneTesting", ["CellophaneTesting", "CellophaneSnapshots"]),
     ("UIKit", ["UIKit"]),
   ]

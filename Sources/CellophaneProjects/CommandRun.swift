@@ -1,20 +1,20 @@
 internal import Foundation
 
 /// A program that was run to its end.
-struct CommandRun {
-  var code: Int32
+package struct CommandRun {
+  package var code: Int32
   /// Whether it did not end by itself.
-  var isKilled: Bool
-  var output: String
-  var errors: String
+  package var isKilled: Bool
+  package var output: String
+  package var errors: String
 
   /// Runs a program without input.
-  init(_ program: String, _ arguments: [String]) throws {
+  package init(_ program: String, _ arguments: [String]) throws {
     self = try Started(program, arguments).end()
   }
 
   /// Runs a program several times at once, each time with other arguments.
-  static func all(_ program: String, _ arguments: [[String]]) throws -> [CommandRun] {
+  package static func all(_ program: String, _ arguments: [[String]]) throws -> [CommandRun] {
     let started = try arguments.map { try Started(program, $0) }
     return try started.map { try $0.end() }
   }

@@ -1,18 +1,20 @@
 /// How a module is compiled, as its manifest or its project says, in a build for debugging.
-struct TargetSettings: Hashable {
+package struct TargetSettings: Codable, Hashable, Sendable {
   /// The language mode: `5`, `6`.
-  var swiftVersion = "5"
+  package var swiftVersion = "5"
   /// What conditions ask for by name, beside `DEBUG`.
-  var defines: [String] = []
-  var upcomingFeatures: [String] = []
-  var experimentalFeatures: [String] = []
+  package var defines: [String] = []
+  package var upcomingFeatures: [String] = []
+  package var experimentalFeatures: [String] = []
   /// What is isolated where nothing is written, as `MainActor`.
-  var defaultIsolation: String?
+  package var defaultIsolation: String?
   /// Further arguments, as the manifest gives them.
-  var flags: [String] = []
+  package var flags: [String] = []
+
+  package init() {}
 
   /// The arguments of the compiler.
-  var arguments: [String] {
+  package var arguments: [String] {
     // A debug build has the first, and what the package manager compiles the second.
     let defined = ["DEBUG", "SWIFT_PACKAGE"] + defines
     var arguments = ["-swift-version", swiftVersion]
@@ -23,8 +25,22 @@ struct TargetSettings: Hashable {
     return arguments + flags
   }
 
+  /// The same in Swift 5 mode, with what Swift 6 reads otherwise: all but its search for data races.
+  package var inSwift5: TargetSettings {
+    var settings = self
+    settings.swiftVersion = "5"
+    settings.upcomingFeatures += Self.ofSwift6.filter { !upcomingFeatures.contains($0) }
+    return settings
+  }
+
+  private static let ofSwift6 = [
+    "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain",
+    "DisableOutwardActorInference", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability",
+    "ImplicitOpenExistentials", "InferSendableFromCaptures", "IsolatedDefaultValues",
+  ]
+
   /// The language mode and what else changes how a line reads.
-  var words: String {
+  package var words: String {
     var words = "in Swift \(swiftVersion) mode"
     if let defaultIsolation, defaultIsolation != "nonisolated" {
       words += ", isolated to \(defaultIsolation)"

@@ -1,0 +1,52 @@
+/// A class that sources declare.
+package struct DeclaredClass: Hashable, Sendable {
+  package var name: String
+  /// The type that it is declared in.
+  package var owner: String?
+  package var path: String
+  package var line: Int
+  /// The types after the colon, without their arguments.
+  package var inherits: [String]
+  package var isGeneric: Bool
+  /// The parameters of each initialiser, as they are written.
+  package var initializers: [Initializer]
+
+  package struct Initializer: Hashable, Sendable {
+    package var parameters: String
+    package var line: Int
+  }
+
+  /// The classes of some files, in their order.
+  ///
+  /// - Parameter texts: What is read of each.
+  package static func all(in texts: [(path: String, bytes: [UInt8])]) -> [DeclaredClass] {
+    let scans = texts.map { (path: $0.path, scan: SourceScan($0.bytes, path: $0.path)) }
+    let initializers = Dictionary(grouping: scans.flatMap(\.scan.initializers), by: \.owner)
+    return scans.flatMap { path, scan in
+      scan.declarations.filter { $0.keyword == "class" && $0.isType }.map { declaration in
+        let head = declaration.head
+        let colon = head.firstIndex(of: ":")
+        let list = colon.map { head[head.index(after: $0)...] } ?? ""
+        let types = list.firstRange(of: " where ").map { list[..<$0.lowerBound] } ?? list
+        return DeclaredClass(
+          name: declaration.name, owner: declaration.owner, path: path, line: declaration.line,
+          inherits: types.split(separator: ",").map(Self.name).filter { !$0.isEmpty },
+          isGeneric: head.hasPrefix("<"),
+          initializers: (initializers[declaration.name] ?? []).filter { !$0.isFailable }
+            .map { Initializer(parameters: $0.parameters, line: $0.line) })
+      }
+    }
+  }
+
+  /// A type's name without attributes, its module and its arguments.
+  private static func name(_ type: Substring) -> String {
+    let word = type.split(separator: " ").last { !$0.hasPrefix("@") } ?? ""
+    let plain = word.prefix { $0 != "<" }
+    return plain.split(separator: ".").last.map(String.init) ?? ""
+  }
+
+  /// Every identifier of a file.
+  package static func words(in bytes: [UInt8], of path: String) -> Set<String> {
+    SourceScan(bytes, path: path).words
+  }
+}

@@ -1,0 +1,45 @@
+internal import CellophaneDoctor
+internal import CellophaneProjects
+
+/// A target's module as far as it compiles.
+struct BuiltTarget {
+  var target: InventoryTarget
+  /// The files that are in it, from the root.
+  var compiling: [String]
+  var leftOut: [LeftOut]
+  /// The classes that its files declare.
+  var classes: [DeclaredClass]
+  /// The files that are in it, as they are written.
+  var texts: [(path: String, bytes: [UInt8])]
+  /// Whether more compiles without looking for data races.
+  var isInSwift5: Bool
+  var rewrite: SourceRewrite
+  /// Where the text lies that is compiled in a file's place, by file.
+  var compiled: [String: String]
+  var objects: [String]
+
+  var module: String { target.module }
+
+  /// The `#Preview`s of files that are in.
+  var previews: [SourceRewrite.FoundPreview] {
+    let files = Set(compiling)
+    return rewrite.previews.filter { files.contains($0.path) }
+  }
+}
+
+/// Modules that an app's sources find besides their own and this package's.
+struct ModuleAdditions {
+  /// Folders of modules.
+  var searchPaths: [String] = []
+  /// Names in the sources for which other modules stand.
+  var aliases = Kit.standIns
+  /// Further arguments, as of C modules.
+  var flags: [String] = []
+  /// What is linked besides.
+  var linked: [String] = []
+
+  var arguments: [String] {
+    aliases.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+      + flags
+  }
+}

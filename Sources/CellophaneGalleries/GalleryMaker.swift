@@ -1,0 +1,161 @@
+internal import CellophaneProjects
+internal import CellophaneDoctor
+internal import Foundation
+
+/// From a project to the executable of its gallery.
+package struct GalleryMaker {
+  package struct Options: Sendable {
+    package var target: String?
+    package var configuration: String?
+    package var scratch: String?
+    /// A file of the user's that declares `previews`.
+    package var previews: String?
+    /// Whether packages are fetched from elsewhere.
+    package var takesPackages = true
+    package var environment: [String: String]
+
+    package init(environment: [String: String]) {
+      self.environment = environment
+    }
+  }
+
+  /// What came of it.
+  package struct Result: Sendable {
+    package var executable: String
+    /// Where the site goes when nobody says where.
+    package var site: String
+    package var report: GalleryReport
+    /// What the gallery is made of.
+    let parts: GalleryParts
+  }
+
+  private let kit: Kit
+  private let tools: Toolchain
+  private let options: Options
+
+  package init(kit: Kit, options: Options) throws(GalleryError) {
+    guard let tools = Toolchain(environment: options.environment) else { throw .noCompiler }
+    self.kit = kit
+    self.tools = tools
+    self.options = options
+  }
+
+  /// - Parameter note: Says what is being done.
+  package func make(_ path: String, note: (String) -> Void) throws -> Result {
+    let manifests = NSTemporaryDirectory() + "cellophane-manifests-\(UUID().uuidString)"
+    // What is left in the temporary folder does no harm.
+    defer { try? FileManager.default.removeItem(atPath: manifests) }
+    let inventory = try InventoryReader(
+      swift: tools.swift, scratch: manifests, configuration: options.configuration
+    ).read(path)
+    let target = try inventory.target(named: options.target)
+    let state = try GalleryState(inventory, target: target, scratch: options.scratch)
+    let lock = try GalleryLock(state) {
+      note("another run works in '\(state.path)'; waiting for it")
+    }
+    defer { lock.release() }
+    try kit.link(into: state)
+    let modules = inventory.modules(of: target)
+    var built: [BuiltTarget] = []
+    var additions = ModuleAdditions()
+    var notes: [String] = []
+    if options.takesPackages {
+      var packages = RemotePackages(tools: tools, state: state)
+      for package in RemotePackages.needed(modules) {
+        try packages.add(package, to: &additions, note: note)
+      }
+      notes = packages.notes
+    }
+    for one in modules.targets {
+      let count = one.files.sources.count
+      note("building '\(one.module)', \(count) \(count == 1 ? "file" : "files")")
+      let builder = ModuleBuilder(
+        kit: kit, tools: tools, state: state, environment: options.environment,
+        optionalMethods: built.reduce(into: []) { $0.formUnion($1.rewrite.optionalMethods) },
+        additions: additions)
+      built.append(try builder.build(one))
+    }
+    let (report, made) = try gallery(
+      of: inventory, target: target, built: built, additions: additions, notes: notes,
+      state: state)
+    let parts = GalleryParts(
+      built: built.filter { !$0.compiling.isEmpty }, made: made, additions: additions,
+      ownPreviews: options.previews)
+    return Result(
+      executable: state.gallery, site: state.site, report: report, parts: parts)
+  }
+
+  private func gallery(
+    of inventory: Inventory, target: InventoryTarget, built: [BuiltTarget],
+    additions: ModuleAdditions, notes: [String], state: GalleryState
+  ) throws -> (GalleryReport, GalleryBuilder.Made) {
+    let own = options.previews.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    if let own, Paths.isFolder(own) != false { throw GalleryError.noPreviews(path: own) }
+    let shown = built.filter { !$0.compiling.isEmpty }
+    var report = GalleryReport(
+      path: inventory.path, target: target.name,
+      modules: built.map { one in
+        GalleryReport.Module(
+          name: one.module, files: one.target.files.sources.count, leftOut: one.leftOut)
+      }, shown: [], notShown: [], interfaces: target.files.interfaces,
+      limits: built.flatMap { one in
+        one.rewrite.limits.filter { limit in one.compiling.contains { limit.hasPrefix("\($0):") } }
+      },
+      notes: inventory.findings.filter { $0.concerns(built.map(\.target.name)) }.map(\.description)
+        + notes + built.filter(\.isInSwift5).map { Self.olderMode($0.module) }
+        + (SourceRewrite.notice.map { [$0] } ?? []))
+    guard !shown.isEmpty else {
+      try state.write(try report.json(), to: state.report)
+      throw GalleryFailure(error: .nothingCompiles(module: target.module), report: report)
+    }
+    let source = GallerySource(
+      modules: shown.map(\.module), title: target.name, assetFolders: Self.assetFolders(built),
+      accentColor: target.accentColor,
+      sources: URL(fileURLWithPath: target.root ?? ".").standardizedFileURL.path,
+      hasOwnPreviews: own != nil)
+    let builder = GalleryBuilder(
+      tools: tools, state: state, additions: additions, targets: shown, source: source,
+      ownPreviews: own)
+    let made = try builder.build()
+    report.shown = made.previews
+    report.shown += made.shown.map(\.candidate).map {
+      GalleryReport.Shown(name: $0.name, group: $0.group, path: $0.path, line: $0.line)
+    }
+    report.notShown = made.notShown
+    try state.write(try report.json(), to: state.report)
+    guard !report.shown.isEmpty || own != nil else {
+      throw GalleryFailure(error: .nothingToShow(module: target.module), report: report)
+    }
+    try GalleryLinker(tools: tools, state: state, kit: kit).link(
+      made.objects + shown.flatMap(\.objects), further: additions.linked)
+    return (report, made)
+  }
+
+  private static func olderMode(_ module: String) -> String {
+    "'\(module)' is compiled in Swift 5 mode, in which more of it compiles here: data races are not"
+      + " looked for"
+  }
+
+  /// The catalogs of the modules and the folders that their texts and pictures lie in.
+  private static func assetFolders(_ built: [BuiltTarget]) -> [String] {
+    let pictures: Set<String> = ["gif", "jpeg", "jpg", "pdf", "png", "svg", "webp"]
+    let found = built.reversed().flatMap { one -> [String] in
+      let files = one.target.files
+      let tables = files.texts.map { text in
+        let folder = Paths.folder(of: text)
+        return Paths.ending(of: folder) == "lproj" ? Paths.folder(of: folder) : folder
+      }
+      let loose = files.resources.filter { pictures.contains(Paths.ending(of: $0)) }
+        .map(Paths.folder)
+      return files.assetCatalogs + tables + loose
+    }
+    return found.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+/// A project of which nothing can be shown, with what there is to say of it.
+package struct GalleryFailure: Error {
+  package var error: GalleryError
+  package var report: GalleryReport
+}

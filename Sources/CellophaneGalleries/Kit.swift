@@ -1,0 +1,105 @@
+internal import CellophaneProjects
+internal import Foundation
+
+/// This package as it is built: what galleries import and are linked with.
+package struct Kit: Hashable, Sendable {
+  /// Where the compiled modules lie.
+  let modules: String
+  /// What is linked, as arguments of the linker's driver.
+  let linked: [String]
+  /// When it was built, in seconds.
+  private let date: Double
+
+  /// Finds what lies beside an executable: a build's folder, or what `make install` has put there.
+  package init(executable: String) throws(GalleryError) {
+    let folder = Paths.folder(of: Paths.resolved(executable))
+    let installed = Paths.join(folder, "../lib/cellophane")
+    if let date = Self.date(of: "\(installed)/libCellophaneKit.a") {
+      modules = "\(installed)/Modules"
+      linked = Self.whole("\(installed)/libCellophaneKit.a") + ["-lxml2"]
+      self.date = date
+      return
+    }
+    modules = "\(folder)/Modules"
+    let list = "\(folder)/cellophane.product/Objects.LinkFileList"
+    guard Paths.isFolder(modules) == true, let date = Self.date(of: list),
+      let data = FileManager.default.contents(atPath: list)
+    else { throw .noKit(path: folder) }
+    let objects = String(decoding: data, as: UTF8.self).split(separator: "\n")
+      .map { String($0.filter { $0 != "'" && $0 != "\"" }) }
+    linked = objects.filter { !Self.isOwn($0) } + ["-lxml2"]
+    self.date = max(date, Self.date(of: "\(modules)/Cellophane.swiftmodule") ?? 0)
+  }
+
+  /// An archive with everything in it: nothing refers to what only stands before Foundation's own.
+  private static func whole(_ archive: String) -> [String] {
+    #if os(macOS)
+      ["-Xlinker", "-force_load", "-Xlinker", archive]
+    #else
+      ["-Xlinker", "--whole-archive", archive, "-Xlinker", "--no-whole-archive"]
+    #endif
+  }
+
+  /// What the command has for itself.
+  private static let ownRooms = [
+    "CellophaneCommand", "CellophaneDoctor", "CellophaneGalleries", "CellophaneOverlay",
+    "CellophaneProjects", "CellophaneSnapshots",
+  ]
+
+  /// Whether an object is of the command alone, or of swift-syntax.
+  private static func isOwn(_ object: String) -> Bool {
+    guard let room = object.split(separator: "/").last(where: { $0.hasSuffix(".build") }) else {
+      return false
+    }
+    let name = room.dropLast(".build".count)
+    return ownRooms.contains(String(name)) || name.hasPrefix("Swift") || name.hasPrefix("_Swift")
+  }
+
+  private static func date(of path: String) -> Double? {
+    // Where there is no file there is no date, which is the question.
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970
+  }
+
+  /// Tells one build from another.
+  var fingerprint: String { "\(date) \(linked.count)" }
+
+  /// Modules of Apple's that have a stand-in, with its name.
+  static let standIns = [
+    "CoreGraphics": "CellophaneCoreGraphics", "MessageUI": "CellophaneMessageUI",
+    "MobileCoreServices": "CellophaneMobileCoreServices", "OSLog": "CellophaneOSLog",
+    "QuartzCore": "CellophaneQuartzCore", "SafariServices": "CellophaneSafariServices",
+    "UniformTypeIdentifiers": "CellophaneUniformTypeIdentifiers",
+    "UserNotifications": "CellophaneUserNotifications", "os": "CellophaneOS",
+  ]
+
+  /// What an app's sources find, under the names of files.
+  private static var forApps: [String] {
+    ["CellophaneLook", "UIKit", "_Testing_UIKit"] + standIns.values.sorted()
+  }
+
+  /// What a gallery's own sources find besides.
+  private static let forGalleries = [
+    "ArgumentParser", "ArgumentParserToolInfo", "Cellophane", "CellophaneDocument",
+    "CellophaneHTML", "CellophanePreview",
+    "CellophaneRendering", "CellophaneSite", "CellophaneTemplates", "CellophaneValidation",
+    "Mustache",
+  ]
+
+  /// Modules of C that those are compiled with. The compiler asks for them, and uses nothing of them.
+  private static let ofC = ["CEmbedded", "CLibXML2", "CSurroundings"]
+
+  /// Links the modules into folders of their own, so that nothing else of a build is in an app's way.
+  func link(into state: GalleryState) throws(GalleryError) {
+    for (folder, names) in [
+      (state.appModules, Self.forApps), (state.galleryModules, Self.forGalleries),
+    ] {
+      for name in names {
+        try state.link(
+          "\(folder)/\(name).swiftmodule", to: "\(modules)/\(name).swiftmodule")
+      }
+    }
+    let map = Self.ofC.map { "module \($0) {}\n" }.joined()
+    try state.write(map, to: "\(state.galleryModules)/module.modulemap")
+  }
+}

@@ -1,0 +1,114 @@
+internal import CellophaneDoctor
+internal import CellophaneProjects
+internal import Foundation
+
+extension GalleryReport {
+  /// The report for people: how much is in, what is out by cause, what is not shown.
+  package var text: String {
+    var lines = [
+      "\(path), target \(target): \(Self.share(compilingCount, of: fileCount)), "
+        + Self.count(shown.count, "preview")
+    ]
+    let groups = ["Previews", "Screens", "Cells", "Views"]
+    let counts = groups.compactMap { group -> String? in
+      let count = shown.count { $0.group == group }
+      return count == 0 ? nil : "\(group.lowercased()) \(count)"
+    }
+    if !counts.isEmpty { lines.append("  shown: \(counts.joined(separator: ", "))") }
+    for module in modules where !module.leftOut.isEmpty { lines += Self.lines(of: module) }
+    lines += notShownLines
+    if !interfaces.isEmpty {
+      lines += ["", "waiting for storyboards and nibs to be read: \(interfaces.count)"]
+      lines += Self.some(interfaces.map { "  \($0)" })
+    }
+    if !limits.isEmpty {
+      lines += ["", "less than on a device: \(Self.count(limits.count, "place"))"]
+      lines += Self.some(limits.map { "  \($0)" })
+    }
+    if !notes.isEmpty { lines += [""] + notes }
+    // As a shell in this folder knows them.
+    let here = FileManager.default.currentDirectoryPath
+    let text = lines.joined(separator: "\n")
+    return here == "/" ? text : text.replacing("\(here)/", with: "")
+  }
+
+  private static let limit = 12
+
+  private static func some(_ lines: [String]) -> [String] {
+    guard lines.count > limit else { return lines }
+    return lines.prefix(limit) + ["  and \(lines.count - limit) more, with '--report json'"]
+  }
+
+  private static func share(_ part: Int, of whole: Int) -> String {
+    "\(part) of \(count(whole, "file")) \(whole == 1 ? "is" : "are") in"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private static func lines(of module: Module) -> [String] {
+    let tree = CauseTree(module.leftOut)
+    var lines = [
+      "",
+      "\(module.name): \(share(module.compiling, of: module.files)); out, by cause:",
+    ]
+    for cause in tree.causes.prefix(limit) {
+      lines.append("  \(cause.words): \(count(cause.weight, "file"))")
+      var places = cause.files.flatMap { Self.lines(of: $0, depth: 2, below: cause.words) }
+      if places.count > limit {
+        places = places.prefix(limit) + ["    and \(places.count - limit) more"]
+      }
+      lines += places
+      if let rewrite = cause.rewrite { lines.append("    instead: \(rewrite)") }
+    }
+    if tree.causes.count > limit {
+      let rest = tree.causes.dropFirst(limit)
+      let files = rest.map(\.weight).reduce(0, +)
+      lines.append(
+        "  and \(count(rest.count, "cause")) more of \(count(files, "file")), with '--report json'")
+    }
+    if tree.causes.count > 1, let best = CauseTree.heaviest(module.leftOut) {
+      lines.append("  most would come in without: \(best.words) (\(count(best.count, "file")))")
+    }
+    return lines
+  }
+
+  private static func lines(
+    of branch: CauseTree.Branch, depth: Int, below words: String
+  ) -> [String] {
+    let file = branch.file
+    let indent = String(repeating: "  ", count: depth)
+    let message = file.message == words ? "" : ": \(file.message)"
+    let others = file.causes.count > 1 ? " (and \(file.causes.count - 1) more)" : ""
+    return ["\(indent)\(file.path):\(file.line):\(file.column)\(message)\(others)"]
+      + branch.waiting.flatMap { lines(of: $0, depth: depth + 1, below: "") }
+  }
+
+  private var notShownLines: [String] {
+    let needing = notShown.filter { if case .needs = $0.reason { true } else { false } }
+    let waiting = notShown.filter { $0.reason == .interface }
+    let plain = notShown.filter { $0.reason == .noList }
+    var lines: [String] = []
+    if !needing.isEmpty {
+      lines += [
+        "", "not shown, since making it needs something: \(needing.count)",
+      ]
+      lines += Self.some(
+        needing.map { one in
+          let lines = one.lines.map { ": \($0)" } ?? ""
+          return "  \(one.path):\(one.line)\(lines)"
+        })
+      lines.append("  write the lines into 'var previews' of a file, and name it with '--previews'")
+    }
+    if !waiting.isEmpty {
+      lines += ["", "waiting for outlets of a storyboard or nib: \(waiting.count)"]
+      lines += Self.some(waiting.map { "  \($0.path):\($0.line): \($0.name)" })
+    }
+    if !plain.isEmpty {
+      lines += ["", "screens without a list, which are not shown: \(plain.count)"]
+      lines += Self.some(plain.map { "  \($0.path):\($0.line): \($0.name)" })
+    }
+    return lines
+  }
+}

@@ -1,0 +1,34 @@
+package import CellophaneDoctor
+
+/// What of a project is shown, and what is not and why.
+package struct GalleryReport: Codable, Hashable, Sendable {
+  package struct Module: Codable, Hashable, Sendable {
+    package var name: String
+    package var files: Int
+    package var leftOut: [LeftOut]
+
+    package var compiling: Int { files - Set(leftOut.map(\.path)).count }
+  }
+
+  package struct Shown: Codable, Hashable, Sendable {
+    package var name: String
+    package var group: String
+    package var path: String
+    package var line: Int
+  }
+
+  package var path: String
+  package var target: String
+  package var modules: [Module]
+  package var shown: [Shown]
+  package var notShown: [NotShown]
+  /// Storyboards and nibs, which are not read.
+  package var interfaces: [String]
+  /// What of the files that are in means less here, as `path:line: sentence`.
+  package var limits: [String]
+  /// What is not as it should be and is passed over, one sentence each.
+  package var notes: [String]
+
+  package var fileCount: Int { modules.map(\.files).reduce(0, +) }
+  package var compilingCount: Int { modules.map(\.compiling).reduce(0, +) }
+}

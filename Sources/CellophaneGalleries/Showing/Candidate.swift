@@ -1,0 +1,165 @@
+internal import CellophaneDoctor
+internal import CellophaneProjects
+
+/// A class that may be shown, with the ways to make one that are tried in order.
+struct Candidate: Hashable {
+  var name: String
+  var module: String
+  var kind: ClassFamily.Kind
+  var path: String
+  var line: Int
+  /// Expressions; the first that compiles is taken.
+  var making: [String]
+  /// What a page shows around it.
+  var isInNavigation: Bool
+  /// The initialiser that says what is needed, where it has one of its own.
+  var needs: String?
+
+  /// The classes of some modules that may be shown, list screens first, and those that wait for
+  /// something else.
+  static func all(in targets: [BuiltTarget]) -> (candidates: [Candidate], waiting: [NotShown]) {
+    let family = ClassFamily(targets.flatMap(\.classes))
+    var words: [String: Set<String>] = [:]
+    for target in targets {
+      for (path, bytes) in target.texts {
+        words[path] = DeclaredClass.words(in: bytes, of: path)
+      }
+    }
+    var candidates: [Candidate] = []
+    var waiting: [NotShown] = []
+    let above = Set(targets.flatMap(\.classes).compactMap(\.inherits.first))
+    for target in targets {
+      for one in target.classes {
+        guard let kind = family.kind(of: one), !one.isGeneric else { continue }
+        let line = family.line(of: one)
+        let said = line.own.reduce(into: Set<String>()) { $0.formUnion(words[$1.path] ?? []) }
+        if kind == .screen, said.isDisjoint(with: ClassFamily.listWords) {
+          waiting.append(NotShown(one, kind: kind, reason: .noList))
+        } else if said.contains("IBOutlet") {
+          waiting.append(NotShown(one, kind: kind, reason: .interface))
+        } else if above.contains(one.name), one.name.contains("Base") {
+          waiting.append(NotShown(one, kind: kind, reason: .base))
+        } else {
+          candidates.append(Candidate(one, kind: kind, line: line, module: target.module))
+        }
+      }
+    }
+    let order: [ClassFamily.Kind] = [.screen, .collectionCell, .tableCell, .view]
+    let sorted = order.flatMap { kind in candidates.filter { $0.kind == kind } }
+    return (sorted, waiting)
+  }
+
+  private init(
+    _ one: DeclaredClass, kind: ClassFamily.Kind,
+    line: (own: [DeclaredClass], root: String?), module: String
+  ) {
+    let type = one.owner.map { "\($0).\(one.name)" } ?? one.name
+    name = type
+    self.module = module
+    self.kind = kind
+    path = one.path
+    self.line = one.line
+    making = Self.making(type, kind: kind)
+    isInNavigation =
+      kind == .screen && !ClassFamily.containers.contains(line.root ?? "")
+    needs = line.own.lazy.compactMap(\.initializers.first).first.map { "init\($0.parameters)" }
+  }
+
+  private static func making(_ type: String, kind: ClassFamily.Kind) -> [String] {
+    switch kind {
+    case .screen:
+      [
+        "\(type)()", "\(type)(style: .insetGrouped)",
+        "\(type)(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: "
+          + "UICollectionLayoutListConfiguration(appearance: .insetGrouped)))",
+        "\(type)(nibName: nil, bundle: nil)",
+      ]
+    case .tableCell:
+      ["\(type)(style: .default, reuseIdentifier: nil)", "\(type)()", "\(type)(frame: .zero)"]
+    case .collectionCell: ["\(type)(frame: .zero)", "\(type)()"]
+    case .view: ["\(type)()", "\(type)(frame: .zero)", "\(type)(reuseIdentifier: nil)"]
+    }
+  }
+
+  var group: String {
+    switch kind {
+    case .screen: "Screens"
+    case .tableCell, .collectionCell: "Cells"
+    case .view: "Views"
+    }
+  }
+}
+
+/// A class that has no preview, and why.
+package struct NotShown: Codable, Hashable, Sendable {
+  package enum Reason: Codable, Hashable, Sendable {
+    /// Its outlets are a storyboard's or a nib's.
+    case interface
+    /// It is a screen without a list.
+    case noList
+    /// Others inherit from it.
+    case base
+    /// Making it needs something, with the initialiser.
+    case needs(String)
+    /// What the compiler says.
+    case refused(String)
+  }
+
+  package var name: String
+  package var isScreen: Bool
+  package var path: String
+  package var line: Int
+  package var reason: Reason
+
+  init(_ one: DeclaredClass, kind: ClassFamily.Kind, reason: Reason) {
+    name = one.name
+    isScreen = kind == .screen
+    path = one.path
+    line = one.line
+    self.reason = reason
+  }
+
+  init(_ one: Candidate, reason: Reason) {
+    name = one.name
+    isScreen = one.kind == .screen
+    path = one.path
+    line = one.line
+    self.reason = reason
+  }
+
+  /// What to write in a file of previews, where something can be.
+  package var lines: String? {
+    guard case .needs(let initializer) = reason else { return nil }
+    let parameters = initializer.dropFirst("init".count)
+    return "Preview(\"\(name)\") { \(name)\(Self.call(String(parameters))) }"
+  }
+
+  /// A call with a place for each argument: `(style: .plain, item: <#Item#>)`.
+  private static func call(_ parameters: String) -> String {
+    var depth = 0
+    var parts = [""]
+    for character in parameters.dropFirst().dropLast() {
+      if "([{<".contains(character) { depth += 1 }
+      if ")]}>".contains(character), depth > 0 { depth -= 1 }
+      if character == ",", depth == 0 {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    let arguments = parts.compactMap { part -> String? in
+      let sides = part.split(separator: ":", maxSplits: 1)
+      guard sides.count == 2, !sides[1].contains("=") else { return nil }
+      let label = sides[0].split(separator: " ").first ?? "_"
+      let value = "<#\(sides[1].trimmed)#>"
+      return label == "_" ? value : "\(label): \(value)"
+    }
+    return "(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    drop { $0 == " " }
+  }
+}

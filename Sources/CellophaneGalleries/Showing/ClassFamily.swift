@@ -1,0 +1,50 @@
+internal import CellophaneDoctor
+
+/// What the classes of an app are, through the classes that they inherit from.
+struct ClassFamily {
+  enum Kind: String, Codable {
+    case screen, tableCell, collectionCell, view
+  }
+
+  private let classes: [String: DeclaredClass]
+
+  init(_ classes: [DeclaredClass]) {
+    self.classes = Dictionary(
+      classes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A class and those above it that the app declares, and the name above them.
+  func line(of one: DeclaredClass) -> (own: [DeclaredClass], root: String?) {
+    var own = [one]
+    while let above = own.last?.inherits.first {
+      guard let next = classes[above], !own.contains(next) else { return (own, above) }
+      own.append(next)
+    }
+    return (own, nil)
+  }
+
+  func kind(of one: DeclaredClass) -> Kind? {
+    guard let root = line(of: one).root else { return nil }
+    return Self.kinds[root]
+  }
+
+  private static let kinds: [String: Kind] = [
+    "UICollectionReusableView": .view, "UICollectionViewCell": .collectionCell,
+    "UICollectionViewController": .screen, "UICollectionViewListCell": .collectionCell,
+    "UIControl": .view, "UILabel": .view, "UINavigationController": .screen, "UIButton": .view,
+    "UISplitViewController": .screen, "UIStackView": .view, "UITabBarController": .screen,
+    "UITableViewCell": .tableCell, "UITableViewController": .screen,
+    "UITableViewHeaderFooterView": .view, "UIView": .view, "UIViewController": .screen,
+  ]
+
+  /// Controllers that have a navigation controller themselves, or need none.
+  static let containers: Set<String> = [
+    "UINavigationController", "UISplitViewController", "UITabBarController",
+  ]
+
+  /// Words of which a screen with a list has one.
+  static let listWords: Set<String> = [
+    "UICollectionView", "UICollectionViewController", "UICollectionViewDiffableDataSource",
+    "UITableView", "UITableViewController", "UITableViewDiffableDataSource",
+  ]
+}

@@ -1,0 +1,116 @@
+internal import CellophaneDoctor
+internal import CellophaneProjects
+internal import Foundation
+
+/// Writes and compiles the gallery of modules that are built.
+struct GalleryBuilder {
+  let tools: Toolchain
+  let state: GalleryState
+  let additions: ModuleAdditions
+  let targets: [BuiltTarget]
+  var source: GallerySource
+  /// A file of the user's that declares `previews`.
+  let ownPreviews: String?
+
+  struct Made {
+    /// The `#Preview`s of the app.
+    var previews: [GalleryReport.Shown]
+    var shown: [(candidate: Candidate, making: String)]
+    /// The gallery's source.
+    var text: String
+    var notShown: [NotShown]
+    var objects: [String]
+  }
+
+  private var compiler: ModuleCompiler {
+    ModuleCompiler(
+      tools: tools, state: state, module: "CellophaneGallery",
+      settings: ["-swift-version", "5"] + additions.arguments,
+      searchPaths: [state.galleryModules, state.appModules, state.ownModules]
+        + additions.searchPaths)
+  }
+
+  func build() throws -> Made {
+    let (candidates, waiting) = Candidate.all(in: targets)
+    let (chosen, refused) = try choose(among: candidates)
+    let folder = state.folder(ofModule: "CellophaneGallery")
+    try state.make(folder)
+    try state.make(Paths.folder(of: state.gallery))
+    let file = "\(folder)/Gallery.swift"
+    let found = self.found
+    let functions =
+      found.enumerated().map { number, one in
+        GallerySource.function(
+          number, one.preview, title: one.title, module: one.module)
+      }
+      + chosen.enumerated().map { number, one in
+        GallerySource.function(found.count + number, one.candidate, making: one.making)
+      }
+    let text = source.file(functions, count: functions.count)
+    try state.write(text, to: file)
+    let files = [file] + (ownPreviews.map { [$0] } ?? [])
+    let errors = try compiler.compile(files, texts: [:])
+    if let error = errors.first {
+      guard let ownPreviews, errors.contains(where: { $0.path == ownPreviews }) else {
+        throw GalleryError.compiler(words: error.description)
+      }
+      throw GalleryError.previews(path: ownPreviews, words: errors.map(\.description))
+    }
+    return Made(
+      previews: found.map { one in
+        GalleryReport.Shown(
+          name: one.title, group: "Previews", path: one.preview.path, line: one.preview.line)
+      }, shown: chosen, text: text, notShown: waiting + refused,
+      objects: compiler.objects(files))
+  }
+
+  /// The `#Preview`s with the titles that they have here.
+  private var found: [(preview: SourceRewrite.FoundPreview, title: String, module: String)] {
+    var titles: [String: Int] = [:]
+    return targets.reversed().flatMap { target in
+      target.previews.map { preview in
+        let name = preview.name ?? Paths.stem(of: preview.path)
+        titles[name, default: 0] += 1
+        let title = titles[name] == 1 ? name : "\(name) \(titles[name] ?? 1)"
+        return (preview, title, target.module)
+      }
+    }
+  }
+
+  /// Asks the compiler once about all ways to make all classes, each on a line of its own.
+  private func choose(
+    among candidates: [Candidate]
+  ) throws -> (chosen: [(candidate: Candidate, making: String)], refused: [NotShown]) {
+    guard !candidates.isEmpty else { return ([], []) }
+    var lines = source.head
+    var ways: [(line: Int, candidate: Int, making: String)] = []
+    for (number, one) in candidates.enumerated() {
+      for making in one.making {
+        ways.append((lines.count + 1, number, making))
+        lines.append(GallerySource.function(ways.count, one, making: making))
+      }
+    }
+    let folder = state.folder(ofModule: "CellophaneGallery")
+    try state.make(folder)
+    let errors = try compiler.errors(
+      in: lines.joined(separator: "\n") + "\n", file: "\(folder)/Candidates.swift")
+    let wrong = Dictionary(grouping: errors, by: \.line)
+    if let error = errors.first(where: { $0.line <= source.head.count }) {
+      throw GalleryError.compiler(words: error.description)
+    }
+    var chosen: [(candidate: Candidate, making: String)] = []
+    var refused: [NotShown] = []
+    for (number, one) in candidates.enumerated() {
+      let own = ways.filter { $0.candidate == number }
+      if let way = own.first(where: { wrong[$0.line] == nil }) {
+        chosen.append((one, way.making))
+      } else if let needs = one.needs {
+        refused.append(NotShown(one, reason: .needs(needs)))
+      } else {
+        let words = own.first.flatMap { wrong[$0.line]?.first?.message } ?? ""
+        refused.append(NotShown(one, reason: .refused(words)))
+      }
+    }
+    return (chosen, refused)
+  }
+}

@@ -1,0 +1,84 @@
+internal import CellophaneProjects
+
+/// The Swift of a gallery: a function for each preview, and the site that has them.
+struct GallerySource {
+  /// The modules of the app, which are imported with what is internal in them.
+  var modules: [String]
+  /// What the index calls the site.
+  var title: String
+  var assetFolders: [String]
+  var accentColor: String?
+  /// The folder that code beside previews is read from.
+  var sources: String
+  /// Whether a file of the user's declares `previews`.
+  var hasOwnPreviews: Bool
+
+  /// A function that makes a preview; on one line, so that an error names it.
+  static func function(_ number: Int, _ one: Candidate, making: String) -> String {
+    let shown =
+      switch one.kind {
+      case .screen:
+        one.isInNavigation ? "UINavigationController(rootViewController: \(making))" : making
+      case .tableCell, .collectionCell: making
+      case .view: "cellophaneScreen(around: \(making))"
+      }
+    return
+      "func cellophanePreview\(number)() -> AnyPreview { AnyPreview(Preview(\(literal(one.name)), "
+      + "group: \(literal(one.group)), file: \(literal("\(one.module)/\(Paths.name(of: one.path))")), "
+      + "path: \(literal(one.path)), line: \(one.line)) { \(shown) }) }"
+  }
+
+  /// A function for a `#Preview`, whose own function gives anything.
+  static func function(
+    _ number: Int, _ found: SourceRewrite.FoundPreview, title: String, module: String
+  ) -> String {
+    "func cellophanePreview\(number)() -> AnyPreview { AnyPreview(Preview(\(literal(title)), "
+      + "group: \"Previews\", file: \(literal("\(module)/\(Paths.name(of: found.path))")), "
+      + "path: \(literal(found.path)), line: \(found.line)) "
+      + "{ cellophaneScreen(showing: \(found.function)()) }) }"
+  }
+
+  /// What stands before the functions.
+  var head: [String] {
+    ["import Cellophane", "import UIKit"] + modules.map { "@testable import \($0)" } + [
+      "@MainActor private func cellophaneScreen(showing found: Any) -> UIViewController {",
+      "  if let screen = found as? UIViewController { return screen }",
+      "  return cellophaneScreen(around: found as? UIView ?? UIView())",
+      "}",
+      "@MainActor private func cellophaneScreen(around view: UIView) -> UIViewController {",
+      "  let screen = UIViewController()",
+      "  screen.view.backgroundColor = .systemBackground",
+      "  view.translatesAutoresizingMaskIntoConstraints = false",
+      "  screen.view.addSubview(view)",
+      "  let guide = screen.view.layoutMarginsGuide",
+      "  NSLayoutConstraint.activate([",
+      "    view.topAnchor.constraint(equalTo: guide.topAnchor),",
+      "    view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),",
+      "    view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),",
+      "  ])",
+      "  return screen",
+      "}",
+    ]
+  }
+
+  /// The whole file.
+  func file(_ functions: [String], count: Int) -> String {
+    let made = (0..<count).map { "cellophanePreview\($0)()" }.joined(separator: ", ")
+    let own = hasOwnPreviews ? "CellophaneGallery.previews + " : ""
+    let accent = accentColor.map { "\n  let accentColor: String? = \(Self.literal($0))" } ?? ""
+    return (head + functions).joined(separator: "\n") + """
+
+      @main struct CellophaneGallerySite: PreviewSite {
+        let title = \(Self.literal(title))
+        let sources: String? = \(Self.literal(sources))
+        let assetFolders: [String] = [\(assetFolders.map(Self.literal).joined(separator: ", "))]\(accent)
+        var previews: [AnyPreview] { return \(own)[\(made)] }
+      }
+
+      """
+  }
+
+  static func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

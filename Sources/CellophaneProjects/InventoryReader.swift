@@ -1,0 +1,152 @@
+internal import Foundation
+
+/// Finds out what a path stands for, and reads it.
+package struct InventoryReader {
+  private let swift: String
+  private let scratch: String
+  private let configuration: String?
+
+  /// - Parameters:
+  ///   - swift: The program `swift`, which is asked about packages.
+  ///   - scratch: A folder for the package manager's own files.
+  ///   - configuration: Which configuration of a project counts; `nil` for the one for debugging.
+  package init(swift: String, scratch: String, configuration: String? = nil) {
+    self.swift = swift
+    self.scratch = scratch
+    self.configuration = configuration
+  }
+
+  /// - Parameter given: A project, a package, a folder, or a Swift file.
+  package func read(_ given: String) throws(InventoryError) -> Inventory {
+    guard let isFolder = Paths.isFolder(given) else { throw .nothing(path: given) }
+    let path = Paths.normal(given)
+    var inventory: Inventory
+    if path.hasSuffix(".xcodeproj") {
+      inventory = try project(path)
+    } else if path.hasSuffix(".xcworkspace") {
+      throw .workspace(path: path, projects: Self.projects(ofWorkspace: path))
+    } else if !isFolder {
+      guard path.hasSuffix(".swift") else { throw .notSwift(path: path) }
+      inventory = Inventory(
+        path: path, kind: .file,
+        targets: [Self.target(at: path, files: InventoryFiles([path]))])
+    } else {
+      inventory = try folder(path)
+    }
+    let checked = SourceCheck(&inventory)
+    inventory.findings += checked.findings
+    inventory.findings += Self.cycles(in: inventory)
+    guard inventory.targets.contains(where: { !$0.files.sources.isEmpty }) else {
+      throw .noSource(path: path)
+    }
+    return inventory
+  }
+
+  /// What a folder is: a package, the only project in it, or just a folder of source.
+  private func folder(_ path: String) throws(InventoryError) -> Inventory {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    if names.contains("Package.swift") {
+      var inventory = try package(path)
+      inventory.findings += projects.map {
+        .alsoHere(path: Paths.join(path, $0), taken: Paths.join(path, "Package.swift"))
+      }
+      return inventory
+    }
+    guard projects.count <= 1 else {
+      throw .severalProjects(folder: path, projects: projects)
+    }
+    if let project = projects.first { return try self.project(Paths.join(path, project)) }
+    let walk = FileWalk(path)
+    var inventory = Inventory(
+      path: path, kind: .folder,
+      targets: [Self.target(at: path, files: InventoryFiles(walk.files))])
+    inventory.findings = walk.findings
+    return inventory
+  }
+
+  private func package(_ path: String) throws(InventoryError) -> Inventory {
+    var reader = PackageReader(swift: swift, scratch: scratch)
+    let package = try reader.package(path)
+    var inventory = Inventory(path: path, kind: .package, targets: package.targets)
+    inventory.packages = reader.closure(of: package.localPackages)
+    inventory.findings = reader.findings
+    return inventory
+  }
+
+  private func project(_ path: String) throws(InventoryError) -> Inventory {
+    var project = try ProjectReader(path: path, configuration: configuration)
+    var inventory = Inventory(path: path, kind: .project, targets: project.targets())
+    inventory.findings = project.findings
+    // Asking about a package takes a second: only those that targets need are asked about.
+    let isNeeded = inventory.targets.contains { target in
+      target.dependencies.contains { $0.kind == .localProduct }
+    }
+    guard isNeeded else { return inventory }
+    var reader = PackageReader(swift: swift, scratch: scratch)
+    inventory.packages = reader.closure(of: project.packages)
+    inventory.findings += reader.findings
+    inventory.findProducts()
+    return inventory
+  }
+
+  private static func target(at path: String, files: InventoryFiles) -> InventoryTarget {
+    let name = Paths.stem(of: Paths.isFolder(path) == true ? absolute(path) : path)
+    var target = InventoryTarget(
+      name: name, module: moduleName(name), kind: .library, files: files)
+    target.root = Paths.isFolder(path) == true ? path : Paths.folder(of: path)
+    return target
+  }
+
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  /// Another name where sources import a module of the folder's.
+  private static func moduleName(_ name: String) -> String {
+    let text = Paths.moduleName(name)
+    return imported.contains(text) ? "\(text)Sources" : text
+  }
+
+  private static let imported: Set<String> = [
+    "CellophaneUIKit", "Dispatch", "Foundation", "FoundationNetworking", "Observation",
+    "RegexBuilder", "Swift", "Synchronization", "Testing", "UIKit", "XCTest",
+  ]
+
+  private static func projects(ofWorkspace path: String) -> [String] {
+    let data = FileManager.default.contents(atPath: "\(path)/contents.xcworkspacedata") ?? Data()
+    let text = String(decoding: data, as: UTF8.self)
+    return text.matches(of: /location\s*=\s*"[a-z]+:([^"]+)"/).map { String($0.1) }
+      .filter { $0.hasSuffix(".xcodeproj") }
+      .map { Paths.join(Paths.folder(of: path), $0) }
+      .filter { Paths.isFolder($0) == true }
+  }
+
+  private static func cycles(in inventory: Inventory) -> [InventoryFinding] {
+    var cycles = TargetCycles(inventory.targets)
+    return cycles.found().map { .targetCycle(path: inventory.path, targets: $0) }
+  }
+}
+
+extension Inventory {
+  /// Gives products that a project only names the packages that have them.
+  fileprivate mutating func findProducts() {
+    var unknown: [InventoryFinding] = []
+    for index in targets.indices {
+      for place in targets[index].dependencies.indices {
+        let dependency = targets[index].dependencies[place]
+        guard dependency.kind == .localProduct else { continue }
+        let package = packages.first { package in
+          package.products.contains { $0.name == dependency.name }
+        }
+        if let package {
+          targets[index].dependencies[place].package = package.path
+        } else {
+          unknown.append(
+            .unknownProduct(path: path, target: targets[index].name, product: dependency.name))
+        }
+      }
+    }
+    findings += unknown
+  }
+}

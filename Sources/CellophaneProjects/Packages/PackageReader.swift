@@ -1,0 +1,179 @@
+internal import Foundation
+
+/// Reads packages as the package manager does, with those that lie beside them.
+package struct PackageReader {
+  private let swift: String
+  private let scratch: String
+  package private(set) var findings: [InventoryFinding] = []
+  private var read: [String: InventoryPackage?] = [:]
+
+  /// - Parameters:
+  ///   - swift: The program `swift`.
+  ///   - scratch: A folder of the package manager's own, where answers are kept too.
+  package init(swift: String, scratch: String) {
+    self.swift = swift
+    self.scratch = scratch
+  }
+
+  /// A package, with its targets that an app is made of, in the manifest's order.
+  package mutating func package(_ path: String) throws(InventoryError) -> InventoryPackage {
+    let dump = try dump(path)
+    let local = dump.dependencies.flatMap { $0.fileSystem ?? [] }
+    let remote = dump.dependencies.flatMap { $0.sourceControl ?? [] }
+    var targets: [InventoryTarget] = []
+    for target in dump.targets where ["regular", "executable"].contains(target.type) {
+      guard var found = self.target(target, of: dump, in: path) else { continue }
+      found.dependencies = target.dependencies.compactMap { dependency in
+        Self.dependency(dependency, of: dump, local: local, remote: remote)
+      }
+      targets.append(found)
+    }
+    return InventoryPackage(
+      path: path, name: dump.name, targets: targets,
+      products: dump.products.map { InventoryPackage.Product(name: $0.name, targets: $0.targets) },
+      localPackages: local.map(\.path))
+  }
+
+  /// Packages with those that they need and that lie beside them, what is needed before its users.
+  package mutating func closure(of paths: [String]) -> [InventoryPackage] {
+    var found: [InventoryPackage] = []
+    var open: Set<String> = []
+    for path in paths { visit(path, open: &open, into: &found) }
+    return found
+  }
+
+  private mutating func visit(
+    _ path: String, open: inout Set<String>, into found: inout [InventoryPackage]
+  ) {
+    let real = Paths.resolved(path)
+    guard open.insert(real).inserted else { return }
+    do {
+      let package = try package(path)
+      for other in package.localPackages { visit(other, open: &open, into: &found) }
+      found.append(package)
+    } catch {
+      var words = error.description
+      if case .manifest(_, let said) = error { words = said }
+      findings.append(.package(path: path, words: words))
+    }
+  }
+
+  private static func dependency(
+    _ dependency: PackageDump.Dependency, of dump: PackageDump, local: [PackageDump.Local],
+    remote: [PackageDump.Remote]
+  ) -> InventoryDependency? {
+    guard let named = dependency.product ?? dependency.byName ?? dependency.target else {
+      return nil
+    }
+    let isTarget = dump.targets.contains { $0.name == named.name }
+    if dependency.product == nil, isTarget { return InventoryDependency(.target, named.name) }
+    let identity = (named.package ?? named.name).lowercased()
+    if let package = local.first(where: { $0.identity == identity }) {
+      return InventoryDependency(.localProduct, named.name, package: package.path)
+    }
+    let found = remote.first { $0.identity == identity }
+    return InventoryDependency(
+      .remoteProduct, named.name, package: found?.location.remote?.first?.urlString,
+      requirement: found?.requirement.words)
+  }
+
+  private mutating func target(
+    _ target: PackageDump.Target, of dump: PackageDump, in package: String
+  ) -> InventoryTarget? {
+    let inside =
+      target.path.map { [$0] }
+      ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
+    let places = inside.map { Paths.join(package, $0) }
+    guard let place = places.first(where: { Paths.isFolder($0) == true }) else { return nil }
+    let walk = FileWalk(place)
+    findings += walk.findings
+    func lies(_ file: String, in parts: [String]) -> Bool {
+      parts.contains { part in
+        let path = Paths.join(place, String(part.drop { $0 == "/" }))
+        return file == path || file.hasPrefix("\(path)/") || part == "."
+      }
+    }
+    var files = InventoryFiles(
+      walk.files.filter { !lies($0, in: target.exclude) && Paths.name(of: $0) != "Package.swift" })
+    if let sources = target.sources { files.sources.removeAll { !lies($0, in: sources) } }
+    guard !files.sources.isEmpty else { return nil }
+    var found = InventoryTarget(
+      name: target.name, module: Paths.moduleName(target.name),
+      kind: target.type == "executable" ? .executable : .library, files: files)
+    found.settings = Self.settings(of: target, in: dump)
+    found.root = place
+    return found
+  }
+
+  private static func settings(
+    of target: PackageDump.Target, in dump: PackageDump
+  ) -> TargetSettings {
+    var settings = TargetSettings()
+    settings.swiftVersion = dump.mode
+    for setting in target.settings where setting.tool == "swift" && setting.isOn {
+      let kind = setting.kind
+      if let mode = kind.swiftLanguageMode { settings.swiftVersion = mode.value }
+      if let name = kind.define { settings.defines.append(name.value) }
+      if let name = kind.enableUpcomingFeature { settings.upcomingFeatures.append(name.value) }
+      if let name = kind.enableExperimentalFeature {
+        settings.experimentalFeatures.append(name.value)
+      }
+      if let actor = kind.defaultIsolation { settings.defaultIsolation = actor.value }
+      if let flags = kind.unsafeFlags { settings.flags += withoutWarnings(flags.value) }
+    }
+    return settings
+  }
+
+  /// Flags without what becomes of warnings, which nobody sees here.
+  private static func withoutWarnings(_ flags: [String]) -> [String] {
+    var kept: [String] = []
+    var rest = flags[...]
+    while let flag = rest.popFirst() {
+      switch flag {
+      case "-warnings-as-errors", "-no-warnings-as-errors", "-suppress-warnings": continue
+      case "-Werror", "-Wwarning": _ = rest.popFirst()
+      default: kept.append(flag)
+      }
+    }
+    return kept
+  }
+
+  /// What the package manager says of a manifest, asked once for each text.
+  private func dump(_ package: String) throws(InventoryError) -> PackageDump {
+    let text = FileManager.default.contents(atPath: "\(package)/Package.swift") ?? Data()
+    let kept = "\(scratch)/manifest-\(Fingerprint(Array(text) + Array(package.utf8))).json"
+    if let data = FileManager.default.contents(atPath: kept),
+      let dump = try? JSONDecoder().decode(PackageDump.self, from: data)
+    {
+      return dump
+    }
+    let answer: CommandRun
+    do {
+      answer = try CommandRun(
+        swift, ["package", "--package-path", package, "--scratch-path", scratch, "dump-package"])
+    } catch {
+      throw .manifest(path: package, words: error.localizedDescription)
+    }
+    // Before the object stands what the package manager has to say.
+    guard answer.code == 0, let start = answer.output.firstIndex(of: "{"),
+      let dump = try? JSONDecoder().decode(
+        PackageDump.self, from: Data(answer.output[start...].utf8))
+    else {
+      let lines = (answer.errors + answer.output).split(separator: "\n")
+      let words = lines.first { $0.contains("error: ") } ?? lines.last ?? "it said nothing"
+      throw .manifest(path: package, words: String(words))
+    }
+    // Where the answer cannot be kept, it is asked for again.
+    try? Data(answer.output[start...].utf8).write(to: URL(fileURLWithPath: kept))
+    return dump
+  }
+}
+
+extension PackageDump {
+  /// The newest language mode that the package declares, or its tools' own.
+  var mode: String {
+    let declared = swiftLanguageVersions ?? []
+    let newest = declared.max { $0.compare($1, options: .numeric) == .orderedAscending }
+    return newest ?? String(toolsVersion.version.prefix { $0 != "." })
+  }
+}

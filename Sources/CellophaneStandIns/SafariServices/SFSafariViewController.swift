@@ -1,0 +1,86 @@
+public import UIKit
+
+/// Stands where an app shows a page of the web: a screen with the page's address.
+///
+/// SafariServices: `SFSafariViewController`. The page itself is another program's.
+@MainActor open class SFSafariViewController: UIViewController {
+  /// How a page is shown; kept, and not shown.
+  public struct Configuration: Sendable {
+    /// Whether an article is shown without what is around it.
+    public var entersReaderIfAvailable = false
+    /// Whether the bars move away.
+    public var barCollapsingEnabled = true
+
+    /// The usual configuration.
+    public init() {}
+  }
+
+  /// What the button says that closes the page.
+  public enum DismissButtonStyle: Int, Sendable {
+    case done, close, cancel
+  }
+
+  /// The page's address.
+  public let url: URL
+  /// How the page is shown.
+  public let configuration: Configuration
+  /// Who is told that the page was closed; never, here.
+  public weak var delegate: (any SFSafariViewControllerDelegate)?
+  /// The colour of the bars; kept, and not shown.
+  public var preferredBarTintColor: UIColor?
+  /// The colour of the buttons; kept, and not shown.
+  public var preferredControlTintColor: UIColor?
+  /// What the button says that closes the page; kept, and not shown.
+  public var dismissButtonStyle = DismissButtonStyle.done
+
+  /// A page with the usual configuration.
+  public convenience init(url: URL) {
+    self.init(url: url, configuration: Configuration())
+  }
+
+  /// A page.
+  public init(url: URL, configuration: Configuration) {
+    self.url = url
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+    title = url.host
+  }
+
+  /// Nothing: a page of the web comes from no file.
+  public required init?(coder: NSCoder) { nil }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let label = UILabel()
+    label.text = url.absoluteString
+    label.textColor = .secondaryLabel
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+    ])
+  }
+}
+
+/// Who is told what became of a page.
+@MainActor public protocol SFSafariViewControllerDelegate: AnyObject {
+  /// The page was closed.
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  /// The page came, or did not.
+  func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+}
+
+extension SFSafariViewControllerDelegate {
+  /// Nothing.
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  /// Nothing.
+  public func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+  ) {}
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+
+/// `cellophane build` on apps as they stand.
+@Suite struct BuildTests {
+  @Test func oneFileWithNothingBesideItIsShown() throws {
+    let app = try AppFolder(["Cells.swift": AppFolder.screen])
+    let built = try app.run(
+      "build", "\(app.path)/Cells.swift", "--output", "\(app.path)/Our site", "--quiet")
+    #expect(built.code == 0, "\(built.errors)")
+    #expect(
+      built.errors == """
+        building 'Cells', 1 file
+        Cells.swift, target Cells: 1 of 1 file is in, 1 preview
+          shown: screens 1
+
+        """)
+    #expect(try app.read("Our site/previews/rows-view-controller.html").contains("Row 2"))
+    let listed = try app.run("list", "\(app.path)/Cells.swift", "--report", "none")
+    #expect(
+      listed.output
+        == "rows-view-controller\tRowsViewController\tScreens\tphone\tCells.swift:3\n")
+  }
+
+  @Test func nothingIsWrittenBesideTheStateAndTheStateIsIgnored() throws {
+    let app = try AppFolder(["App/Rows.swift": AppFolder.screen, "App/README.md": "An app"])
+    let before = app.files()
+    let built = try app.run("build", "\(app.path)/App", "--report", "none")
+    #expect(built.code == 0, "\(built.errors)")
+    #expect(app.files().filter { !$0.hasPrefix("App/.cellophane/") } == before)
+    #expect(try app.read("App/.cellophane/.gitignore") == "*\n")
+    #expect(try app.read("App/.cellophane/App/site/index.html").contains("RowsViewController"))
+  }
+
+  @Test func theStateMayLieElsewhere() throws {
+    let app = try AppFolder(["App/Rows.swift": AppFolder.screen])
+    let built = try app.run(
+      "build", "\(app.path)/App", "--scratch", "\(app.path)/.cellophane there", "--report", "none")
+    #expect(built.code == 0, "\(built.errors)")
+    #expect(app.files() == ["App/Rows.swift"])
+  }
+
+  @Test func whatCannotCompileIsLeftOutWithWhatNeedsItCausesFirst() throws {
+    let app = try AppFolder([
+      "App/Rows.swift": AppFolder.screen,
+      "App/Store.swift":
+        "import CoreData\n\nclass Store {\n  let container: NSPersistentContainer? = nil\n}\n",
+      "App/StoreScreen.swift":
+        "import UIKit\n\nclass StoreScreen: UITableViewController {\n  var store: Store?\n}\n",
+      "App/Unused.swift": "import CoreData\nimport UIKit\n\nlet unused = 1\n",
+      "App/AppDelegate.swift":
+        "import UIKit\n\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+    ])
+    let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+    #expect(
+      built.errors.components(separatedBy: "\n").dropLast(2).joined(separator: "\n") == """
+        building 'App', 5 files
+        App, target App: 3 of 5 files are in, 1 preview
+          shown: screens 1
+
+        App: 3 of 5 files are in; out, by cause:
+          no such module 'CoreData': 2 files
+            App/Store.swift:1:1
+              App/StoreScreen.swift:4:14: cannot find type 'Store' in scope
+            instead: only Apple's platforms have it: keep the import and what uses it behind \
+        '#if canImport(CoreData)'
+        """)
+  }
+
+  @Test func aChangeIsBuiltByTheNextRun() throws {
+    let app = try AppFolder([
+      "App/Rows.swift": AppFolder.screen,
+      "App/Words.swift": "let word = \"first\"\nclass Broken: Missing {}\n",
+    ])
+    #expect(try app.run("build", "\(app.path)/App", "--report", "none").code == 0)
+    try app.write("let word = \"second\"\n", to: "App/Words.swift")
+    try app.write(
+      AppFolder.screen.replacing("\"Row ", with: "\"\\(word) "), to: "App/Rows.swift")
+    let second = try app.run("build", "\(app.path)/App")
+    #expect(second.errors.contains("App, target App: 2 of 2 files are in, 1 preview\n"))
+    let page = ".cellophane/App/site/previews/rows-view-controller.html"
+    #expect(try app.read("App/\(page)").contains("second 2"))
+    try app.write("let word: Gone = \"third\"\n", to: "App/Words.swift")
+    let third = try app.run("build", "\(app.path)/App")
+    #expect(third.code == 1)
+    #expect(
+      third.errors.contains(
+        "error: no file of 'App' compiles here; what stands in the way is above"))
+  }
+
+  @Test func aRunThatWasInterruptedIsDoneAgain() throws {
+    let app = try AppFolder([
+      "App/Rows.swift": AppFolder.screen, "App/Words.swift": "let word = 1\n",
+    ])
+    #expect(try app.run("build", "\(app.path)/App", "--report", "none").code == 0)
+    let module = "App/.cellophane/App/module-App"
+    try app.write("{\"choice\": ", to: "\(module)/choice.json")
+    try FileManager.default.removeItem(
+      atPath: "\(app.path)/App/.cellophane/App/modules/App.swiftmodule")
+    try app.write("half", to: "App/.cellophane/App/gallery/Gallery.linked")
+    let again = try app.run("build", "\(app.path)/App", "--report", "none")
+    #expect(again.code == 0, "\(again.errors)")
+  }
+
+  @Test func namesOfAssetsAreMembers() throws {
+    let color = """
+      {"colors": [{"color": {"color-space": "srgb", "components": {"alpha": "1", "blue": "0x33",
+      "green": "0x22", "red": "0x11"}}, "idiom": "universal"}], "info": {"version": 1}}
+      """
+    let app = try AppFolder([
+      "App/Rows.swift": AppFolder.screen.replacing(
+        "cell.textLabel?.text",
+        with: "cell.contentView.backgroundColor = .shelfEdge\n"
+          + "    cell.tintColor = UIColor(resource: .Icons.leaf)\n    cell.textLabel?.text"),
+      "App/Media.xcassets/Shelf Edge Color.colorset/Contents.json": color,
+      "App/Media.xcassets/Icons/Contents.json":
+        "{\"info\": {}, \"properties\": {\"provides-namespace\": true}}",
+      "App/Media.xcassets/Icons/Leaf.colorset/Contents.json": color,
+    ])
+    let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+    #expect(built.code == 0, "\(built.errors)")
+    #expect(built.errors.contains("App, target App: 1 of 1 file is in, 1 preview\n"))
+    #expect(try app.read("site/previews/rows-view-controller.html").contains("#112233"))
+  }
+
+  @Test func previewsOfOnesOwnComeFirst() throws {
+    let app = try AppFolder([
+      "App/Rows.swift": AppFolder.screen.replacing(
+        "final class RowsViewController: UITableViewController {",
+        with: "final class RowsViewController: UITableViewController {\n  let word: String\n"
+          + "  init(word: String, isShort: Bool = false) {\n    self.word = word\n"
+          + "    super.init(style: .plain)\n  }\n"
+          + "  required init?(coder: NSCoder) { nil }\n"
+      ).replacing("\"Row ", with: "\"\\(word) "),
+      "Mine/Previews.swift": """
+      import Cellophane
+      @testable import App
+
+      @PreviewBuilder var previews: [AnyPreview] {
+        Preview("Words") { RowsViewController(word: "mine") }
+      }
+      """,
+      "Mine/Wrong.swift": "import Cellophane\n\nvar previews: [AnyPreview] { [nowhere] }\n",
+    ])
+    let alone = try app.run("build", "\(app.path)/App")
+    #expect(alone.code == 1)
+    #expect(
+      alone.errors.contains(
+        "not shown, since making it needs something: 1\n"
+          + "  App/Rows.swift:3: Preview(\"RowsViewController\") "
+          + "{ RowsViewController(word: <#String#>) }\n"))
+    let built = try app.run(
+      "build", "\(app.path)/App", "--previews", "\(app.path)/Mine/Previews.swift", "--output",
+      "\(app.path)/site")
+    #expect(built.code == 0, "\(built.errors)")
+    #expect(try app.read("site/previews/words.html").contains("mine 2"))
+    let wrong = try app.run(
+      "build", "\(app.path)/App", "--previews", "\(app.path)/Mine/Wrong.swift", "--report", "none")
+    #expect(wrong.code == 1)
+    #expect(
+      wrong.errors.contains(
+        "Mine/Wrong.swift: error: the previews do not compile\n"
+          + "Mine/Wrong.swift:3:31: error: cannot find 'nowhere' in scope\n"))
+  }
+
+  @Test func whatApplesFoundationHasItselfIsImported() throws {
+    let app = try AppFolder([
+      "App/Rows.swift": AppFolder.screen,
+      "App/Load.swift":
+        "import Foundation\n\nfunc load(_ request: URLRequest) -> URLSession { .shared }\n",
+    ])
+    let built = try app.run("build", "\(app.path)/App")
+    #expect(built.errors.contains("App, target App: 2 of 2 files are in, 1 preview\n"))
+  }
+
+  @Test func dataRacesAreNotLookedForWhereMoreCompilesWithout() throws {
+    let app = try AppFolder([
+      "App/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "App", targets: [.target(name: "Screens")])
+      """,
+      "App/Sources/Screens/Rows.swift": AppFolder.screen,
+      "App/Sources/Screens/Shared.swift": "var shared = [1]\nlet pattern = /[a-z]+/\n",
+    ])
+    let built = try app.run("build", "\(app.path)/App")
+    #expect(
+      built.errors.contains("App, target Screens: 2 of 2 files are in, 1 preview\n"),
+      "\(built.errors)")
+    #expect(
+      built.errors.contains(
+        "'Screens' is compiled in Swift 5 mode, in which more of it compiles here: data races are "
+          + "not looked for\n"))
+  }
+
+  @Test func whatIsNotThereIsAWrongCall() throws {
+    let app = try AppFolder([:])
+    let built = try app.run("build", "\(app.path)/Gone.xcodeproj")
+    #expect(built.code == 2)
+    #expect(
+      built.errors == "Gone.xcodeproj: error: there is nothing; name a project ('.xcodeproj'), a "
+        + "package, a folder or a Swift file\n")
+  }
+}

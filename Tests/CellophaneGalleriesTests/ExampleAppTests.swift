@@ -1,0 +1,65 @@
+import CellophaneProjects
+import Foundation
+import Testing
+
+#if Overlay
+  /// The example app as teams have it, by its project.
+  @Suite struct ExampleAppTests {
+    @Test func itsSiteAndItsReportAreHeld() throws {
+      let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appending(path: "../..").standardized.path
+      let app = try AppFolder([:])
+      // Packages from elsewhere take a network, and a minute.
+      let built = try app.run(
+        "build", "\(root)/Examples/Pantry/Pantry.xcodeproj", "--scratch", "\(app.path)/work",
+        "--output", "\(app.path)/site", "--no-packages")
+      #expect(built.code == 0, "\(built.errors)")
+      let report = built.errors.replacing("\(root)/", with: "")
+      #expect(report.hasPrefix(Self.report), "\(report)")
+      let pages = try FileManager.default.contentsOfDirectory(atPath: "\(app.path)/site/previews")
+      #expect(
+        pages.filter { $0.hasSuffix(".html") }.sorted() == [
+          "amount-control.html", "flour.html", "item-cell.html", "items-view-controller.html",
+          "settings-view-controller.html", "shelf-cell.html", "shelves-view-controller.html",
+          "switch-cell.html",
+        ])
+      let shelves = try app.read("site/previews/shelves-view-controller.html")
+      // The catalog of texts, the settings' condition, and the button that the selector is of.
+      #expect(shelves.contains("Shelves") && shelves.contains("Dry goods"))
+      #expect(shelves.contains("Shelf 3"))
+      #expect(Paths.isFolder("\(root)/Examples/Pantry/.cellophane") == nil)
+    }
+
+    private static let report = """
+      building 'Units', 1 file
+      building 'PantryKit', 3 files
+      building 'Pantry', 20 files
+      Examples/Pantry/Pantry.xcodeproj, target Pantry: 19 of 24 files are in, 8 previews
+        shown: previews 1, screens 3, cells 3, views 1
+
+      Pantry: 15 of 20 files are in; out, by cause:
+        no such module 'CoreData': 2 files
+          Examples/Pantry/Pantry/History/HistoryStore.swift:1:1
+            Examples/Pantry/Pantry/History/HistoryViewController.swift:4:23: cannot find 'HistoryStore' in scope
+          instead: only Apple's platforms have it: keep the import and what uses it behind '#if canImport(CoreData)'
+        no such module 'Combine': 2 files
+          Examples/Pantry/Pantry/Shopping/ShoppingListModel.swift:1:1
+          Examples/Pantry/Pantry/Shopping/ShoppingListViewController.swift:1:1
+          instead: in the package of previews, depend on OpenCombine's product 'OpenCombineShim', and give the target 'swiftSettings: [.unsafeFlags(["-module-alias", "Combine=OpenCombineShim"])]'
+        no such module 'SwiftUI': 1 file
+          Examples/Pantry/Pantry/Settings/TipView.swift:1:1
+          instead: only Apple's platforms have it: keep the import and what uses it behind '#if canImport(SwiftUI)'
+        most would come in without: no such module 'Combine' (2 files)
+
+      not shown, since making it needs something: 1
+        Examples/Pantry/Pantry/Items/ItemViewController.swift:5: Preview("ItemViewController") { ItemViewController(item: <#Item#>) }
+        write the lines into 'var previews' of a file, and name it with '--previews'
+
+      waiting for outlets of a storyboard or nib: 1
+        Examples/Pantry/Pantry/Scan/ScanViewController.swift:3: ScanViewController
+
+      waiting for storyboards and nibs to be read: 1
+        Examples/Pantry/Pantry/Scan/Scan.storyboard
+      """
+  }
+#endif
