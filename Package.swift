@@ -223,8 +223,8 @@ let package = Package(
       name: "UIKitTests", dependencies: ["UIKit", "CellophaneLook", "Seeding"],
       swiftSettings: house),
     .testTarget(
-      name: "CellophaneDocumentTests", dependencies: ["CellophaneDocument", "CellophaneLook"],
-      swiftSettings: house),
+      name: "CellophaneDocumentTests",
+      dependencies: ["CellophaneDocument", "CellophaneLook", "Seeding"], swiftSettings: house),
     .testTarget(
       name: "CellophanePreviewTests",
       dependencies: [

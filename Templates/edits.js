@@ -2,10 +2,14 @@
   const item = (node) => node.closest(".layout-item") ?? node;
   const fresh = (body) => body.content.firstElementChild.cloneNode(true);
   const place = (node, parent, previous) => {
-    if (previous) return item(previous).after(item(node));
-    const list = () => (parent.matches(".collection") ? parent : child(parent, ":is(.rows, .children)"));
-    if (!list()) parent.insertAdjacentHTML("beforeend", '<ul class="children" role="group"></ul>');
-    (child(list(), ".chunk") ?? list()).prepend(item(node));
+    if (previous && previous !== parent) return item(previous).after(item(node));
+    let list = parent.matches(".collection") ? parent : child(parent, ":is(.rows, .children)");
+    if (!list) {
+      parent.append((list = document.createElement("ul")));
+      list.className = "children";
+      list.role = "group";
+    }
+    (child(list, previous ? ".chunk:last-child" : ".chunk") ?? list)[previous ? "append" : "prepend"](item(node));
   };
   const replace = (body) => {
     const node = fresh(body);

@@ -92,6 +92,9 @@ public protocol PreviewSite: Sendable {
   /// alike for every reader; `nil` leaves the reader's own.
   var systemFont: String? { get }
 
+  /// How much of a preview is asked before the rest is left out, which is a warning.
+  var limits: Limits { get }
+
   /// How long a preview may take before it is given up, in seconds; 30 unless declared.
   var timeLimit: Double { get }
 
@@ -115,6 +118,7 @@ extension PreviewSite {
   public var symbols: String? { nil }
   public var fonts: String? { nil }
   public var systemFont: String? { nil }
+  public var limits: Limits { Limits() }
   public var timeLimit: Double { 30 }
   public var memoryLimit: Int { 2048 }
 
@@ -131,7 +135,8 @@ extension PreviewSite {
     return Site(
       title: title, summary: summary, featured: featured,
       previews: previews.map {
-        SitePreview($0, language: language, otherLooks: looks.filter { $0 != look })
+        SitePreview(
+          $0, language: language, otherLooks: looks.filter { $0 != look }, limits: limits)
       },
       look: look.name, sources: sources, templates: templates, assetFolders: assetFolders,
       accentColor: accentColor, symbols: symbols, fonts: fonts, systemFont: systemFont,

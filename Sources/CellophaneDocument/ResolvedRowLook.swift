@@ -1,3 +1,5 @@
+private import Synchronization
+
 /// What a row looks like in every state, the words that are its own left out.
 ///
 /// Rows that differ in their words alone share one look, so that what follows from it is worked
@@ -7,6 +9,8 @@ package final class ResolvedRowLook: Codable, Hashable, Sendable {
   package let cell: ResolvedCell
   /// The states in which the cell differs, single ones first, then combinations.
   package let variants: [ResolvedVariant]
+  /// What it adds to a hash; 0 until somebody asks. A screen of many rows has few looks.
+  private let digest = Atomic(0)
 
   private init(cell: ResolvedCell, variants: [ResolvedVariant]) {
     self.cell = cell
@@ -47,8 +51,15 @@ package final class ResolvedRowLook: Codable, Hashable, Sendable {
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(cell)
-    hasher.combine(variants)
+    var known = digest.load(ordering: .relaxed)
+    if known == 0 {
+      var own = Hasher()
+      own.combine(cell)
+      own.combine(variants)
+      known = own.finalize()
+      digest.store(known, ordering: .relaxed)
+    }
+    hasher.combine(known)
   }
 }
 

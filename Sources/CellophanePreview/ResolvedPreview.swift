@@ -33,17 +33,8 @@ package struct ResolveOptions: Sendable {
   package var look = Look.iOS26
   /// BCP 47.
   package var language = "en"
-  /// How often a spare instance is made for asking before the rest stays unasked.
-  package var spareLimit = 200
-  /// How many touches are tried before the rest stays unasked.
-  package var questionLimit = 2_000
-  /// How many steps instances that are made anew go through before the rest stays unasked.
-  package var stepLimit = 5_000
-  /// How many queries are tried on the author's search, and how many rows are read for all of them.
-  package var searchLimit = 600
-  package var searchedRowLimit = 400_000
-  /// How often the main queue is drained before a preview counts as never settling.
-  package var settlingLimit = 1_000
+  /// How much is asked.
+  package var limits = Limits()
   /// Hears of what touches run, and says which of them to leave out.
   package var watch = AskingWatch()
   /// Whether the start is resolved again at the end.

@@ -40,9 +40,9 @@ import UIKit
     }
     #expect(
       lines.filter { $0.hasPrefix("toggle") } == [
-        #"toggle off -> insert list "D" #1 in list section "0" after list "C", replace list "A" #1"#,
+        #"toggle off -> insert list "D" #1 in list section "0" last, replace list "A" #1"#,
         #"toggle on -> delete list "D", replace list "A" #2"#,
-        #"toggle off -> insert list "D" #1 in list section "0" after list "C", replace list "A" #1"#,
+        #"toggle off -> insert list "D" #1 in list section "0" last, replace list "A" #1"#,
       ])
     #expect(page.findings.isEmpty)
   }
@@ -104,7 +104,8 @@ import UIKit
         #"stepper -> text bar subtitle "6", replace list "A" #7 "#
           + #"or -> text bar subtitle "8", replace list "A" #9"#))
     #expect(steps.last == "stepper -> alone or -> alone")
-    #expect(page.findings.map(\.message) == [])
+    #expect(page.findings.map(\.rule) == ["looks-not-touched"])
+    #expect(page.findings.map(\.severity) == [.note])
   }
 
   @Test func aButtonDeletesItsRow() async {

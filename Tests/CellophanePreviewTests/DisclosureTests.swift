@@ -128,7 +128,8 @@ import UIKit
     #expect(
       findings[0].message.hasSuffix(
         "was not asked what opening loads: 4 levels and 2000 rows are loaded at most, and the page "
-          + "says that it stops there; show a smaller tree"))
+          + "says that it stops there; show a smaller tree, or raise 'limits.loadedLevels' and "
+          + "'limits.loadedRows'"))
   }
 
   @Test func moreLevelsThanAPageHasAreCutAndTheAuthorIsTold() async {

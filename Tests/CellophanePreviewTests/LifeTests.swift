@@ -114,7 +114,7 @@ private final class Loader: UIViewController {
 
   @Test func whatNeverComesToRestIsAFinding() async {
     var options = ResolveOptions()
-    options.settlingLimit = 50
+    options.limits.turns = 50
     let preview = AnyPreview(
       Preview("Diary") {
         let diary = Diary()

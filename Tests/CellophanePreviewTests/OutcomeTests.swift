@@ -208,7 +208,7 @@ import UIKit
 
   @Test func pastItsBoundAskingStopsWithAFinding() async {
     var options = ResolveOptions()
-    options.spareLimit = 2
+    options.limits.instances = 2
     let preview = AnyPreview(
       Preview("Families") {
         let families = FamiliesController.list()

@@ -255,7 +255,7 @@ private func findings(_ page: ResolvedPage) -> [String] {
 
   @Test func moreQueriesThanTheBoundAreAFinding() async throws {
     var options = ResolveOptions()
-    options.searchLimit = 3
+    options.limits.queries = 3
     let page = try await searched(options)
     #expect(rule(page) == "rows text0 case")
     #expect(findings(page).first?.contains("was compared for 3 of") == true)

@@ -39,7 +39,8 @@ import Testing
     #expect(
       result.findings[0].message
         == "in the preview 'All trapping', 3 questions like tapping 'One' went wrong, and no "
-        + "others of their kind were asked; the page says there that it stops")
+        + "others of their kind were asked; the page says there that it stops; mend them, or "
+        + "raise 'limits.losses'")
     let page = try folder.text("Public/previews/all-trapping.html")
     #expect(page.components(separatedBy: #"data-tap="signal signal-stop""#).count == 6)
   }

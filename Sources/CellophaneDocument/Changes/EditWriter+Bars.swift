@@ -13,7 +13,7 @@ extension EditWriter {
     if let title = new.title, title != old.title { summary.title = title }
     if !new.hasSameButtons(as: old) {
       put(.bar(new.alone), as: .bar(new.name))
-    } else if let title = new.title, title != old.title, new.titleView == nil {
+    } else if let title = new.title, title != old.title {
       edits.append(.text(.title(bar: new.name), title))
     }
     if new.isLargeTitle, let title = new.title, title != old.title {
@@ -42,7 +42,8 @@ extension EditWriter {
 extension ResolvedNavigation {
   fileprivate func hasSameButtons(as other: ResolvedNavigation) -> Bool {
     leadingItems == other.leadingItems && trailingItems == other.trailingItems
-      && backTitle == other.backTitle && titleView == other.titleView
+      && backTitle == other.backTitle && backOutcome == other.backOutcome
+      && titleView == other.titleView
   }
 
   /// The bar without what is below it.

@@ -50,9 +50,9 @@ extension EditWriter {
     guard old.hasSameFrame(as: new),
       !place.isInGroups || old.rows.map(\.name) == new.rows.map(\.name)
     else {
-      put(
-        .section(new, place),
-        as: .section(collection: collection.name, section: new.name))
+      let element = ResolvedElement.section(collection: collection.name, section: new.name)
+      replacements.append(.replace(bodies.name(of: .section(new, place), for: element)))
+      summary.changesSurroundings = true
       return
     }
     if let header = new.header, header != old.header {

@@ -23,6 +23,17 @@ extension EditWriter {
     _ place: ResolvedRowPlace
   ) {
     if old == new { return }
+    var old = old
+    if place.selection != .none {
+      let refusing = Set(
+        new.lazy.filter(\.refusesDeselecting).filter { !$0.isSelected }.map(\.name))
+      // What stays chosen whatever is done comes anew to be no longer.
+      let stuck = old.filter { $0.isSelected && refusing.contains($0.name) && place.chooses($0) }
+      for row in stuck {
+        deletions.append(.delete(collection: place.collection, row: row.name))
+        old.removeAll { $0.name == row.name }
+      }
+    }
     let order = Order(old.map(\.name), new.map(\.name))
     var before: [String: Int] = [:]
     for (index, row) in old.enumerated() { before[row.name] = index }
@@ -51,19 +62,21 @@ extension EditWriter {
   private mutating func compare(
     _ old: ResolvedRow, _ new: ResolvedRow, _ element: ResolvedElement, _ place: ResolvedRowPlace
   ) {
-    if !new.isSame(as: old) {
+    let turns = old.isSelected != new.isSelected
+    if !new.isSame(as: old) || turns && !place.chooses(new) {
       var body = new
       body.children = []
       edits.append(.replace(bodies.name(of: .row(body, place), for: element)))
       summary.changed += 1
     }
-    compareConditions(old, new, place.collection)
+    compareConditions(old, new, place)
     compare(old.children, new.children, in: element, place.child)
   }
 
   private mutating func compareConditions(
-    _ old: ResolvedRow, _ new: ResolvedRow, _ collection: String
+    _ old: ResolvedRow, _ new: ResolvedRow, _ place: ResolvedRowPlace
   ) {
+    let collection = place.collection
     if let wasOpen = old.expansion?.isExpanded, let isOpen = new.expansion?.isExpanded,
       wasOpen != isOpen
     {
@@ -73,7 +86,7 @@ extension EditWriter {
           : .collapse(collection: collection, row: new.name))
       if isOpen { summary.opened += 1 } else { summary.closed += 1 }
     }
-    guard old.isSelected != new.isSelected else { return }
+    guard old.isSelected != new.isSelected, place.chooses(new) else { return }
     edits.append(
       new.isSelected
         ? .select(collection: collection, row: new.name)
@@ -91,6 +104,14 @@ extension ResolvedRow {
       && isHeader == other.isHeader && isSelectable == other.isSelectable
       && isEnabled == other.isEnabled && tap == other.tap && swipe == other.swipe
       && separators == other.separators && isReorderable == other.isReorderable
+      && actions == other.actions && refusesDeselecting == other.refusesDeselecting
       && name == other.name
+  }
+}
+
+extension ResolvedRowPlace {
+  /// Whether edits choose a row that stands there: others show only that they are chosen.
+  fileprivate func chooses(_ row: ResolvedRow) -> Bool {
+    role.choosesRows && selection != .none && row.isSelectable
   }
 }

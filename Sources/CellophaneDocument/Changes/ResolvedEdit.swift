@@ -40,8 +40,8 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   /// Puts a body in its element's place; a row keeps its children, and what the reader opened,
   /// chose and focused.
   case replace(ResolvedBodyName)
-  /// Puts a body among the children of a collection, a section or a row, after one of them or
-  /// first.
+  /// Puts a body among the children of a collection, a section or a row: after one of them, first,
+  /// or, where the one before is the parent itself, last.
   case insert(ResolvedBodyName, in: ResolvedElement, after: ResolvedElement?)
   case move(ResolvedElement, in: ResolvedElement, after: ResolvedElement?)
   /// Takes away something other than a row.

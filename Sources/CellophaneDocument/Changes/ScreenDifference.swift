@@ -17,7 +17,7 @@ package struct ScreenDifference {
     if old == new { return }
     var writer = EditWriter(bodies: bodies)
     if writer.compare(old, new) {
-      edits = writer.deletions + writer.edits
+      edits = writer.deletions + writer.replacements + writer.edits
       summary = writer.summary
       bodies = writer.bodies
     } else {
@@ -42,6 +42,8 @@ struct EditWriter {
   var bodies: BodyPool
   /// What goes, before what comes under the same name elsewhere.
   var deletions: [ResolvedEdit] = []
+  /// Sections that come whole in the place of others, with rows that may stand elsewhere now.
+  var replacements: [ResolvedEdit] = []
   var edits: [ResolvedEdit] = []
   var summary = ChangeSummary()
 

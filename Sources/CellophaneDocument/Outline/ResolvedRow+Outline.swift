@@ -110,10 +110,9 @@ extension ResolvedEdit {
       (["alert \(title.quoted) \(message.quoted)"] + answers.map(\.words)).joined(separator: " or ")
     case .replace(let body): "replace " + body.words
     case .insert(let body, let parent, let previous):
-      "insert \(body.words) in \(parent.words) " + (previous.map { "after " + $0.words } ?? "first")
+      "insert \(body.words) in \(parent.words) " + Self.place(previous, in: parent)
     case .move(let element, let parent, let previous):
-      "move \(element.words) in \(parent.words) "
-        + (previous.map { "after " + $0.words } ?? "first")
+      "move \(element.words) in \(parent.words) " + Self.place(previous, in: parent)
     case .remove(let element): "remove " + element.words
     case .text(let element, let text): "text \(element.words) \(text.quoted)"
     case .label(let collection, let label): "label \(collection) \(label.quoted)"
@@ -121,5 +120,10 @@ extension ResolvedEdit {
     case .say(let words): "say " + words.quoted
     case .alone: "alone"
     }
+  }
+
+  private static func place(_ previous: ResolvedElement?, in parent: ResolvedElement) -> String {
+    guard let previous else { return "first" }
+    return previous == parent ? "last" : "after " + previous.words
   }
 }

@@ -12,7 +12,7 @@ internal import CellophaneDocument
 /// | `open` | the verb and a URL |
 /// | `alert` | the verb and a dialog's id |
 /// | `replace` | the verb and a body's id |
-/// | `insert` | the verb, a body's id, the parent's id and the id of the one before; `-` for none |
+/// | `insert` | the verb, a body's id, the parent's id and the id of the one before; `-` for none, the parent's for the last |
 /// | `move` | the same with the id of what moves |
 /// | `text` | the verb, an id and what it says, percent-encoded |
 /// | `label` | the verb, a collection's id and what it is called, percent-encoded |

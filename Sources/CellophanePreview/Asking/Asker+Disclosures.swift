@@ -43,7 +43,17 @@ extension Asker {
   /// Opens parents one after the other as a person does, there and back, since an accordion
   /// closes only what was opened before.
   private func askAmongOpenRows(_ addresses: [RowAddress], in collection: String) async {
-    let parents = addresses.filter { $0.ordinals.count == 1 }.prefix(12)
+    let roots = addresses.filter { $0.ordinals.count == 1 }
+    let parents = roots.prefix(limits.openedParents)
+    if roots.count > 1, let first = roots.dropFirst(limits.openedParents).first {
+      let name = rows[collection]?.names[first] ?? "row"
+      questions.noteBound(
+        "openings-not-tried",
+        "which rows close when the row '\(name)'\(Questions.more(roots.count - parents.count - 1)) "
+          + "opens was not tried: on the page they stay open beside each other; raise "
+          + "'limits.openedParents', or show fewer rows",
+        item: name)
+    }
     guard parents.count > 1 else { return }
     let found = await questions.ask(
       .openings(in: collection), else: "on the page they stay open beside each other"

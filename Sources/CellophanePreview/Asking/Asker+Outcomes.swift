@@ -13,7 +13,7 @@ extension Asker {
     noting note: (ResolvedFinding) -> Void
   ) -> [ResolvedSignal] {
     let composition = Composition(
-      steps, start: looks.start, disagreeing: disagreeing.union(lostLater))
+      steps, start: looks.start, disagreeing: disagreeing.union(lostLater).union(untried))
     var writer = OutcomeWriter(self, composition, prefix: prefix, pool: pool)
     writer.adoptBodies()
     let touched = Set(known.keys.compactMap { $0.touch.row?.collection })
@@ -68,12 +68,15 @@ extension Asker {
   /// What does not compose, by row.
   private func findings(_ composition: Composition) -> [ResolvedFinding] {
     let alone = composition.effects.filter(\.value.isAlone).keys
-    return Set(alone).subtracting(lostLater).sorted().map { situation in
+    return Set(alone).subtracting(lostLater).subtracting(untried).sorted().map { situation in
       let place = situation.touch.row?.row ?? "the bar"
+      let found = known[situation]?.effects
+      let isQuiet = found?.edits.isEmpty == true && found?.change.isEmpty == true
       return ResolvedFinding(
         severity: .note, rule: "outcome-alone",
         message: "what \(situation.touch.words) '\(place)' does depends on what was done before, "
-          + "in a way that the page cannot know: it plays it as the first change only",
+          + "in a way that the page cannot know: "
+          + (isQuiet ? "it says that it stops there" : "it plays it as the first change only"),
         item: situation.touch.row?.row)
     }
   }

@@ -5,22 +5,35 @@ extension Asker {
   /// Asks what a tap on each row does, where the author's delegate or a handler has a say in it.
   func askTaps(in collection: String) async {
     guard let asked = rows[collection], await hasSay(collection) else { return }
+    if let first = await spare(in: .start), !first.readsRows {
+      questions.noteBound(
+        "rows-not-compared",
+        "what taps change of how rows look was not compared: there are more than "
+          + "\(limits.comparedRows) of them, and on the page a tap changes none; show fewer rows, or "
+          + "raise 'limits.comparedRows'")
+    }
     for address in asked.names.keys.sorted() {
       await ask(.tap, at: address, in: collection)
     }
   }
 
-  /// How many rows of a list are tapped twice to find out whether it counts that they are chosen.
-  private static let choicesTried = 3
-
   /// Finds the lists of several choices in which a tap, or the one that takes it back, does
   /// something.
   func askChoices() async {
     var found: Set<String> = []
-    for (collection, asked) in rows where asked.selectsSeveral {
-      for (_, name) in asked.names.sorted(by: { $0.key < $1.key }).prefix(Self.choicesTried)
-      where !found.contains(collection) {
+    for (collection, asked) in rows.sorted(by: { $0.key < $1.key }) where asked.selectsSeveral {
+      guard await spare(in: .start)?.collections[collection]?.mayHaveSay == true else { continue }
+      let names = asked.names.sorted { $0.key < $1.key }.map(\.value)
+      for name in names.prefix(limits.triedChoices) where !found.contains(collection) {
         if await counts(RowName(collection: collection, row: name)) { found.insert(collection) }
+      }
+      if !found.contains(collection), let first = names.dropFirst(limits.triedChoices).first {
+        questions.noteBound(
+          "choices-not-tried",
+          "whether it counts that the row '\(first)'"
+            + "\(Questions.more(names.count - limits.triedChoices - 1)) is chosen was not tried: on the "
+            + "page that changes nothing else; raise 'limits.triedChoices', or show fewer rows",
+          item: first)
       }
     }
     if !found.isEmpty { choose(in: found) }
@@ -28,9 +41,7 @@ extension Asker {
 
   /// Whether two taps on a row do anything but choose it and take that back.
   private func counts(_ row: RowName) async -> Bool {
-    guard let spare = await spare(in: .start),
-      spare.collections[row.collection]?.mayHaveSay == true
-    else { return false }
+    guard let spare = await spare(in: .start) else { return false }
     defer { discard(.start) }
     let start = state(of: spare)
     _ = ScreenChanges.drain()

@@ -6,27 +6,20 @@ internal import UIKit
 /// They find out what the next touch does, and whether what two touches do is what each of them
 /// does alone.
 extension Asker {
-  /// How many rows are touched in the other order.
-  private static let turnedRows = 4
-  /// How many rows are touched twice in succession, and in two ways.
-  private static let pairedRows = 8
-  /// How many instances are made to bring rows into looks that walks left out.
-  private static let fillings = 12
   /// How often a touch is tried that led elsewhere for a reason of its own.
   private static let trialsPerTouch = 2
-  /// How many looks of a row are asked about.
-  static let looksPerRow = 8
-  /// The most rows of a frame whose touches are walked through.
-  private static let walkedRows = 400
 
   /// Asks what touches do after other touches.
   func explore() async {
     let lasting = known.filter { $0.value.effects.lasts }.keys.sorted()
-    guard !lasting.isEmpty, let first = await spare(in: .start) else { return }
-    let outlines = first.collections.values.compactMap(\.outline)
-    guard !outlines.contains(where: \.loadsChildrenLazily),
-      looks.start.looks.count < Self.walkedRows
-    else { return }
+    guard let first = await spare(in: .start) else { return }
+    let isLazy = first.collections.values.compactMap(\.outline).contains(
+      where: \.loadsChildrenLazily)
+    if lasting.isEmpty { return isLazy ? () : await touchTwice() }
+    if let reason = isLazy ? Untried.lazy : untriedScreen {
+      untried.formUnion(lasting)
+      return note(reason, lasting)
+    }
     let isOpen = lasting.contains { $0.touch.row.map { first.place(of: $0) == nil } ?? false }
     guard await isComparable(isOpen: isOpen) else { return }
     // Rows whose touch changed nothing at the start may change something later.
@@ -37,22 +30,83 @@ extension Asker {
       let again = isSelection(kind) ? kind.map(\.deselected) : kind
       await walk(kind + again, isOpen)
       if kind.count > 1 {
-        let pairs = zip(kind, again).prefix(Self.pairedRows).flatMap { [$0, $1] }
-        await walk(pairs, isOpen)
-      }
-      if kind.count > 1 {
-        await walk(kind.suffix(Self.turnedRows).reversed(), isOpen)
+        await walk(zip(kind, again).flatMap { [$0, $1] }, isOpen)
+        await walk(kind.reversed(), isOpen)
       }
     }
-    for (one, other) in zip(kinds, kinds.dropFirst()) {
-      await walk(Array(one.prefix(Self.pairedRows) + other.prefix(Self.pairedRows)), isOpen)
-    }
+    for (one, other) in zip(kinds, kinds.dropFirst()) { await walk(one + other, isOpen) }
     // What stands in no row may change every row that was touched.
     for touch in known.keys.sorted().map(\.touch) where touch.row == nil {
       guard known[Situation(touch: touch, look: 0)]?.effects.leadsOn == true else { continue }
       for kind in kinds where kind[0].row != nil { await walk(kind + [touch, touch], isOpen) }
     }
     await fill(isOpen)
+    noteLooks()
+  }
+
+  /// Touches twice what changed nothing at first: it may do so the second time.
+  private func touchTwice() async {
+    let quiet = known.filter { situation, found in
+      found.effects.leadsOn && !found.effects.edits.contains(where: \.isAlert)
+        && situation.look == 0 && situation.touch.part?.isActing != false
+    }
+    guard !quiet.isEmpty, looks.start.looks.count <= limits.walkedElements,
+      await isComparable(isOpen: false)
+    else { return }
+    for kind in kinds(of: quiet.keys.sorted().map(\.touch)) {
+      await walk(kind.flatMap { [$0, $0] }, false)
+    }
+  }
+
+  // MARK: What was not tried
+
+  private enum Untried { case lazy, elements(Int) }
+
+  /// `nil` where touches of the screen are tried one after the other.
+  private var untriedScreen: Untried? {
+    let count = looks.start.looks.count
+    return count > limits.walkedElements ? .elements(count) : nil
+  }
+
+  private func note(_ reason: Untried, _ lasting: [Situation]) {
+    let first = lasting[0].touch
+    let named = "\(first.words) '\(first.row?.row ?? "the bar")'"
+    let others = Questions.more(lasting.count - 1)
+    switch reason {
+    case .lazy:
+      questions.note(
+        "walks-not-tried",
+        "what \(named)\(others) does after other touches is not tried where opening loads rows: the "
+          + "page plays it as the first change only")
+    case .elements(let count):
+      questions.noteBound(
+        "walks-not-tried",
+        "what \(named)\(others) does after other touches was not tried, so that the page plays it as "
+          + "the first change only: the screen has \(count) elements, and \(limits.walkedElements) at "
+          + "most are walked through; show fewer rows, or raise 'limits.walkedElements'",
+        item: first.row?.row)
+    }
+  }
+
+  private func noteLooks() {
+    for row in rowsOfManyLooks.sorted() {
+      // Nobody can raise it for what counts without end, and the page says it.
+      questions.noteBound(
+        "looks-not-touched", severity: .note,
+        "the row '\(row.row)' was touched in \(limits.looksPerRow) looks and in no others, in which "
+          + "the page says that it stops; raise 'limits.looksPerRow', or show less of what counts",
+        item: row.row)
+    }
+  }
+
+  /// Notes that there was more to be tried.
+  private func noteFillings(_ touch: Touchable) {
+    questions.noteBound(
+      "looks-not-reached",
+      "what \(touch.words) '\(touch.row?.row ?? "the bar")' does in every look of its row was not "
+        + "found with \(limits.fillings) instances, and the page says there that it stops; raise "
+        + "'limits.fillings', or show fewer rows",
+      item: touch.row?.row)
   }
 
   /// The touches by what they have in common: the same part of rows of one list.
@@ -137,7 +191,8 @@ extension Asker {
         tap: made.tap, effects: effects, isHandled: isHandled(touch))
     }
     guard let after, effects.alert.isEmpty else { return nil }
-    steps.append(SeenStep(before: state, situation: situation, after: after))
+    steps.append(
+      SeenStep(before: state, situation: situation, after: after, change: effects.change))
     spare.restoreExpansion()
     spare.readAgain(readsRows: false)
     return after
@@ -148,8 +203,12 @@ extension Asker {
   /// Touches rows in looks in which they were not touched yet.
   private func fill(_ isOpen: Bool) async {
     let pose = Spare.Pose(isOpen: isOpen)
-    for _ in 0..<Self.fillings {
+    for count in 0...limits.fillings {
       discard(pose)
+      if count == limits.fillings {
+        if let touch = route(from: looks.start)?.last { noteFillings(touch) }
+        break
+      }
       guard route(from: looks.start) != nil, let spare = await spare(in: pose) else { break }
       spare.readAgain(readsRows: false)
       let before = known.count + trials.count
@@ -243,14 +302,13 @@ extension Asker {
 
   /// What can be touched of a row that looks so.
   func parts(of row: RowName, _ look: Int) -> [RowPart] {
-    guard look < Self.looksPerRow else { return [] }
     var parts: Set<RowPart> = []
     for situation in known.keys where situation.touch.row == row && situation.look == 0 {
       guard let part = situation.touch.part, part != .deselection else { continue }
       if known[situation]?.effects.endsThere == true { continue }
       parts.insert(part)
     }
-    if case .row(let content)? = looks.content(of: row.element, look) {
+    if case .row(let content, _)? = looks.content(of: row.element, look) {
       for index in content.swipe?.leading.indices ?? 0..<0 {
         parts.insert(.action(isLeading: true, index: index))
       }
@@ -258,6 +316,10 @@ extension Asker {
         parts.insert(.action(isLeading: false, index: index))
       }
       for index in content.actions.indices { parts.insert(.custom(index: index)) }
+    }
+    guard look < limits.looksPerRow else {
+      if !parts.isEmpty { rowsOfManyLooks.insert(row) }
+      return []
     }
     return parts.filter {
       trials[Situation(touch: .row(row, $0), look: look), default: 0] < Self.trialsPerTouch

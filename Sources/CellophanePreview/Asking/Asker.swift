@@ -14,6 +14,7 @@ internal import UIKit
   let frames: FrameTable
   /// The name of the frame that is asked about.
   let frame: String
+  let limits: Limits
   let budget: AskingBudget
   let questions: Questions
   /// What elements look like, counted from the frame's start.
@@ -38,6 +39,10 @@ internal import UIKit
   var disagreeing: Set<Situation> = []
   /// What lists show once they have no rows, by their names.
   private(set) var emptied: [String: ResolvedView] = [:]
+  /// Touches of which it was not tried whether they compose.
+  var untried: Set<Situation> = []
+  /// The rows that were seen in more looks than are touched.
+  var rowsOfManyLooks: Set<RowName> = []
   /// Touches that went wrong after others.
   var lostLater: Set<Situation> = []
   /// Those that are as they were made.
@@ -50,12 +55,13 @@ internal import UIKit
   /// - Parameter start: What the frame shows, with every state of its rows and no outcomes.
   init(
     frame: String, frames: FrameTable, start: ResolvedScreen, rows: [String: AskedRows],
-    budget: AskingBudget, questions: Questions, screens: SpentScreens,
+    limits: Limits, budget: AskingBudget, questions: Questions, screens: SpentScreens,
     makeStage: @escaping @MainActor () async -> Stage
   ) {
     self.frame = frame
     self.frames = frames
     self.rows = rows
+    self.limits = limits
     self.budget = budget
     self.questions = questions
     self.makeStage = makeStage
@@ -95,7 +101,7 @@ internal import UIKit
       return spare
     }
     guard budget.take() else { return nil }
-    let made = Spare(await makeStage(), pose: pose, rows: rows)
+    let made = Spare(await makeStage(), pose: pose, rows: rows, limits: limits)
     for touchable in pose.path {
       guard made.touch(touchable) != nil else { return nil }
       await made.stage.settle()
@@ -159,7 +165,9 @@ internal import UIKit
     let answer = Known(tap: touch.tap, effects: effects, isHandled: isHandled(touchable))
     known[situation] = answer
     if let after, pose.path.isEmpty {
-      steps.append(SeenStep(before: looks.start, situation: situation, after: after))
+      steps.append(
+        SeenStep(
+          before: looks.start, situation: situation, after: after, change: effects.change))
     }
     return answer
   }
@@ -184,7 +192,8 @@ internal import UIKit
   func isComparable(isOpen: Bool) async -> Bool {
     if let known = isComparable[isOpen] { return known }
     guard budget.take() else { return false }
-    let fresh = Spare(await makeStage(), pose: Spare.Pose(isOpen: isOpen), rows: rows)
+    let fresh = Spare(
+      await makeStage(), pose: Spare.Pose(isOpen: isOpen), rows: rows, limits: limits)
     var isSame = state(of: fresh) == looks.start
     if !isSame, !readsShown {
       readsShown = true
@@ -232,8 +241,9 @@ internal import UIKit
       if reader.shownControllers.isEmpty, await isComparable(isOpen: spare.pose.isOpen) {
         spare.restore()
         let now = self.state(of: spare)
-        let change = PageChange(from: state, to: now)
+        var change = PageChange(from: state, to: now)
         if !change.isWhole {
+          open(&change, in: after, of: spare)
           effects.edits = reader.lasting + reader.opened
           effects.change = change
           return (effects, now)
@@ -279,6 +289,7 @@ internal import UIKit
     if effects.endsThere { return (effects, nil) }
     let now = self.state(of: spare)
     effects.change = PageChange(from: state, to: now)
+    open(&effects.change, in: after, of: spare)
     guard effects.change.isWhole else { return (effects, now) }
     effects.endsThere = true
     if isLast {
@@ -287,6 +298,18 @@ internal import UIKit
     }
     effects.edits = reader.lasting + [jump(to: spare.read(), spare, from: source)]
     return (effects, nil)
+  }
+
+  /// Says which of the rows that came are open.
+  private func open(_ change: inout PageChange, in reading: ScreenReading, of spare: Spare) {
+    for index in change.placed.indices where change.placed[index].look != nil {
+      let row = change.placed[index].row
+      guard let identifier = spare.identifier(of: row),
+        let collection = reading.collections.first(where: { $0.name == row.collection }),
+        let node = collection.addresses[identifier].flatMap({ collection.nodes.row(at: $0) })
+      else { continue }
+      change.placed[index].isExpanded = node.isExpanded && !node.children.isEmpty
+    }
   }
 
   // MARK: Alternates

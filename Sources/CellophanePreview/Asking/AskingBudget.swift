@@ -5,15 +5,17 @@
   private var questions: Int
   private var steps: Int
   /// Whether a question had to go unasked.
-  var isSpent = false
+  private(set) var isSpent = false
+  /// Whether an instance could not be brought to its frame.
+  private(set) var hasNoSteps = false
   /// The first row, or other place, that was not asked.
   private(set) var stopped: String?
   private var place: String?
 
-  init(spares: Int, questions: Int, steps: Int) {
-    self.spares = spares
-    self.questions = questions
-    self.steps = steps
+  init(_ limits: Limits) {
+    spares = limits.instances
+    questions = limits.questions
+    steps = limits.steps
   }
 
   /// Takes one spare from the budget.
@@ -28,7 +30,7 @@
   /// Takes the steps that bring a new instance to a frame.
   func takeSteps(_ count: Int) -> Bool {
     guard count <= steps else {
-      isSpent = true
+      hasNoSteps = true
       return false
     }
     steps -= count

@@ -13,7 +13,7 @@ struct Composition {
     /// What other elements look like afterwards.
     var sets: [ResolvedElement: Int] = [:]
     var signals: [Int] = []
-    var change = PageChange(from: PageState(), to: PageState())
+    var change = PageChange()
     /// Whether it holds only as the first change.
     var isAlone = false
   }
@@ -44,7 +44,7 @@ struct Composition {
 
   private mutating func take(_ step: SeenStep) {
     let situation = step.situation
-    let change = PageChange(from: step.before, to: step.after)
+    let change = step.change
     var effect = Effect()
     effect.own = situation.touch.row.flatMap { step.after[$0] }
     effect.change = change
@@ -56,8 +56,7 @@ struct Composition {
     let deleted = other.change.deleted.filter { step.before[$0] != nil }
     let isSame =
       other.own == effect.own && Set(deleted) == Set(change.deleted)
-      && other.change.inserted.map(\.row) == change.inserted.map(\.row)
-      && Set(other.change.moved.map(\.row)) == Set(change.moved.map(\.row))
+      && other.change.inserted == change.inserted && other.change.moved == change.moved
       && other.change.isWhole == change.isWhole
     if !isSame { effects[situation]?.isAlone = true }
   }
@@ -184,11 +183,27 @@ struct Composition {
 
   /// Marks what led elsewhere than it is said to.
   private mutating func verify(_ steps: [SeenStep]) {
+    placeLast(steps)
     for step in steps {
       guard let said = predicted(step.situation, in: step.before), said != step.after else {
         continue
       }
       effects[step.situation]?.isAlone = true
+    }
+  }
+
+  /// Lets rows go behind all others where they were last each time; else they go behind the row
+  /// that was before them.
+  private mutating func placeLast(_ steps: [SeenStep]) {
+    let placing = Dictionary(grouping: steps) { $0.situation }
+    for (situation, steps) in placing {
+      guard let effect = effects[situation], effect.change.placed.contains(where: \.stoodLast)
+      else { continue }
+      effects[situation]?.change = effect.change.goingLast
+      let goesLast = steps.allSatisfy { step in
+        predicted(situation, in: step.before).map { $0.order == step.after.order } ?? true
+      }
+      if !goesLast { effects[situation] = effect }
     }
   }
 

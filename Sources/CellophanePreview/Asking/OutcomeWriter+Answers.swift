@@ -121,8 +121,8 @@ extension OutcomeWriter {
       found.effects.edits.isEmpty, let effect = composition.effects[situation], !effect.isAlone,
       effect.signals.isEmpty, effect.sets.isEmpty, !effect.change.isStructural,
       let own = effect.own, own != situation.look,
-      case .row(var before)? = looks.content(of: row.element, situation.look),
-      case .row(var after)? = looks.content(of: row.element, own)
+      case .row(var before, _)? = looks.content(of: row.element, situation.look),
+      case .row(var after, _)? = looks.content(of: row.element, own)
     else { return false }
     before.setBack()
     after.setBack()

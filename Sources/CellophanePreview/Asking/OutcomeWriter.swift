@@ -44,9 +44,9 @@ internal import UIKit
   }
 
   private func content(of element: ResolvedElement, _ look: Int) -> ResolvedBody.Content? {
-    let around = looks.surroundings[element]
+    let around = looks.surroundings[element]?[look]
     switch looks.content(of: element, look) {
-    case .row(let row): return around.map { .row(row, $0.place) }
+    case .row(let row, _): return around.map { .row(row, $0.place) }
     case .supplementary(let view):
       return around.map { .supplementary(view, $0.place, isFooter: $0.isFooter) }
     case .bar(var bar):
@@ -84,24 +84,25 @@ internal import UIKit
       guard case .row(let row, let place) = body.content, let name = body.name.element.row else {
         continue
       }
-      if let look = looks.look(of: name.element, showing: .row(row.alone)), row.children.isEmpty,
+      if let look = looks.look(of: name.element, showing: row.alone, depth: place.depth),
+        row.children.isEmpty,
         names[name.element]?[look] == nil
       {
         names[name.element, default: [:]][look] = body.name
       }
-      pool[body.name] = .row(filled(row, of: place.collection), place)
+      pool[body.name] = .row(filled(row, at: place), place)
     }
   }
 
   /// A row with everything below it and what it does, as far as that is known.
-  private mutating func filled(_ old: ResolvedRow, of collection: String) -> ResolvedRow {
+  private mutating func filled(_ old: ResolvedRow, at place: ResolvedRowPlace) -> ResolvedRow {
     var row = old
-    let name = RowName(collection: collection, row: row.name)
-    if let look = looks.look(of: name.element, showing: .row(row.alone)) {
+    let name = RowName(collection: place.collection, row: row.name)
+    if let look = looks.look(of: name.element, showing: row.alone, depth: place.depth) {
       row = RowMerger.applying(answers(of: name, look), to: row)
     }
     for index in row.children.indices {
-      row.children[index] = filled(row.children[index], of: collection)
+      row.children[index] = filled(row.children[index], at: place.child)
     }
     return row
   }
@@ -129,8 +130,6 @@ internal import UIKit
     if let effect = composition.effects[situation] {
       if effect.isAlone { edits.append(.alone) }
       edits += effect.signals.map { .signal(prefix + "\($0 + 1)") }
-    } else if found.effects.holdsAlone {
-      edits.append(.alone)
     }
     edits += found.effects.edits.map { edit in
       guard case .alert(let title, let message, _) = edit else { return edit }
@@ -138,6 +137,11 @@ internal import UIKit
         title: title, message: message, answers: answers(found.effects.alert, to: situation.touch))
     }
     edits += elementEdits(situation, found.effects.change)
+    if edits == [.alone] {
+      // There is nothing by which the page could tell the first time from others.
+      stops = true
+      return ResolvedOutcome([.signal(stop)])
+    }
     return edits.isEmpty ? nil : ResolvedOutcome(edits)
   }
 
@@ -180,16 +184,24 @@ internal import UIKit
     _ situation: Situation, _ change: PageChange
   ) -> [ResolvedEdit] {
     let effect = composition.effects[situation]
-    var edits: [ResolvedEdit] = change.deleted.map {
-      .delete(collection: $0.collection, row: $0.row)
+    let change = effect?.change ?? change
+    var edits: [ResolvedEdit] = []
+    for placing in change.placed {
+      let (element, parent, previous) = (
+        placing.row.element, parent(of: placing), previous(placing)
+      )
+      guard let look = placing.look else {
+        edits.append(.move(element, in: parent, after: previous))
+        continue
+      }
+      guard let name = body(of: element, look) else { continue }
+      edits.append(.insert(name, in: parent, after: previous))
     }
-    for placing in change.moved {
-      edits.append(.move(placing.row.element, in: parent(of: placing), after: previous(placing)))
+    for placing in change.placed where placing.isExpanded {
+      edits.append(.expand(collection: placing.row.collection, row: placing.row.row))
     }
-    for placing in change.inserted {
-      guard let name = body(of: placing.row.element, 0) else { continue }
-      edits.append(.insert(name, in: parent(of: placing), after: previous(placing)))
-    }
+    // What was inside may stand elsewhere by now.
+    edits += change.deleted.map { .delete(collection: $0.collection, row: $0.row) }
     var turns = change.turns.mapValues(\.to)
     if let effect, !effect.isAlone {
       turns = effect.sets
@@ -209,7 +221,8 @@ internal import UIKit
   }
 
   private func previous(_ placing: PageChange.Placing) -> ResolvedElement? {
-    placing.after.map { .row(collection: placing.row.collection, row: $0) }
+    if placing.goesLast { return parent(of: placing) }
+    return placing.after.map { .row(collection: placing.row.collection, row: $0) }
   }
 
   private mutating func edits(turning element: ResolvedElement, to look: Int) -> [ResolvedEdit] {

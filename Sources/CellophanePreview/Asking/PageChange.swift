@@ -13,22 +13,33 @@ struct PageChange: Hashable {
     var parent: String?
     /// The row before it among its parent's; `nil` for the first.
     var after: String?
+    /// Whether no row stood behind it that was not placed as well.
+    var stoodLast = false
+    /// Whether it goes behind all of its parent's, whatever stands there.
+    var goesLast = false
+    /// The look of a row that came; `nil` for one that was there.
+    var look: Int?
+    /// Whether a row that came is open.
+    var isExpanded = false
   }
 
   var turns: [ResolvedElement: Turn] = [:]
-  /// Rows that went, those below them left out.
+  /// Rows that went, those below them left out; they go once all others are placed.
   var deleted: [RowName] = []
-  /// In the order in which they come, those below them left out.
-  var inserted: [Placing] = []
-  var moved: [Placing] = []
+  /// In the order in which they come to stand, parents before their children.
+  var placed: [Placing] = []
   /// Whether more changed than elements say: other sections, other screens.
   var isWhole = false
 
-  var isEmpty: Bool {
-    turns.isEmpty && deleted.isEmpty && inserted.isEmpty && moved.isEmpty && !isWhole
-  }
+  /// The rows that came.
+  var inserted: [RowName] { placed.filter { $0.look != nil }.map(\.row) }
+  /// The rows that stand elsewhere.
+  var moved: Set<RowName> { Set(placed.lazy.filter { $0.look == nil }.map(\.row)) }
+  var isEmpty: Bool { turns.isEmpty && !isStructural && !isWhole }
   /// Whether rows came, went or moved.
-  var isStructural: Bool { !deleted.isEmpty || !inserted.isEmpty || !moved.isEmpty }
+  var isStructural: Bool { !deleted.isEmpty || !placed.isEmpty }
+
+  init() {}
 
   init(from old: PageState, to new: PageState) {
     for (name, look) in new.looks {
@@ -36,64 +47,110 @@ struct PageChange: Hashable {
         turns[name] = Turn(from: before, to: look)
       }
     }
-    let places = Self.places(old) == Self.places(new)
     let edges = Set(old.looks.keys.filter { $0.row == nil })
     isWhole =
-      old.rest != new.rest || !places || edges != Set(new.looks.keys.filter { $0.row == nil })
-    guard !isWhole else { return }
-    for (before, after) in zip(old.order, new.order) where before != after {
-      compare(before, after)
+      old.rest != new.rest || Self.sections(old) != Self.sections(new)
+      || edges != Set(new.looks.keys.filter { $0.row == nil })
+    guard !isWhole, old.order != new.order else { return }
+    var collections: [String] = []
+    for section in new.order where !collections.contains(section.collection) {
+      collections.append(section.collection)
+    }
+    for collection in collections {
+      compare(
+        old.order.filter { $0.collection == collection },
+        new.order.filter { $0.collection == collection }, new)
     }
   }
 
-  private static func places(_ state: PageState) -> [String] {
+  private static func sections(_ state: PageState) -> [String] {
     state.order.map { $0.collection + "/" + $0.section }
   }
 
-  private mutating func compare(_ old: SectionOrder, _ new: SectionOrder) {
-    let before = Dictionary(old.rows.map { ($0.name, $0.parent) }) { first, _ in first }
-    let after = Dictionary(new.rows.map { ($0.name, $0.parent) }) { first, _ in first }
-    for place in old.rows where after[place.name] == nil {
-      if let parent = place.parent, after[parent] == nil { continue }
-      deleted.append(RowName(collection: old.collection, row: place.name))
+  /// The same with rows that were seen to come last going behind whatever stands there.
+  var goingLast: PageChange {
+    var change = self
+    for index in change.placed.indices { change.placed[index].goesLast = placed[index].stoodLast }
+    return change
+  }
+
+  // MARK: One collection
+
+  private mutating func compare(
+    _ old: [SectionOrder], _ new: [SectionOrder], _ state: PageState
+  ) {
+    let (before, after) = (Siblings(old), Siblings(new))
+    for section in old {
+      for place in section.rows where after.homes[place.name] == nil {
+        if let parent = place.parent, after.homes[parent] == nil { continue }
+        deleted.append(RowName(collection: section.collection, row: place.name))
+      }
     }
-    var last: [String?: String] = [:]
-    var stays = Self.longestKept(old.rows, new.rows)
-    for place in new.rows {
-      defer { last[place.parent] = place.name }
-      let placing = Placing(
-        row: RowName(collection: new.collection, row: place.name), section: new.section,
-        parent: place.parent, after: last[place.parent])
-      if before[place.name] == nil {
-        if let parent = place.parent, before[parent] == nil { continue }
-        inserted.append(placing)
-      } else if stays.remove(place) == nil {
-        moved.append(placing)
+    for section in new {
+      for place in section.rows {
+        let name = RowName(collection: section.collection, row: place.name)
+        let home = Siblings.Home(section: section.section, parent: place.parent)
+        let isThere = before.homes[place.name] != nil
+        if isThere, after.stays(place.name, in: home, before) { continue }
+        var placing = Placing(row: name, section: section.section, parent: place.parent)
+        placing.after = after.previous(place.name, in: home)
+        placing.stoodLast = after.isLast(place.name, in: home, before)
+        placing.look = isThere ? nil : state.looks[name.element] ?? 0
+        placed.append(placing)
+      }
+    }
+  }
+}
+
+/// The rows of a collection by what they stand in.
+private final class Siblings {
+  struct Home: Hashable {
+    var section: String
+    var parent: String?
+  }
+
+  private(set) var homes: [String: Home] = [:]
+  private var rows: [Home: [String]] = [:]
+  private var ranks: [String: Int] = [:]
+  /// The rows that need not move, by what they stand in.
+  private var staying: [Home: Set<String>] = [:]
+
+  init(_ sections: [SectionOrder]) {
+    for section in sections {
+      for place in section.rows {
+        let home = Home(section: section.section, parent: place.parent)
+        homes[place.name] = home
+        ranks[place.name] = rows[home, default: []].count
+        rows[home, default: []].append(place.name)
       }
     }
   }
 
-  /// The rows that need not move: the longest run that has the same order before and after.
-  private static func longestKept(_ old: [RowPlace], _ new: [RowPlace]) -> Set<RowPlace> {
-    var rank: [RowPlace: Int] = [:]
-    for (index, place) in old.enumerated() { rank[place] = index }
-    let kept = new.filter { rank[$0] != nil }
-    // Patience sorting: the ends of the best runs of each length, and what stands before each row.
-    var ends: [Int] = []
-    var previous: [Int?] = []
-    for (index, place) in kept.enumerated() {
-      let own = rank[place] ?? 0
-      let slot = ends.firstIndex { (rank[kept[$0]] ?? 0) > own } ?? ends.count
-      previous.append(slot > 0 ? ends[slot - 1] : nil)
-      if slot == ends.count { ends.append(index) } else { ends[slot] = index }
-    }
-    var result: Set<RowPlace> = []
-    var next = ends.last
-    while let index = next {
-      result.insert(kept[index])
-      next = previous[index]
-    }
-    return result
+  func previous(_ name: String, in home: Home) -> String? {
+    guard let rank = ranks[name], rank > 0 else { return nil }
+    return rows[home]?[rank - 1]
+  }
+
+  /// Whether a row stands where it stood: in the same place and in the longest run that has the same
+  /// order before and after.
+  func stays(_ name: String, in home: Home, _ before: Siblings) -> Bool {
+    kept(home, before).contains(name)
+  }
+
+  /// Whether all rows behind a row were placed too.
+  func isLast(_ name: String, in home: Home, _ before: Siblings) -> Bool {
+    guard let rank = ranks[name], let all = rows[home] else { return false }
+    let kept = kept(home, before)
+    return !all[(rank + 1)...].contains { kept.contains($0) }
+  }
+
+  private func kept(_ home: Home, _ before: Siblings) -> Set<String> {
+    if let known = staying[home] { return known }
+    let common = (rows[home] ?? []).filter { before.homes[$0] == home }
+    let run = LongestRun.increasing(common.compactMap { before.ranks[$0] })
+    let kept = Set(run.map { common[$0] })
+    staying[home] = kept
+    return kept
   }
 }
 
@@ -102,59 +159,72 @@ extension PageState {
   func applying(_ change: PageChange) -> PageState? {
     guard !change.isWhole else { return nil }
     var state = self
-    for row in change.deleted { state.remove(row) }
-    for placing in change.inserted {
-      guard state.looks[placing.row.element] == nil, state.place(placing) else { return nil }
-      state.looks[placing.row.element] = 0
-    }
-    for placing in change.moved {
-      guard state.looks[placing.row.element] != nil else { return nil }
-      for index in state.order.indices where state.order[index].collection == placing.row.collection
-      {
-        state.order[index].rows.removeAll { $0.name == placing.row.row }
+    for placing in change.placed {
+      var rows = [RowPlace(name: placing.row.row, parent: placing.parent)]
+      if let look = placing.look {
+        guard state.looks[placing.row.element] == nil else { return nil }
+        state.looks[placing.row.element] = look
+      } else {
+        guard let taken = state.take(placing.row) else { return nil }
+        rows += taken.dropFirst()
       }
-      guard state.place(placing) else { return nil }
+      guard state.put(rows, placing) else { return nil }
+    }
+    for row in change.deleted {
+      for gone in state.take(row) ?? [] {
+        state.looks[.row(collection: row.collection, row: gone.name)] = nil
+      }
     }
     return state
   }
 
-  private mutating func remove(_ row: RowName) {
+  /// Takes a row out with everything below it, the row first.
+  private mutating func take(_ row: RowName) -> [RowPlace]? {
     for index in order.indices where order[index].collection == row.collection {
-      var gone: Set<String> = [row.row]
-      order[index].rows.removeAll { place in
-        let goes = gone.contains(place.name) || place.parent.map(gone.contains) == true
-        if goes { gone.insert(place.name) }
-        return goes
+      guard let start = order[index].rows.firstIndex(where: { $0.name == row.row }) else {
+        continue
       }
-      for name in gone { looks[.row(collection: row.collection, row: name)] = nil }
+      let end = end(of: start, in: order[index].rows)
+      let taken = Array(order[index].rows[start..<end])
+      order[index].rows.removeSubrange(start..<end)
+      return taken
     }
+    return nil
   }
 
-  private mutating func place(_ placing: PageChange.Placing) -> Bool {
+  /// Where what stands under a row ends.
+  private func end(of start: Int, in rows: [RowPlace]) -> Int {
+    var end = start + 1
+    var under: Set<String> = [rows[start].name]
+    while end < rows.count, let parent = rows[end].parent, under.contains(parent) {
+      under.insert(rows[end].name)
+      end += 1
+    }
+    return end
+  }
+
+  private mutating func put(_ rows: [RowPlace], _ placing: PageChange.Placing) -> Bool {
     guard
       let index = order.firstIndex(where: {
         $0.collection == placing.row.collection && $0.section == placing.section
       })
     else { return false }
-    let own = RowPlace(name: placing.row.row, parent: placing.parent)
-    let before = placing.after ?? placing.parent
-    guard let before else {
-      order[index].rows.insert(own, at: 0)
-      return true
+    let all = order[index].rows
+    var place: Int?
+    if placing.goesLast {
+      place =
+        placing.parent.map { parent in
+          all.firstIndex { $0.name == parent }.map { end(of: $0, in: all) }
+        } ?? all.count
+    } else if let previous = placing.after {
+      place = all.firstIndex { $0.name == previous }.map { end(of: $0, in: all) }
+    } else if let parent = placing.parent {
+      place = all.firstIndex { $0.name == parent }.map { $0 + 1 }
+    } else {
+      place = 0
     }
-    guard let at = order[index].rows.firstIndex(where: { $0.name == before }) else { return false }
-    // What stands under the row before comes between.
-    var end = at + 1
-    if placing.after != nil {
-      var under: Set<String> = [before]
-      while end < order[index].rows.count, let parent = order[index].rows[end].parent,
-        under.contains(parent)
-      {
-        under.insert(order[index].rows[end].name)
-        end += 1
-      }
-    }
-    order[index].rows.insert(own, at: end)
+    guard let place else { return false }
+    order[index].rows.insert(contentsOf: rows, at: place)
     return true
   }
 }

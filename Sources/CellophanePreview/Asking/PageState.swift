@@ -15,7 +15,8 @@ struct PageState: Hashable {
 /// The looks that elements were seen in, each once.
 final class KnownLooks {
   private(set) var contents: [ResolvedElement: [ElementContent]] = [:]
-  private(set) var surroundings: [ResolvedElement: ElementSurroundings] = [:]
+  /// What stood around each look when it was first seen.
+  private(set) var surroundings: [ResolvedElement: [Int: ElementSurroundings]] = [:]
   private var rests: [ResolvedScreen] = []
   /// The elements that are there at the start.
   private(set) var atStart: Set<ResolvedElement> = []
@@ -30,8 +31,14 @@ final class KnownLooks {
   /// The state that a screen is in; looks that are new are taken in.
   func state(of parts: ScreenParts) -> PageState {
     var state = PageState()
-    for (name, content) in parts.elements { state.looks[name] = number(of: content, name) }
-    surroundings.merge(parts.surroundings) { known, _ in known }
+    for (name, content) in parts.elements {
+      let look = number(of: content, name)
+      state.looks[name] = look
+      guard let around = parts.surroundings[name], surroundings[name]?[look] == nil else {
+        continue
+      }
+      surroundings[name, default: [:]][look] = around
+    }
     state.order = parts.order
     if let known = rests.firstIndex(of: parts.rest) {
       state.rest = known
@@ -43,8 +50,11 @@ final class KnownLooks {
   }
 
   /// The look in which an element was seen to show something.
-  func look(of name: ResolvedElement, showing content: ElementContent) -> Int? {
-    contents[name]?.firstIndex(of: content)
+  func look(of name: ResolvedElement, showing row: ResolvedRow, depth: Int) -> Int? {
+    contents[name]?.firstIndex {
+      if case .row(row, let stand) = $0 { return stand.depth == depth }
+      return false
+    }
   }
 
   func content(of name: ResolvedElement, _ look: Int) -> ElementContent? {
@@ -63,7 +73,8 @@ final class KnownLooks {
 extension ElementContent {
   /// Whether the other is this row when its last child has gone: its disclosure stays on the page.
   fileprivate func isSame(as other: ElementContent) -> Bool {
-    guard case .row(var row) = self, case .row(var bare) = other, row.expansion != nil,
+    guard case .row(var row, let stand) = self, case .row(var bare, stand) = other,
+      row.expansion != nil,
       bare.expansion == nil || bare.expansion?.trigger == ResolvedExpansion.Trigger.none
     else { return false }
     row.expansion = nil

@@ -2,9 +2,6 @@ internal import CellophaneDocument
 
 /// Asks what an author's code may not live to answer, and leaves out what was lost before.
 @MainActor final class Questions {
-  /// How many questions of a kind are lost before no other is asked.
-  private static let patience = 3
-
   private let title: String
   private let watch: AskingWatch
   private let gathering: PageGathering
@@ -31,6 +28,17 @@ internal import CellophaneDocument
     takeIssues(of: question.row)
     return answer
   }
+
+  /// Notes that a bound was reached.
+  func noteBound(
+    _ rule: String, severity: ResolvedFinding.Severity = .warning, _ message: String,
+    item: String? = nil
+  ) {
+    gathering.note(rule, "in the preview '\(title)', \(message)", severity: severity, item: item)
+  }
+
+  /// How many there are beside one that is named.
+  static func more(_ count: Int) -> String { count > 0 ? " and \(count) more" : "" }
 
   func note(_ rule: String, _ message: String) {
     gathering.note(rule, message, severity: .note)
@@ -64,11 +72,12 @@ internal import CellophaneDocument
       return true
     }
     let alike = watch.lost.filter { $0.question.kind == question.kind }
-    guard alike.count >= Self.patience else { return false }
+    guard alike.count >= gathering.limits.losses else { return false }
     gathering.note(
       "outcomes-not-asked",
       "in the preview '\(title)', \(alike.count) questions like \(alike[0].question.words) went "
-        + "wrong, and no others of their kind were asked; \(fallback)")
+        + "wrong, and no others of their kind were asked; \(fallback); mend them, or raise "
+        + "'limits.losses'")
     return true
   }
 }

@@ -6,19 +6,21 @@ internal import UIKit
 /// On an instance of its own rows are opened and closed as a person does; then it makes the step,
 /// and what still stands as it was left stays so on the page.
 @MainActor final class ReaderTwin {
-  /// The most rows that are opened and closed before one step.
-  private static let reach = 24
-
   private let resolver: PageResolver
   private var stage: Stage?
   /// Whether rows without a disclosure may be tapped to open them.
   private var taps = true
   /// How many rows may still be opened and closed before the last answer stands for all others.
-  private var touchesLeft = 2_000
+  private var touchesLeft: Int
+  private let limits: Limits
   private var last = ResolvedKeeping.none
+  /// Whether it was said that there were more rows than are opened and closed.
+  private var isNoted = false
 
   init(_ resolver: PageResolver) {
     self.resolver = resolver
+    limits = resolver.options.limits
+    touchesLeft = limits.keptRowsOfAllSteps
   }
 
   /// Asks about the step that leads to a frame.
@@ -35,10 +37,11 @@ internal import UIKit
     }
     let own = RowsOfStep(from: old, to: new)
     for only in [Openness.both, .openings] {
-      guard touchesLeft > 0, let stage = await stage(at: frame - 1) else {
-        resolver.budget.isSpent = true
+      guard touchesLeft > 0 else {
+        noteSteps(from: frame)
         return last
       }
+      guard let stage = await stage(at: frame - 1) else { return last }
       let answer = await resolver.questions.ask(
         .reader(at: frame), else: "on the page such rows stand as the step's own"
       ) {
@@ -97,7 +100,7 @@ internal import UIKit
   /// Opens or closes rows that stand as the frame has them.
   private func touch(_ stage: Stage, _ own: RowsOfStep, _ old: OpenRows, opening: Bool) {
     var tried: Set<RowAddress> = []
-    var left = min(Self.reach, touchesLeft)
+    var left = min(limits.keptRows, touchesLeft)
     var isMoving = true
     while isMoving, left > 0 {
       isMoving = false
@@ -116,6 +119,43 @@ internal import UIKit
         stage.window.settle()
       }
     }
+    if touchesLeft > 0, left == 0, let row = untouched(stage, own, old, tried, opening) {
+      noteRow(row, before: stage.frame + 1)
+    }
+  }
+
+  /// The first row that could have been opened or closed.
+  private func untouched(
+    _ stage: Stage, _ own: RowsOfStep, _ old: OpenRows, _ tried: Set<RowAddress>, _ opening: Bool
+  ) -> OpenRows.Row? {
+    let now = OpenRows(of: stage.controller)
+    guard now.hasSameRows(as: old) else { return nil }
+    return zip(now.rows, old.rows).first { row, known in
+      row.isParent && row.isExpanded != opening && known.isExpanded != opening
+        && row.indexPath != nil && !own.contains(known) && !tried.contains(row.address)
+    }?.0
+  }
+
+  // MARK: Bounds
+
+  private func noteRow(_ row: OpenRows.Row, before frame: Int) {
+    guard !isNoted else { return }
+    isNoted = true
+    resolver.questions.noteBound(
+      "keeping-not-asked",
+      "whether the row '\(stableName(of: row.identifier) ?? "row")' and others stay as a reader left "
+        + "them was not asked before step \(frame): \(limits.keptRows) rows are opened and closed "
+        + "before a step, and others stay where all of these do; raise 'limits.keptRows', or show "
+        + "fewer rows")
+  }
+
+  private func noteSteps(from frame: Int) {
+    resolver.questions.noteBound(
+      "keeping-not-asked",
+      "which rows stay as a reader left them was not asked from step \(frame) on: "
+        + "\(limits.keptRowsOfAllSteps) rows are opened and closed before all steps together, and the "
+        + "last answer stands for the others; raise 'limits.keptRowsOfAllSteps', or show fewer steps"
+    )
   }
 }
 

@@ -26,6 +26,7 @@ internal import UIKit
     _ before: CollectionReading, _ after: CollectionReading, _ touched: Set<RowAddress>
   ) {
     if before.nodes.map(\.identifier) != after.nodes.map(\.identifier) { isUnexplained = true }
+    if before.items == after.items { return compareCells(before, after, ignoring: touched) }
     var gone: Set<RowAddress> = []
     var changed = touched
     var survivors: [AnyHashable] = []

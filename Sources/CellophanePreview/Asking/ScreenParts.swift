@@ -24,12 +24,20 @@ extension ResolvedElement {
 
 /// What an element shows, without what stands in it, chosen or open: those change by themselves.
 enum ElementContent: Hashable {
-  case row(ResolvedRow)
+  /// With where it stands, on which it may depend what it does.
+  case row(ResolvedRow, RowStand)
   case supplementary(ResolvedSupplementary)
   /// Its buttons alone.
   case bar(ResolvedNavigation)
   case toolbar(ResolvedNavigation)
   case text(String)
+}
+
+/// What a row stands in.
+struct RowStand: Hashable {
+  var section: String
+  /// How many parents it has.
+  var depth: Int
 }
 
 /// Where a row stands among the rows of its section.
@@ -131,7 +139,7 @@ struct ScreenParts {
       rest.sections[index].header?.cell = .nothing
       rest.sections[index].footer?.cell = .nothing
       around.isFooter = false
-      around.section = .section(collection: collection.name, section: section.name)
+      around.section = section.name
       var places: [RowPlace] = []
       take(section.rows, around, under: nil, &places)
       order.append(
@@ -158,7 +166,8 @@ struct ScreenParts {
       let element = ResolvedElement.row(collection: around.place.collection, row: row.name)
       var alone = row.alone
       alone.isSelected = row.isSelected && choosing.contains(around.place.collection)
-      elements[element] = .row(alone)
+      elements[element] = .row(
+        alone, RowStand(section: around.section, depth: around.place.depth))
       surroundings[element] = around
       var inside = around
       inside.place = around.place.child
@@ -171,7 +180,8 @@ struct ScreenParts {
 struct ElementSurroundings: Hashable {
   var place: ResolvedRowPlace
   var isFooter = false
-  var section: ResolvedElement?
+  /// The section's name, for rows.
+  var section = ""
 
   init(_ place: ResolvedRowPlace) {
     self.place = place

@@ -55,6 +55,16 @@ internal import UIKit
   let view: any AskableList
   let nodes: [SectionNode]
   let selected: Set<IndexPath>
+  /// An item as it stands among the others.
+  struct Item: Equatable {
+    var identifier: AnyHashable?
+    var section: Int
+    var depth: Int
+    var isExpanded: Bool
+  }
+
+  /// Every item, parents before their children.
+  private(set) var items: [Item] = []
   /// Where each item stands.
   private(set) var addresses: [AnyHashable: RowAddress] = [:]
   /// The cells that are seen.
@@ -68,10 +78,16 @@ internal import UIKit
     selected = view.selectedPaths
     changeCount = view.changeCount
     var addresses: [AnyHashable: RowAddress] = [:]
+    var items: [Item] = []
     nodes.forEachAddress { address, node in
       if let identifier = node.identifier { addresses[identifier] = address }
+      items.append(
+        Item(
+          identifier: node.identifier, section: address.section, depth: address.ordinals.count,
+          isExpanded: node.isExpanded))
     }
     self.addresses = addresses
+    self.items = items
     for (section, resolved) in collection.sections.enumerated() {
       collect(resolved.rows, RowAddress(section: section, ordinals: []))
     }

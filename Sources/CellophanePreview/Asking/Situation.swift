@@ -39,6 +39,7 @@ struct SeenStep {
   var before: PageState
   var situation: Situation
   var after: PageState
+  var change: PageChange
 }
 
 extension Asker {
@@ -63,7 +64,7 @@ extension Asker {
     /// What the page can do by itself: open and close, choose, lead elsewhere.
     var edits: [ResolvedEdit] = []
     /// What changed of the elements beside.
-    var change = PageChange(from: PageState(), to: PageState())
+    var change = PageChange()
     /// Whether exactly the touched row opened or closed.
     var isOwnToggle = false
     /// Whether another screen, or an alert, stands where the touch was made.
@@ -72,8 +73,6 @@ extension Asker {
     var spendsSpare = false
     /// Whether nothing is known, since the author's code did not live to answer.
     var isLost = false
-    /// Whether more changed than is known to compose.
-    var holdsAlone = false
     /// The answers of the alert that came.
     var alert: [UIAlertAction] = []
 

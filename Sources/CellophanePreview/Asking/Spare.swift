@@ -15,9 +15,6 @@ internal import UIKit
     static let open = Pose(isOpen: true)
   }
 
-  /// The most rows whose looks are compared after each question.
-  private static let comparedRows = 300
-
   let stage: Stage
   let pose: Pose
   /// What it showed before it was touched; read when it is first needed, which a question does.
@@ -25,10 +22,11 @@ internal import UIKit
   private var expanded: [String: Set<AnyHashable>] = [:]
   let collections: [String: any AskableList]
   private(set) var names: ItemNames
-  private let readsRows: Bool
+  /// Whether the looks of rows are compared.
+  let readsRows: Bool
 
   /// - Parameter rows: What the rows are called, by where they stand at the start.
-  init(_ stage: Stage, pose: Pose, rows: [String: AskedRows] = [:]) {
+  init(_ stage: Stage, pose: Pose, rows: [String: AskedRows] = [:], limits: Limits) {
     self.stage = stage
     self.pose = pose
     let parts = Self.parts(of: stage)
@@ -40,13 +38,13 @@ internal import UIKit
       collections[name] = view
       count += view.rowCount
       if let outline = view.outline, pose.isOpen {
-        LazyLoader(view: view, outline: outline).loadAndShowEverything()
+        LazyLoader(view: view, outline: outline, limits: limits).loadAndShowEverything()
       }
       if let known = rows[name]?.names { names.take(known, of: name, in: view) }
       if let outline = view.outline { expanded[name] = outline.expandedItems }
     }
     self.collections = collections
-    readsRows = count <= Self.comparedRows
+    readsRows = count <= limits.comparedRows
   }
 
   private static func parts(of stage: Stage) -> ScreenResolver {

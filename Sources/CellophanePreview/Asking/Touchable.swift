@@ -41,6 +41,14 @@ enum RowPart: Hashable, Comparable, Sendable {
   /// An accessibility custom action.
   case custom(index: Int)
 
+  /// Whether a touch there does more than choose, open or close the row by itself.
+  var isActing: Bool {
+    switch self {
+    case .deselection, .disclosure: false
+    case .tap, .action, .accessory, .control, .custom: true
+    }
+  }
+
   static func < (left: RowPart, right: RowPart) -> Bool {
     left.rank.lexicographicallyPrecedes(right.rank)
   }

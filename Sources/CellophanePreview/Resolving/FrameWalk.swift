@@ -56,8 +56,7 @@ internal import UIKit
 
   private func moment(of shown: Stage, at frame: Int) async -> Moment {
     var moment = resolver.moment(of: shown)
-    guard moment.needsSpare, await !spare.ask(&moment, at: frame) else { return moment }
-    resolver.noteStopped()
+    if moment.needsSpare { await spare.ask(&moment, at: frame) }
     return moment
   }
 

@@ -4,11 +4,7 @@ internal import UIKit
 @MainActor struct LazyLoader {
   let view: any AskableList
   let outline: any OutlineDataSource
-
-  /// How many levels of rows are loaded below those that are there.
-  static let depth = 4
-  /// How many rows are loaded before no other parent is asked.
-  static let limit = 2_000
+  let limits: Limits
 
   /// Loads and shows everything within the bounds.
   ///
@@ -18,10 +14,10 @@ internal import UIKit
     guard outline.loadsChildrenLazily else { return [] }
     var asked: Set<AnyHashable> = []
     var count = 0
-    for _ in 0..<Self.depth {
+    for _ in 0..<limits.loadedLevels {
       let parents = openable().filter { !asked.contains($0.item) }
       if parents.isEmpty { return [] }
-      for parent in parents where count < Self.limit {
+      for parent in parents where count < limits.loadedRows {
         asked.insert(parent.item)
         let children = outline.lazyChildren(of: parent.item, inSection: parent.section)
         guard !children.isEmpty else { continue }

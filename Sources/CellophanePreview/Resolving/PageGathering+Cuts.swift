@@ -10,9 +10,9 @@ extension PageGathering {
     if !unasked.isEmpty {
       note(
         "children-not-loaded",
-        "\(Self.words(unasked)) not asked what opening loads: \(LazyLoader.depth) levels and "
-          + "\(LazyLoader.limit) rows are loaded at most, and the page says that it stops there; "
-          + "show a smaller tree")
+        "\(Self.words(unasked)) not asked what opening loads: \(limits.loadedLevels) levels and "
+          + "\(limits.loadedRows) rows are loaded at most, and the page says that it stops there; "
+          + "show a smaller tree, or raise 'limits.loadedLevels' and 'limits.loadedRows'")
     }
     if !deep.isEmpty {
       note(

@@ -12,9 +12,12 @@ internal import UIKit
   let likenesses = LikenessCache()
   /// Says which symbols have a drawing; `nil` knows them all.
   let isKnownSymbol: (@Sendable (String) -> Bool)?
+  /// How much is asked.
+  let limits: Limits
 
-  init(isKnownSymbol: (@Sendable (String) -> Bool)? = nil) {
+  init(isKnownSymbol: (@Sendable (String) -> Bool)? = nil, limits: Limits = Limits()) {
     self.isKnownSymbol = isKnownSymbol
+    self.limits = limits
   }
 
   /// Notes a finding; the same one twice counts once.

@@ -19,11 +19,10 @@ internal import UIKit
     self.preview = preview
     self.sandboxes = sandboxes
     self.options = options
-    budget = AskingBudget(
-      spares: options.spareLimit, questions: options.questionLimit, steps: options.stepLimit)
+    budget = AskingBudget(options.limits)
     surroundings = Surroundings(
       environment, look: preview.look ?? options.look, language: options.language)
-    gathering = PageGathering(isKnownSymbol: options.isKnownSymbol)
+    gathering = PageGathering(isKnownSymbol: options.isKnownSymbol, limits: options.limits)
     questions = Questions(of: preview.title, options.watch, noting: gathering)
   }
 
@@ -51,6 +50,7 @@ internal import UIKit
     let searching = await askSearch(frames[0].screen, walk.queries, bodies: &pool)
     gathering.takeRuntimeIssues()
     if budget.isSpent { noteStopped() }
+    if budget.hasNoSteps { noteSteps() }
     let tint = AccentColor.colors.map { LookColor(.fixed($0)) }
     gathering.takeRuntimeIssues()
     if options.repeats, let start = walk.start { await checkRepetition(of: start.screen) }
@@ -72,7 +72,7 @@ internal import UIKit
 
   func stage(frame: Int) async -> Stage {
     await Stage.make(
-      preview, in: surroundings, sandboxes.make(), settlingLimit: options.settlingLimit,
+      preview, in: surroundings, sandboxes.make(), settlingLimit: options.limits.turns,
       frame: frame)
   }
 
@@ -80,8 +80,8 @@ internal import UIKit
     gathering.note(
       "not-settled",
       "the preview '\(preview.title)' never came to rest: its main queue still changed the screen "
-        + "after \(options.settlingLimit) turns; stop what repeats itself, or show one moment of it"
-    )
+        + "after \(options.limits.turns) turns; stop what repeats itself, show one moment of it, "
+        + "or raise 'limits.turns'")
   }
 
   func noteLater(_ seconds: Double, every interval: Double?) {
@@ -96,13 +96,22 @@ internal import UIKit
     gathering.note("done-later", "the preview '\(preview.title)' \(sentence)", severity: .note)
   }
 
-  func noteStopped() {
+  private func noteStopped() {
     gathering.note(
       "asking-stopped",
       "the preview '\(preview.title)' has more rows and handlers than are asked what they do "
-        + "(\(options.questionLimit) questions, \(options.spareLimit) new instances); asking stopped at "
-        + "'\(budget.stopped ?? preview.title)': show fewer rows, or change less in each handler",
+        + "(\(options.limits.questions) questions, \(options.limits.instances) new instances); asking "
+        + "stopped at '\(budget.stopped ?? preview.title)': show fewer rows, change less in each "
+        + "handler, or raise 'limits.questions' and 'limits.instances'",
       item: budget.stopped)
+  }
+
+  private func noteSteps() {
+    gathering.note(
+      "steps-not-asked",
+      "the preview '\(preview.title)' has more steps than instances that are made anew go through "
+        + "(\(options.limits.steps)), and what stays open in later ones is not known; show fewer "
+        + "steps, or raise 'limits.steps'")
   }
 
   // MARK: Frames
@@ -146,7 +155,7 @@ internal import UIKit
     guard start.hasSay || start.rows.values.contains(where: \.hasSay) else { return [] }
     let asker = Asker(
       frame: frame.name, frames: walk.table, start: start.composed, rows: start.rows,
-      budget: budget, questions: questions, screens: spentScreens,
+      limits: options.limits, budget: budget, questions: questions, screens: spentScreens,
       makeStage: { await stage(frame: 0) })
     await asker.askEverything()
     var composer = ScreenComposer(rows: start.rows)
@@ -172,7 +181,7 @@ internal import UIKit
     let asker = SearchAsker(
       title: preview.title, declaration: preview.search, gathering: gathering,
       questions: questions,
-      limit: options.searchLimit, rowLimit: options.searchedRowLimit,
+      limits: options.limits,
       makeStage: { await stage(frame: 0) },
       spentScreen: { spentScreens.screen(of: $0.controller, in: $0, prefix: "") })
     let searching = await asker.searching(of: start, bodies: &bodies)

@@ -103,7 +103,8 @@ struct Disclosure {
     expanded = outline?.expandedItems ?? []
     asked.selectsSeveral = view.allowsMultipleSelectionNow
     if isSpare, let outline {
-      unasked = LazyLoader(view: view, outline: outline).loadAndShowEverything()
+      unasked = LazyLoader(view: view, outline: outline, limits: cells.gathering.limits)
+        .loadAndShowEverything()
     }
     let nodes = view.sectionNodes
     if !known.isEmpty {

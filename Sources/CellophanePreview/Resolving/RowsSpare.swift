@@ -14,11 +14,9 @@ internal import UIKit
     self.resolver = resolver
   }
 
-  /// Asks for everything that is missing in a moment of the shown instance.
-  ///
-  /// - Returns: Whether it could be asked within the budget.
-  func ask(_ moment: inout Moment, at frame: Int) async -> Bool {
-    guard let stage = await stage(showing: moment.screen, at: frame) else { return false }
+  /// Asks for everything that is missing in a moment of the shown instance, within the budget.
+  func ask(_ moment: inout Moment, at frame: Int) async {
+    guard let stage = await stage(showing: moment.screen, at: frame) else { return }
     let parts = resolver.screens()
     _ = parts.screen(ofRoot: stage.controller)
     var isSpent = false
@@ -34,7 +32,6 @@ internal import UIKit
       await ask(tabs.controller, tabs.areas, number: bar, of: stage, &moment)
     }
     if isSpent { leave() }
-    return true
   }
 
   private func ask(

@@ -7,9 +7,7 @@ internal import UIKit
   let declaration: SearchDeclaration?
   let gathering: PageGathering
   let questions: Questions
-  /// How many queries are asked, and how many rows are read for all of them together.
-  let limit: Int
-  let rowLimit: Int
+  let limits: Limits
   let makeStage: @MainActor () async -> Stage
   /// What an instance shows that nobody needs afterwards, without what touches do.
   let spentScreen: @MainActor (Stage) -> ResolvedScreen
@@ -39,7 +37,7 @@ internal import UIKit
       if declaration != nil { noteMissing() }
       return nil
     }
-    let spare = Spare(stage, pose: .start)
+    let spare = Spare(stage, pose: .start, limits: limits)
     var talk = SearchTalk(
       spare, search, asking: questions,
       reader: SearchReader(index, of: spare, collections: collections.map(\.name)))
@@ -49,7 +47,7 @@ internal import UIKit
   private func compare(
     _ index: SearchIndex, _ talk: inout SearchTalk, shown: ResolvedScreen
   ) async -> ResolvedSearching? {
-    let bound = min(limit, max(rowLimit / index.rows.count, 16))
+    let bound = min(limits.queries, max(limits.searchedRows / index.rows.count, 16))
     let probes = SearchProbes(index, declared: declaration?.queries ?? [], limit: bound)
     var trials = trials(of: index)
     guard let empty = await talk.answer(to: "") else { return nil }
@@ -66,7 +64,10 @@ internal import UIKit
       guard let found = await talk.answer(to: query) else { continue }
       trials.compare(query, found, start: talk.start)
     }
-    if let difference = trials.difference { note(difference, trials.last) }
+    if let difference = trials.difference {
+      note(difference, trials.last)
+      noteTexts(of: index)
+    }
     if probes.isBounded, trials.difference == nil { noteBound(probes) }
     guard let rule = declaration == nil ? trials.agreed : trials.last else { return nil }
     var searching = ResolvedSearching(
@@ -108,7 +109,7 @@ internal import UIKit
 
   private func trials(of index: SearchIndex) -> SearchTrials {
     SearchTrials(
-      declaration?.rule.map { [$0] } ?? ResolvedSearchRule.candidates(for: index), index)
+      declaration?.rule.map { [$0] } ?? ResolvedSearchRule.candidates(for: index, limits), index)
   }
 
   // MARK: Nothing
@@ -173,6 +174,18 @@ internal import UIKit
     gathering.note(
       "search-bounded",
       "the search of '\(title)' was compared for \(probes.queries.count) of \(probes.count) "
-        + "queries; show fewer rows to have all of them compared")
+        + "queries; show fewer rows to have all of them compared, or raise 'limits.queries' and "
+        + "'limits.searchedRows'")
+  }
+
+  /// Notes that rules were left out, where none was declared and none agreed.
+  private func noteTexts(of index: SearchIndex) {
+    guard declaration == nil, ResolvedSearchRule.leavesOutTexts(of: index, limits) else { return }
+    gathering.note(
+      "search-rules-bounded",
+      "the search of '\(title)' was not compared with rules that look at any choice of a row's texts, "
+        + "only at the first ones: there are more than \(limits.searchedTexts) texts in a row or more "
+        + "than \(limits.searchedInEveryText) rows; declare '.searches(_:in:)', or raise "
+        + "'limits.searchedTexts' and 'limits.searchedInEveryText'")
   }
 }

@@ -1,15 +1,10 @@
 internal import CellophaneDocument
 
 extension ResolvedSearchRule {
-  /// The most rows with which other texts than the first two are tried by themselves.
-  private static let thoroughRows = 500
-  /// The most texts of a row of which every choice is tried.
-  private static let thoroughTexts = 4
-
   /// The rules that are tried where none is declared, in their order: what is usual comes first.
-  static func candidates(for index: SearchIndex) -> [ResolvedSearchRule] {
+  static func candidates(for index: SearchIndex, _ limits: Limits) -> [ResolvedSearchRule] {
     let foldings: [Set<Ignored>] = [[.case], [.case, .diacritics], []]
-    let texts = choices(of: index)
+    let texts = choices(of: index, limits)
     return foldings.flatMap { ignored in
       Parts.allCases.flatMap { parts in
         [false, true].flatMap { looksAtHeaders in
@@ -23,17 +18,29 @@ extension ResolvedSearchRule {
   }
 
   /// Sets of ordinals: the first text, the first two and so on, then every other choice.
-  private static func choices(of index: SearchIndex) -> [Set<Int>] {
-    let count = max(index.rows.map(\.texts.count).max() ?? 1, 1)
+  private static func choices(of index: SearchIndex, _ limits: Limits) -> [Set<Int>] {
+    let count = textCount(of: index)
     var choices = (1...count).map { Set(0..<$0) }
-    guard count <= thoroughTexts, index.rows.count <= thoroughRows else {
-      return Array(choices.prefix(thoroughTexts)) + (count > thoroughTexts ? [Set(0..<count)] : [])
+    if leavesOutTexts(of: index, limits) {
+      let first = min(count, max(1, limits.searchedTexts))
+      return Array(choices.prefix(first)) + (count > first ? [Set(0..<count)] : [])
     }
     for bits in 1..<(1 << count) {
       let choice = Set((0..<count).filter { bits & 1 << $0 != 0 })
       if !choices.contains(choice) { choices.append(choice) }
     }
     return choices
+  }
+
+  private static func textCount(of index: SearchIndex) -> Int {
+    max(index.rows.map(\.texts.count).max() ?? 1, 1)
+  }
+
+  /// Whether there are choices of a row's texts that no rule is tried for.
+  static func leavesOutTexts(of index: SearchIndex, _ limits: Limits) -> Bool {
+    let count = textCount(of: index)
+    return count > 1
+      && (count > limits.searchedTexts || index.rows.count > limits.searchedInEveryText)
   }
 
   /// The rule as one says it: "rows whose first text contains the query, ignoring case".

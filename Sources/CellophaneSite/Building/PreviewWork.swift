@@ -56,7 +56,7 @@ final class PreviewWork {
   @MainActor func rehearse() async {
     var options = ResolveOptions()
     options.look = Look(question.look)
-    options.settlingLimit = 0
+    options.limits.turns = 0
     for preview in Rehearsal.previews {
       for page in await preview.resolve(options).pages {
         let built = BuiltPage(page)

@@ -9,7 +9,10 @@ extension SitePreview {
   /// - Parameters:
   ///   - language: Of its pages, as BCP 47 has it.
   ///   - otherLooks: The looks beside the site's own for previews that name none.
-  package init(_ preview: AnyPreview, language: String, otherLooks: [Look] = []) {
+  ///   - limits: How much of it is asked.
+  package init(
+    _ preview: AnyPreview, language: String, otherLooks: [Look] = [], limits: Limits = Limits()
+  ) {
     self.init(
       id: preview.id, title: preview.title, group: preview.group ?? "",
       notes: preview.notes ?? "", source: preview.source, cover: preview.cover,
@@ -19,6 +22,7 @@ extension SitePreview {
       var options = ResolveOptions()
       options.look = Look(question.look)
       options.language = language
+      options.limits = limits
       options.watch = question.watch
       options.isKnownSymbol = { Symbols.contains($0) }
       let looks = preview.looks(of: question, otherLooks: otherLooks)

@@ -17,7 +17,7 @@ struct SidebarList {
     }
     var options = ResolveOptions()
     options.repeats = false
-    options.spareLimit = 0
+    options.limits.instances = 0
     let page = await AnyPreview(preview).resolve(options).pages[0]
     guard case .collection(var list)? = page.frames[0].screen, list.sections.count == 1 else {
       preconditionFailure("a view controller of one section is one list of one section")

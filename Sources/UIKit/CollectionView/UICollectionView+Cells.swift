@@ -138,7 +138,12 @@ extension UICollectionView {
   }
 
   private func updateCells() {
-    for (indexPath, cell) in elements.cells.sorted(by: { $0.key < $1.key }) {
+    // Of very many cells a few are not up to date, which are brought so in order.
+    let due = elements.cells.filter { indexPath, cell in
+      cell.needsUpdateConfiguration || cell.treeNeedsLayout
+        || cell.bounds.size != estimatedSize(at: indexPath)
+    }
+    for (indexPath, cell) in due.sorted(by: { $0.key < $1.key }) {
       let size = estimatedSize(at: indexPath)
       if cell.bounds.size != size { cell.bounds.size = size }
       cell.updateConfigurationIfNeeded()

@@ -86,10 +86,11 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
   }
 
   private func changeOutlines(_ alter: (inout Contents.Outline) -> Void) {
+    let nested = contents.snapshot.sectionIdentifiers.filter { contents.outline(of: $0).isNested }
+    if nested.isEmpty { return }
     change { contents in
-      for section in contents.snapshot.sectionIdentifiers {
+      for section in nested {
         var outline = contents.outline(of: section)
-        guard outline.isNested else { continue }
         alter(&outline)
         contents.apply(outline, to: section)
       }
