@@ -32,6 +32,9 @@ internal import CellophaneDocument
     return answer
   }
 
+  /// Resolves menus, with their files.
+  var menus: MenuResolver { MenuResolver(gathering: gathering) }
+
   func note(_ rule: String, _ message: String) {
     gathering.note(rule, message, severity: .note)
   }
