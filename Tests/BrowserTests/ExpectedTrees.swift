@@ -189,6 +189,7 @@ enum ExpectedTrees {
               treeitem "Reykjavík Röst" 2
         search
           searchbox "Cafés and Cities" = k
+          button "Cancel"
           status
             "Results: 8"
       button "Open all"

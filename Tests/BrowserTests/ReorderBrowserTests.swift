@@ -82,7 +82,7 @@ extension BrowserSuite {
 
     @Test func theKeyboardMovesTheRowThatHasTheFocus() async throws {
       let (page, names) = try await queue()
-      try await page.browser.run("arguments[0].focus()", [try await page.row(names[0]).reference])
+      try await page.tap(names[0])
       try await page.browser.press(Key.down.rawValue, with: .alt)
       try await starts(with: [names[1], names[0], names[2]], page)
       try await page.browser.press(Key.up.rawValue, with: .alt)

@@ -66,7 +66,7 @@ extension BrowserSuite {
         const box = (node) => node.getBoundingClientRect()
         const [field, cross] = document.querySelectorAll('.search-field, .search-cancel')
         return [innerHeight - box(field).bottom, box(field).height, box(field).left,
-          cross.checkVisibility() && [box(cross).left - box(field).right, document.documentElement.clientWidth - box(cross).right,
+          cross.checkVisibility() && [box(cross).left - box(field).right, box(field.parentElement).right - box(cross).right,
             box(cross).width, box(cross).height, getComputedStyle(cross).borderRadius]]
         """
       #expect(try await page.browser.run(edges) == [12, 44, 16, false])
