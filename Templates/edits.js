@@ -77,7 +77,7 @@
       show: (screen = node()) => queueMicrotask(() => acts.show(screen)),
       frame: () => (location.hash = word()),
       open: () => open(word(), "_blank", "noopener"),
-      alert: () => node().showModal(),
+      alert: (asked = node()) => queueMicrotask(() => ask(from, asked)),
       signal: () => signal(node()) && stop(),
       say: () => say(text()),
       alone: () => done.outcomes.length && stop(),
@@ -87,6 +87,19 @@
       verbs[verb] ? verbs[verb]() : acts[verb]?.(node());
     }
   };
+
+  // Asks, beside what was touched where a sheet stands there. A touch outside a sheet, and Escape,
+  // give the answer that cancels, if there is one.
+  const ask = (from, dialog) => {
+    for (const one of all("[data-asks]")) delete one.dataset.asks;
+    // A row of a menu is gone; the button that opened the menu is not.
+    const opener = first(`.frame [popovertarget="${from.getAttribute("popovertarget")}"]`);
+    (opener ?? from).dataset.asks = "";
+    dialog.showModal();
+  };
+  const cancel = (dialog) => first(".answer[data-style=cancel]", dialog)?.click();
+  on("cancel", ({ target }) => cancel(target), true);
+  on("click", ({ target }) => target.matches(".alert[data-style]") && (cancel(target), target.close()));
 
   // Changes the page; the focus stays in what is left.
   const change = (act) => acts.move(() => {

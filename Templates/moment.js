@@ -18,6 +18,7 @@
     selected: ".row[aria-selected=true]",
     swiped: "[data-swiped]",
     editing: "[data-editing]:not(.alternate:not([data-shown]) *)",
+    tab: ".tab[aria-selected=true]",
   };
   const start = {};
   const ids = (name, most) => all(kinds[name]).slice(0, most).map(({ id }) => id).join(" ");
@@ -29,7 +30,7 @@
   };
   const show = (name, words) => {
     const named = new Set(words.map(coded));
-    for (const one of all(".row, .collection")) if (named.has(coded(one.id)) !== one.matches(kinds[name])) acts[name]?.(one);
+    for (const one of all(".row, .collection, .tab")) if (named.has(coded(one.id)) !== one.matches(kinds[name])) acts[name]?.(one);
   };
   // The parts of the address as they are written, since a plus stands between ids and a space in one.
   const parts = () => location.search.slice(1).split("&").map((part) => part.split("="));
@@ -63,7 +64,9 @@
     if (!asked.has("toggled")) show("toggled", localStorage[key].split(" "));
   } catch {}
   on("DOMContentLoaded", () => {
-    for (const [name, value] of parts()) if (Object.hasOwn(kinds, name)) show(name, (value ?? "").split("+"));
+    // Who begins to edit chooses nothing yet.
+    const said = parts().sort(([one], [other]) => (other === "editing") - (one === "editing"));
+    for (const [name, value] of said) if (Object.hasOwn(kinds, name)) show(name, (value ?? "").split("+"));
     if (asked.get("q") && field()) send(Object.assign(field(), { value: asked.get("q") }), "input");
     clearTimeout(wait);
     keep(true);

@@ -3,7 +3,7 @@
   // fades in, what leaves fades out where it was. Activates on: `acts.move`, which other scripts call
   // around what they change. Without script: nothing changes. Events: none.
   const style = getComputedStyle(page);
-  const duration = () => parseFloat(style.getPropertyValue("--disclosing")) * 1000;
+  const duration = () => measure("--disclosing") * 1000;
   const easing = (curve = style.getPropertyValue("--spring")) =>
     CSS.supports("transition-timing-function", curve) ? curve : "ease-out";
   const running = new Map();
@@ -13,7 +13,7 @@
   const wholes = ".cell, .swipe, .header, .footer, .supplementary, .badge, .empty-view";
 
   // Where a box is. One that moves has not all of its colour, and a card not all of its height.
-  const measure = (node) => {
+  const boxOf = (node) => {
     const { left, top, bottom, width, height } = node.getBoundingClientRect();
     const { opacity = 1, clipPath = "" } = running.has(node) ? getComputedStyle(node) : {};
     const shown = height - (clipPath.match(/px\s\S+px\s([-\d.]+)px/)?.[1] ?? 0);
@@ -25,7 +25,7 @@
   const survey = () => {
     const found = new Map();
     const visit = (node, key, parent) => {
-      const box = Object.assign(measure(node), { key, parent });
+      const box = Object.assign(boxOf(node), { key, parent });
       if (!box.width || !box.height) return;
       found.set(key, box);
       parent?.inner.push(box);

@@ -7,8 +7,11 @@ const all = (what, node = page) => [...node.querySelectorAll(what)];
 const child = (node, what) => first(`:scope > ${what}`, node);
 const rowOf = (node) => node.closest(".row");
 const listOf = (node) => node.closest(".collection");
+const isOn = (node) => node.ariaSelected === "true";
 const focused = () => document.activeElement;
 const on = (types, act, captures) => types.split(" ").forEach((type) => addEventListener(type, act, captures));
+// A measure of the look, without its unit.
+const measure = (name) => parseFloat(getComputedStyle(page).getPropertyValue(name));
 const send = (node, type) => node.dispatchEvent(new Event(type, { bubbles: true }));
 
 // Where an arrow key leads along a line: 1 is on, -1 is back.

@@ -1,6 +1,5 @@
 {
   const rowAround = (node) => node.closest("[role=row], [role=treeitem]");
-  const isOn = (row) => row.ariaSelected === "true";
   let anchor;
 
   // Chooses rows. Activates on: taps, keys. Without script: nothing is chosen. Events: `state-changed`.
@@ -16,7 +15,12 @@
     const [start, end] = [rows.indexOf(anchor), rows.indexOf(to)].sort((a, b) => a - b);
     rows.forEach((row, at) => select(row, !to || (start <= at && at <= end)));
   };
-  acts.selected = select;
+  // What an address says is chosen was tapped; what leads elsewhere is not followed again.
+  const play = (row) => row.dataset.tap && !("turned" in listOf(row).dataset) && acts.run(row, row.dataset.tap);
+  acts.selected = (row) => {
+    select(row);
+    if (isOn(row) && !/^(open|frame|alert)/.test(row.dataset.tap)) play(row);
+  };
   acts.select = (row) => select(row, true);
   acts.deselect = (row) => select(row, false);
   acts.clear = (list) => {
@@ -31,11 +35,11 @@
     if (isRange && isSeveral) return extend(list, row);
     anchor = row;
     select(row, !isSeveral || !isOn(row));
-    if (row.dataset.tap && !("turned" in list.dataset)) acts.run(row, row.dataset.tap);
+    play(row);
   };
   on("click", ({ target, shiftKey }) => {
     const row = rowOf(target);
-    const control = target.closest("button, a, select, input, .outline-disclosure");
+    const control = target.closest("button, a, select, input, .outline-disclosure, .reorder");
     if (!row || row.ariaDisabled) return;
     if (control?.matches(".link[data-edits]")) {
       for (const other of all("[data-selected]", listOf(row))) delete other.dataset.selected;

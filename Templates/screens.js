@@ -34,7 +34,9 @@
       mark(byId(other.getAttribute("aria-controls")), other === tab);
     }
     acts.stop?.();
+    send(tab, "state-changed");
   };
+  acts.tab = (tab) => isOn(tab) || choose(tab);
   on("click", ({ target }) => {
     if (target.closest(".tab")) choose(target.closest(".tab"));
     else if (target.closest("[data-back]")) goBack(target.closest(".alternate"));

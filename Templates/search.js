@@ -37,6 +37,15 @@
     });
   };
 
+  const leave = child(field.parentElement, ".search-cancel");
+  if (leave) {
+    // Else the field would have lost the focus before the click.
+    leave.onpointerdown = (event) => event.preventDefault();
+    leave.onclick = () => {
+      send(Object.assign(field, { value: "" }), "input");
+      focused().blur();
+    };
+  }
   field.disabled = false;
   field.oninput = () => {
     typed = field.value;

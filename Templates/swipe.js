@@ -40,9 +40,12 @@
   };
   const show = (action) => {
     const box = action?.closest(".swipe, .slide");
+    if (box) fit(rowOf(box));
     mark(box && rowOf(box), box);
     for (const one of box ? boxesOf(rowOf(box)) : []) glide(one, one === box ? reachOf(box) : 0);
   };
+  // In a tall row a picture stands above its title.
+  const fit = (row) => row.toggleAttribute("data-tall", row.firstElementChild.offsetHeight >= measure("--tall-row"));
   const enter = (row) => actionOf(row)?.focus({ preventScroll: true });
   acts.swiped = (row) => show(row === open ? null : actionOf(row));
   on("focusin", ({ target }) => target.matches(".swipe .action") && show(target));
@@ -76,7 +79,12 @@
   on("touchstart touchend touchcancel", ({ touches }) => (fingers = touches.length));
   on("scrollend", ({ target }) => target.matches?.(".swipe, .slide") && rest(rowOf(target)), true);
   on("scroll", ({ target }) => {
-    if (target.matches?.(".swipe, .slide")) says || wait(rowOf(target));
+    if (target.matches?.(".swipe, .slide")) {
+      const row = rowOf(target);
+      row.toggleAttribute("data-aside", boxOf(row));
+      fit(row);
+      says || wait(row);
+    }
     else if (!focused().matches(".action")) mark();
   }, true);
 
@@ -119,7 +127,7 @@
     const far = first("[data-full-swipe]", sideOf(box)) ? box.offsetWidth : open;
     // A third of the way is enough, whichever way.
     const isOpening = at > Math.abs(from);
-    const stop = at > (open + far) / 2 ? far : at > open * (isOpening ? 1 / 3 : 2 / 3) ? open : 0;
+    const stop = far > open && at > far * measure("--full-swipe-share") ? far : at > open * (isOpening ? 1 / 3 : 2 / 3) ? open : 0;
     return !glide(box, stop);
   };
   on("selectstart dragstart", (event) => press && event.preventDefault());
@@ -131,6 +139,7 @@
     menu.replaceChildren(...all(":scope > :not(.children) .action", row).map((action) => {
       const item = document.createElement("button");
       item.role = "menuitem";
+      item.className = "menu-row";
       item.textContent = action.ariaLabel ?? action.textContent.trim();
       item.onclick = () => action.click(menu.hidePopover());
       return item;
@@ -140,8 +149,6 @@
   };
   on("keydown", (event) => {
     const { target, key, shiftKey } = event;
-    const beside = { ArrowDown: "nextSibling", ArrowUp: "previousSibling" }[key];
-    if (target.matches(".menu *")) target[beside]?.focus();
     if (key === "Escape") mark();
     if (!target.matches(":not([data-editing] *):has(> :is(.swipe, .custom-actions))")) return;
     if (key === "Delete") enter(target);

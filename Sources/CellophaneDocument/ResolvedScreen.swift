@@ -62,6 +62,10 @@ package struct ResolvedBarItem: Codable, Hashable, Sendable {
   package var view: ResolvedView?
   /// Whether it stands on the look's glass, where that has any.
   package var hasBackground = true
+  /// Whether that glass is the one of the item before.
+  package var joinsPrevious = false
+  /// Whether it stands out, as what finishes something does.
+  package var isProminent = false
   /// Where room that is left over lies beside the item.
   package var space: Space?
 
@@ -85,10 +89,13 @@ package struct ResolvedBarItem: Codable, Hashable, Sendable {
 package struct ResolvedSearch: Codable, Hashable, Sendable {
   package var placeholder: String
   package var text: String
+  /// Whether it stands at the screen's lower edge, or below the title.
+  package var isAtBottom: Bool
 
-  package init(placeholder: String, text: String = "") {
+  package init(placeholder: String, text: String = "", isAtBottom: Bool = false) {
     self.placeholder = placeholder
     self.text = text
+    self.isAtBottom = isAtBottom
   }
 }
 

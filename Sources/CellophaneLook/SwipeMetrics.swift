@@ -16,6 +16,11 @@ package struct SwipeMetrics: Hashable, Sendable {
   package var isImageBeside: Bool
   /// The share of the row's width at which a swipe does the first action.
   package var fullSwipeShare: Double
+  /// The height from which a row is tall: a picture then stands above its title, in a button as high
+  /// as ``tallHeight``, and before only the picture is seen where it does not stand beside.
+  package var tallRow: Double
+  /// `nil` fills the row.
+  package var tallHeight: Double?
   package var normalColor: LookColor
   package var destructiveColor: LookColor
   package var titleColor: LookColor
@@ -42,6 +47,8 @@ extension Look {
       isImageBeside: name == .iOS26,
       // iOS 18: by eye. iOS 26: 250 to 260 of 375 points, measured.
       fullSwipeShare: name == .iOS18 ? 0.5 : 0.68,
+      // What is told of iOS 18, for both looks; the height by eye.
+      tallRow: 91, tallHeight: name == .iOS18 ? nil : 64,
       // Measured on a Mac; the red is official.
       normalColor: .system(.systemGray3),
       destructiveColor: .system(.systemRed),

@@ -50,6 +50,7 @@ package enum Templates {
     named("screen.css"),
     named("bars.css"),
     named("alert.css"),
+    named("menu.css"),
     named("split.css"),
     named("tabs.css"),
     named("list.css"),
@@ -71,6 +72,10 @@ package enum Templates {
   package static let rowsScript: [UInt8] = file("rows.js")
   /// The actions beside rows.
   package static let swipeScript: [UInt8] = file("swipe.js")
+  /// The keys of menus.
+  package static let menusScript: [UInt8] = file("menus.js")
+  /// Rows that are moved by hand.
+  package static let reorderScript: [UInt8] = file("reorder.js")
   /// What touches and steps change.
   package static let editsScript: [UInt8] = file("edits.js")
   /// Screens that come up, and tabs.

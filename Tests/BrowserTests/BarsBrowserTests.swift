@@ -92,6 +92,23 @@ extension BrowserSuite {
       #expect(try await bar(gap, page) == 0)
     }
 
+    @Test func picturesBesideEachOtherShareTheirGlass() async throws {
+      let page = try await ListPage("an-album")
+      let joined = try await page.browser.run(
+        """
+        const [one, other] = document.querySelectorAll('.bar-trailing > .bar-button')
+        const style = (node) => getComputedStyle(node)
+        return [other.getBoundingClientRect().left - one.getBoundingClientRect().right,
+          style(one).borderStartEndRadius, style(other).borderStartStartRadius,
+          style(one).borderStartStartRadius, style(other).borderStartEndRadius]
+        """)
+      #expect(joined == [0, "0px", "0px", "22px", "22px"])
+      let older = try await ListPage("an-album", of: BuiltGallery.iOS18)
+      #expect(
+        try await older.browser.run("return document.querySelectorAll('[data-joined]').length") == 0
+      )
+    }
+
     @Test func withoutScriptRowsAreShownOpenAndStepsCoverNothing() async throws {
       let outline = try await ListPage("accessories-on-parents", in: Browser.withoutScript)
       let turns = try await outline.browser.run(

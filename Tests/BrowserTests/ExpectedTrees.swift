@@ -65,8 +65,6 @@ enum ExpectedTrees {
         button "Edit"
         heading "Inbox" 1
         "1 unread"
-        search
-          combobox "Search"
         grid "Inbox"
           row "Petra Holm, Re: The lease" selected
             button "Unread"
@@ -104,6 +102,8 @@ enum ExpectedTrees {
             "14/10/25"
             button "Flag"
             button "Archive"
+        search
+          searchbox "Search"
     """
 
   static let controlsInAccessories = """
@@ -176,10 +176,6 @@ enum ExpectedTrees {
     main
       region "Start"
         heading "Cafés" 1
-        search
-          searchbox "Cafés and Cities" = k
-          status
-            "Results: 8"
         tree "Cafés"
           treeitem "Kraków" 1 expanded
             group
@@ -191,6 +187,11 @@ enum ExpectedTrees {
               treeitem "Kaffi Vínyl" 2
               treeitem "Mokka" 2
               treeitem "Reykjavík Röst" 2
+        search
+          searchbox "Cafés and Cities" = k
+          button "Cancel"
+          status
+            "Results: 8"
       button "Open all"
       button "Close all"
     """
@@ -332,7 +333,7 @@ enum ExpectedTrees {
         button "Play 12 songs"
         button "More"
         button "Saving"
-        button "Medium"
+        button "Medium" collapsed
         button "Off" disabled
     """
 }

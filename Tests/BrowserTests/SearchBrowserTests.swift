@@ -59,6 +59,50 @@ extension BrowserSuite {
       #expect(try await status(page) == "Results: 0")
     }
 
+    @Test func thePhonesFieldStandsAtTheLowerEdgeAndACrossBesideItMeanwhile() async throws {
+      let page = try await ListPage("ray-tube")
+      let field = "document.querySelector('.search-field')"
+      let edges = """
+        const box = (node) => node.getBoundingClientRect()
+        const [field, cross] = document.querySelectorAll('.search-field, .search-cancel')
+        return [innerHeight - box(field).bottom, box(field).height, box(field).left,
+          cross.checkVisibility() && [box(cross).left - box(field).right, box(field.parentElement).right - box(cross).right,
+            box(cross).width, box(cross).height, getComputedStyle(cross).borderRadius]]
+        """
+      #expect(try await page.browser.run(edges) == [12, 44, 16, false])
+      try await page.browser.first(".search-field").click()
+      try await page.browser.type("UIK")
+      let beside = try await page.browser.run(edges)
+      #expect(beside == [12, 44, 16, [10, 16, 44, 44, "50%"]])
+      #expect(try await headers(page) == ["UIKit"])
+      #expect(try await page.browser.run("return \(field).getAttribute('list')") == .null)
+      try await page.browser.first(".search-cancel").click()
+      #expect(
+        try await page.browser.run("return [\(field).value, document.activeElement === \(field)]")
+          == ["", false])
+      #expect(try await headers(page).count == 4)
+      #expect(try await page.browser.run(edges) == [12, 44, 16, false])
+    }
+
+    @Test func onAPadAndBeforeIOS26TheFieldStandsBelowTheTitle() async throws {
+      for (preview, gallery) in [
+        ("ray-tube-pad", BuiltGallery.shared), ("ray-tube", BuiltGallery.iOS18),
+      ] {
+        let page = try await ListPage(preview, of: gallery, width: 800)
+        let isAbove = """
+          document.querySelector('.search').getBoundingClientRect().bottom
+            <= document.querySelector('.collection').getBoundingClientRect().top
+          """
+        #expect(try await page.browser.run("return \(isAbove)") == true)
+      }
+      // The older look says the word.
+      let cancel = try await ListPage("ray-tube", of: BuiltGallery.iOS18)
+      try await cancel.browser.first(".search-field").click()
+      let button = try await cancel.browser.first(".search-cancel")
+      #expect(try await button.text() == "Cancel")
+      #expect(try await button.style("font-size") == "17px")
+    }
+
     @Test func escapeBringsEverythingBack() async throws {
       let page = try await ListPage("ray-tube")
       try await type("swiftui", on: page)

@@ -97,6 +97,66 @@ extension BrowserSuite {
       #expect(left.string?.contains("Seeds") == false)
     }
 
+    @Test func titlesHaveTheSizeOfTheLook() async throws {
+      for (gallery, size) in [(BuiltGallery.shared, "13px"), (BuiltGallery.iOS18, "15px")] {
+        let page = try await ListPage("custom-cells-that-swipe", of: gallery)
+        let sizes = try await page.browser.run(
+          """
+          return [...document.querySelectorAll('.action-face, .action-face > .label')]
+            .map((one) => getComputedStyle(one).fontSize)
+          """)
+        #expect(Set((sizes.array ?? []).compactMap(\.string)) == [size])
+      }
+    }
+
+    @Test func inATallRowThePictureStandsAboveTheTitle() async throws {
+      let page = try await ListPage("an-inbox")
+      try await page.browser.run("document.querySelector('.row').focus()")
+      try await page.browser.press(.delete)
+      #expect(try await page.browser.becomes("document.querySelector('.row[data-swiped]')"))
+      let places = try await page.browser.run(
+        """
+        const face = document.querySelector('.row .trailing-actions > :last-child > .action-face')
+        const box = (node) => node.getBoundingClientRect()
+        const [picture, title] = [face.querySelector('svg'), face.querySelector('.label')].map(box)
+        return [box(face.closest('.swipe')).height >= 91, picture.bottom <= title.top,
+          box(face).height]
+        """)
+      #expect(places == [true, true, 64])
+    }
+
+    @Test func aRowThatIsDraggedLooksSwipedOnItsWay() async throws {
+      let page = try await ListPage("an-inbox")
+      let cell = try await page.browser.first(".row .slide > .cell")
+      try await page.browser.hold(cell)
+      try await page.browser.movePointer(acrossBy: -60)
+      #expect(try await page.browser.becomes("document.querySelector('[data-aside]')"))
+      let held = try await page.browser.run(
+        """
+        const { borderRadius, backgroundColor } = getComputedStyle(arguments[0], '::before')
+        return [borderRadius, backgroundColor, 'swiped' in arguments[0].closest('.row').dataset]
+        """, [cell.reference])
+      try await page.browser.letGo()
+      #expect(held == ["26px", "rgb(229, 229, 234)", false])
+    }
+
+    @Test func aMouseDoesTheFirstActionPastTheShareOfTheLook() async throws {
+      for (distance, isDone) in [(-250, false), (-300, true)] {
+        let page = try await ListPage("an-inbox")
+        let count = try await page.rows().count
+        try await page.browser.hold(try await page.browser.first(".row .disclosure-indicator"))
+        try await page.browser.movePointer(acrossBy: distance)
+        try await page.browser.letGo()
+        // Of 402 points 0.68 are 273.
+        #expect(
+          try await page.browser.becomes(
+            isDone
+              ? "\(rowCount) === \(count - 1)"
+              : "document.querySelectorAll('[data-swiped]').length === 1"
+          ))
+      }
+    }
+
     @Test func theMenuKeyListsTheActionsOfARow() async throws {
       let page = try await ListPage("custom-cells-that-swipe")
       let names = try await page.rows()

@@ -70,6 +70,34 @@ extension BrowserSuite {
       #expect(chosen == ["list/Map", "list/Sun%20cream"])
     }
 
+    @Test func anAddressKeepsEditingAndWhatIsChosenMeanwhile() async throws {
+      let page = try await ListPage("an-inbox")
+      try await page.browser.first(".bar-button").click()
+      try await page.tap("Petra Holm")
+      try await page.tap("Jonas")
+      #expect(try await page.browser.becomes("/selected=.*[+].*&editing=/.test(location.search)"))
+      try await page.browser.reload()
+      #expect(try await page.isSelected("Petra Holm"))
+      #expect(try await page.isSelected("Jonas"))
+      #expect(try await page.isSelected("Northern Ferries") == false)
+      #expect(
+        try await page.browser.run("return !!document.querySelector('.frame [data-editing]')")
+          == true)
+    }
+
+    @Test func anAddressOfATabShowsIt() async throws {
+      let page = try await ListPage("compact-width")
+      try await page.browser.run("document.querySelectorAll('.tab')[1].click()")
+      #expect(try await page.browser.becomes("location.search.startsWith('?tab=')"))
+      try await page.browser.reload()
+      let chosen = try await page.browser.run(
+        """
+        return [[...document.querySelectorAll('.tab')].map((tab) => tab.ariaSelected),
+          [...document.querySelectorAll('.tab-panel')].map((panel) => panel.checkVisibility())]
+        """)
+      #expect(chosen.array?.map { $0.array?[1] } == ["true", true])
+    }
+
     @Test func anAddressOpensNothingThatIsVetoed() async throws {
       let page = try await ListPage("handlers-that-veto")
       let before = try await page.rows()

@@ -131,9 +131,8 @@ import UIKit
     }
     #expect(
       lines.contains(
-        #"button insets 7,12,7,12 -> alert "" "" or "Delete" (-> delete list "A") "#
-          + #"or "Rename" (-> text bar title "Renamed", text bar large title "Renamed") "#
-          + #"or "Cancel""#))
+        #"button insets 7,12,7,12 -> menu ["Delete" (-> delete list "A"), "#
+          + #""Rename" (-> text bar title "Renamed", text bar large title "Renamed")]"#))
     #expect(page.findings.isEmpty)
   }
 }

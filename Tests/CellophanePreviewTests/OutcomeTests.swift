@@ -90,7 +90,8 @@ import UIKit
     }
     #expect(
       text.contains(
-        #"tap -> alert "Sure?" "" or "Delete" (-> delete list "Pep/Moe") or "Cancel""#))
+        #"tap -> alert "Sure?" "" or destructive "Delete" (-> delete list "Pep/Moe") "#
+          + #"or cancel "Cancel""#))
   }
 
   @Test func aMenusChoicesAreAnswers() async {
@@ -110,8 +111,72 @@ import UIKit
       })
     #expect(
       text.contains(
-        #"item trailing "More" -> alert "" "" or "Rename" (-> text bar title "Renamed") "#
-          + #"or "Nothing" or "Cancel""#))
+        #"item trailing "More" -> menu ["Rename" (-> text bar title "Renamed"), "#
+          + #""Nothing"]"#))
+  }
+
+  @Test func aMenuKeepsWhatItsElementsAre() async {
+    let text = await outline(
+      Preview("Families") {
+        let families = FamiliesController.list()
+        families.prepare = { families in
+          let sorting = UIMenu(
+            title: "Sort", options: .singleSelection,
+            children: [
+              UIAction(title: "By Name", state: .on) { _ in }, UIAction(title: "By Date") { _ in },
+            ])
+          let rest = UIMenu(
+            options: .displayInline, preferredElementSize: .small,
+            children: [
+              UIAction(
+                title: "Share", subtitle: "With all", image: UIImage(systemName: "person"),
+                attributes: .disabled
+              ) { _ in },
+              UIAction(title: "Hidden", attributes: .hidden) { _ in },
+              UIAction(title: "Delete", attributes: [.destructive, .keepsMenuPresented]) {
+                [unowned families] _ in families.title = "Deleted"
+              },
+            ])
+          families.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "More", menu: UIMenu(title: "Families", children: [sorting, rest]))
+          families.title = "Families"
+        }
+        return UINavigationController(rootViewController: families)
+      })
+    #expect(
+      text.contains(
+        #"-> menu "Families" [submenu "Sort" [on "By Name", "By Date"], "#
+          + #"section small [disabled "Share" "With all" symbol person, "#
+          + #"destructive "Delete" keeping (-> text bar title "Deleted")]]"#))
+  }
+
+  private func sheet(
+    _ device: PreviewEnvironment, anchored: Bool
+  ) async -> String {
+    await outline(
+      Preview("Families", environments: [device]) {
+        let families = FamiliesController.list()
+        families.expanded = ["Pep"]
+        families.didSelect = { families, item in
+          guard item == "Moe" else { return }
+          let sheet = UIAlertController(
+            title: nil, message: "Sure?", preferredStyle: .actionSheet)
+          if anchored { sheet.popoverPresentationController?.sourceView = families.view }
+          sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+          let keep = UIAlertAction(title: "Keep", style: .default)
+          sheet.addAction(keep)
+          sheet.preferredAction = keep
+          families.present(sheet, animated: true)
+        }
+        return UINavigationController(rootViewController: families)
+      })
+  }
+
+  @Test func anActionSheetStandsBesideItsSourceWhereThereIsOne() async {
+    let words = #" "" "Sure?" or cancel "Cancel" or preferred "Keep""#
+    #expect(await sheet(.phone, anchored: false).contains("-> action sheet" + words))
+    #expect(await sheet(.phone, anchored: true).contains("-> action sheet beside" + words))
+    #expect(await sheet(.pad, anchored: false).contains("-> action sheet beside" + words))
   }
 
   @Test func aTapThatLeadsWhereAStepLeadsGoesToThatFrame() async {

@@ -28,7 +28,7 @@ public final class AlbumViewController: UICollectionViewController {
     super.viewDidLoad()
     navigationItem.largeTitleDisplayMode = .never
     navigationItem.rightBarButtonItems = [
-      UIBarButtonItem(image: UIImage(systemName: "ellipsis"), menu: makeMenu()),
+      more,
       UIBarButtonItem(systemItem: .add),
     ]
     view.tintColor = UIColor(named: "Accent", in: .module, compatibleWith: nil)
@@ -39,14 +39,40 @@ public final class AlbumViewController: UICollectionViewController {
     dataSource.apply(snapshot, animatingDifferences: false)
   }
 
+  private lazy var more = UIBarButtonItem(
+    image: UIImage(systemName: "ellipsis"), menu: makeMenu())
+
   private func makeMenu() -> UIMenu {
-    UIMenu(children: [
+    let quality = UIMenu(
+      title: "Quality", image: UIImage(systemName: "slider.horizontal.3"),
+      options: .singleSelection,
+      children: [
+        UIAction(title: "Automatic", state: .on) { _ in },
+        UIAction(title: "Lossless", subtitle: "36 MB each") { _ in },
+      ])
+    let removal = UIMenu(
+      options: .displayInline,
+      children: [
+        UIAction(
+          title: "Delete from Library", image: UIImage(systemName: "trash"),
+          attributes: .destructive
+        ) { [unowned self] _ in askWhetherToDelete() }
+      ])
+    return UIMenu(children: [
       UIAction(title: "Add to a Playlist…", image: UIImage(systemName: "music.note.list")) { _ in },
       UIAction(title: "Share Album…", image: UIImage(systemName: "square.and.arrow.up")) { _ in },
-      UIAction(
-        title: "Delete from Library", image: UIImage(systemName: "trash"), attributes: .destructive
-      ) { _ in },
+      quality, removal,
     ])
+  }
+
+  private func askWhetherToDelete() {
+    let sheet = UIAlertController(
+      title: nil, message: "“\(album.title)” is removed from all of your devices.",
+      preferredStyle: .actionSheet)
+    sheet.popoverPresentationController?.barButtonItem = more
+    sheet.addAction(UIAlertAction(title: "Delete Album", style: .destructive))
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    present(sheet, animated: true)
   }
 
   private func configureDataSource() {

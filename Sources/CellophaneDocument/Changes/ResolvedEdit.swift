@@ -9,13 +9,37 @@ package struct ResolvedOutcome: Codable, Hashable, Sendable {
 
 /// What can be answered to an alert, and what that does.
 package struct ResolvedAnswer: Codable, Hashable, Sendable {
+  package enum Style: String, Codable, Hashable, Sendable {
+    case `default`, cancel, destructive
+  }
+
   package var title: String
+  package var style: Style
+  /// Whether it stands out from the others.
+  package var isPreferred: Bool
+  package var isEnabled: Bool
   package var outcome: ResolvedOutcome?
 
-  package init(title: String, outcome: ResolvedOutcome? = nil) {
+  package init(
+    title: String, style: Style = .default, isPreferred: Bool = false, isEnabled: Bool = true,
+    outcome: ResolvedOutcome? = nil
+  ) {
     self.title = title
+    self.style = style
+    self.isPreferred = isPreferred
+    self.isEnabled = isEnabled
     self.outcome = outcome
   }
+}
+
+/// Where an alert stands.
+package enum ResolvedAlertStyle: String, Codable, Hashable, Sendable {
+  /// In the middle.
+  case alert
+  /// At the lower edge.
+  case actionSheet
+  /// Beside what was touched.
+  case popover
 }
 
 package enum ResolvedEdit: Codable, Hashable, Sendable {
@@ -36,7 +60,11 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   case frame(name: String)
   case open(url: String)
   /// An alert, in words, with what can be answered.
-  case alert(title: String, message: String, answers: [ResolvedAnswer] = [])
+  case alert(
+    title: String, message: String, answers: [ResolvedAnswer] = [],
+    style: ResolvedAlertStyle = .alert)
+  /// A menu, alone in the outcome of the button that it comes beside.
+  case menu(ResolvedMenu)
   /// Puts a body in its element's place; a row keeps its children, and what the reader opened,
   /// chose and focused.
   case replace(ResolvedBodyName)

@@ -88,7 +88,45 @@ extension ResolvedOutcome {
 
 extension ResolvedAnswer {
   fileprivate var words: String {
-    [title.quoted, outcome.map { "(\($0.words))" }].compactMap { $0 }.joined(separator: " ")
+    [
+      style == .default ? nil : style.rawValue, "preferred".when(isPreferred),
+      "disabled".when(!isEnabled), title.quoted, outcome.map { "(\($0.words))" },
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension ResolvedChoice {
+  fileprivate var words: String {
+    [
+      "destructive".when(isDestructive), "disabled".when(!isEnabled),
+      state == .off ? nil : state.rawValue, title.quoted, subtitle?.quoted, image?.words,
+      "keeping".when(keepsMenu), outcome.map { "(\($0.words))" },
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension ResolvedMenu {
+  fileprivate var words: String {
+    let words = elements.map { element in
+      switch element {
+      case .choice(let choice): choice.words
+      case .section(let menu): "section " + menu.words
+      case .submenu(let row, let menu): "submenu \(row.words) \(menu.words)"
+      }
+    }
+    let start = [title.isEmpty ? nil : title.quoted, size == .large ? nil : size.rawValue]
+    return (start + ["[\(words.joined(separator: ", "))]"]).compactMap { $0 }
+      .joined(separator: " ")
+  }
+}
+
+extension ResolvedAlertStyle {
+  fileprivate var words: String {
+    switch self {
+    case .alert: "alert"
+    case .actionSheet: "action sheet"
+    case .popover: "action sheet beside"
+    }
   }
 }
 
@@ -106,8 +144,10 @@ extension ResolvedEdit {
     case .show(let alternate): "show " + alternate
     case .frame(let name): "frame " + name
     case .open(let url): "open " + url.quoted
-    case .alert(let title, let message, let answers):
-      (["alert \(title.quoted) \(message.quoted)"] + answers.map(\.words)).joined(separator: " or ")
+    case .alert(let title, let message, let answers, let style):
+      (["\(style.words) \(title.quoted) \(message.quoted)"] + answers.map(\.words))
+        .joined(separator: " or ")
+    case .menu(let menu): "menu " + menu.words
     case .replace(let body): "replace " + body.words
     case .insert(let body, let parent, let previous):
       "insert \(body.words) in \(parent.words) " + Self.place(previous, in: parent)

@@ -21,7 +21,10 @@ extension ResolvedNavigation {
       for item in leadingItems { item.write("leading", to: &$0) }
       for item in trailingItems { item.write("trailing", to: &$0) }
       if let search {
-        $0.node(["search", search.placeholder.quoted, search.text.quoted.when(search.text != "")])
+        $0.node([
+          "search", search.placeholder.quoted, search.text.quoted.when(search.text != ""),
+          "at bottom".when(search.isAtBottom),
+        ])
       }
       content.write(to: &$0)
       for item in toolbarItems { item.write("toolbar", to: &$0) }
@@ -33,7 +36,8 @@ extension ResolvedBarItem {
   fileprivate func write(_ place: String, to writer: inout OutlineWriter) {
     writer.node([
       "item", place, title?.quoted, image?.words, tint.map { "tint " + $0.words },
-      "disabled".when(!isEnabled), "bare".when(!hasBackground),
+      "disabled".when(!isEnabled), "bare".when(!hasBackground), "joined".when(joinsPrevious),
+      "prominent".when(isProminent),
       space.map { "space " + $0.rawValue }, outcome?.words,
     ]) { view?.write(to: &$0) }
   }

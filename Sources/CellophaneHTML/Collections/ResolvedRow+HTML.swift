@@ -63,7 +63,10 @@ private struct RowWriter {
     if row.pointee.highlightsOnly, scope.selection != .none {
       html.attribute("data-highlights", "true")
     }
-    if row.pointee.isReorderable { html.attribute("data-reorderable", "true") }
+    if row.pointee.isReorderable {
+      html.use([.edits, .reordering])
+      html.attribute("data-reorderable", "true")
+    }
     if let tap = row.pointee.tap, tap.destination == nil || scope.role != .navigation {
       tap.write(as: "data-tap", to: &html, in: scope)
     }

@@ -7,7 +7,6 @@ extension LookStylesheet {
       write(look.controls, of: look, to: &css)
       write(look.fields, of: look, to: &css)
       write(look.pickers, of: look, to: &css)
-      write(look.panels, to: &css)
     }
   }
 
@@ -75,22 +74,5 @@ extension LookStylesheet {
     css.property("--day-font") { $0.append(sizeOf: pickers.dayFont, look: look) }
     css.property("--weekday-font") { $0.append(sizeOf: pickers.weekdayFont, look: look) }
     css.property("--weekday-weight") { $0.append(Double(pickers.weekdayFont.weight)) }
-  }
-
-  private static func write(_ panels: PanelMetrics, to css: inout StyleWriter) {
-    css.points("--alert-width", panels.alertWidth)
-    css.points("--alert-padding", panels.alertPadding)
-    css.points("--alert-radius", panels.alertRadius)
-    css.property("--alert-fill") { $0.append(panels.alertFill) }
-    css.points("--alert-button-height", panels.alertButtonHeight)
-    css.points("--alert-button-radius", panels.alertButtonRadius)
-    css.points("--alert-button-bleed", panels.alertButtonBleed)
-    css.property("--alert-button-fill") { $0.append(panels.alertButtonFill) }
-    css.property("--alert-line") { $0.append(panels.alertLine) }
-    css.points("--menu-width", panels.menuWidth)
-    css.points("--menu-radius", panels.menuRadius)
-    css.points("--menu-padding", panels.menuPadding)
-    css.points("--menu-row-block", panels.menuRowBlock)
-    css.points("--menu-row-inline", panels.menuRowInline)
   }
 }

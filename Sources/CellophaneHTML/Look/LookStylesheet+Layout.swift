@@ -14,6 +14,7 @@ extension LookStylesheet {
     }
     writeBars(of: look, to: &css)
     writeControls(of: look, to: &css)
+    writePanels(of: look, to: &css)
     writeShapes(of: look, to: &css)
     writeHairlines(of: look, to: &css)
   }
@@ -129,6 +130,9 @@ extension LookStylesheet {
     css.points("--action-height", metrics.height ?? 0)
     css.points("--action-radius", metrics.cornerRadius)
     css.points("--action-gap", metrics.gap)
+    css.points("--tall-row", metrics.tallRow)
+    css.points("--tall-action-height", metrics.tallHeight ?? 0)
+    css.property("--full-swipe-share") { $0.append(metrics.fullSwipeShare) }
     css.points("--action-title-size", metrics.titleSize)
     css.points("--action-padding", metrics.titlePadding / 2)
     css.points("--action-image-gap", metrics.imageGap)

@@ -1,63 +1,91 @@
 internal import CellophaneDocument
+internal import CellophaneLook
 
-/// An alert that outcomes of a page show; it stands once in the page, whatever shows it.
+/// An alert or an action sheet: a dialog with answers.
 struct PageAlert {
-  /// A name that says what is in it, so that other alerts change nothing.
-  let id: String
   private let title: String
   private let message: String
   private let answers: [ResolvedAnswer]
+  private let style: ResolvedAlertStyle
   private let scope: Scope
 
   init?(_ edit: ResolvedEdit, in scope: Scope) {
-    guard case .alert(let title, let message, let answers) = edit else { return nil }
+    guard case .alert(let title, let message, let answers, let style) = edit else { return nil }
     self.title = title
     self.message = message
-    self.answers = answers
+    self.style = style
     self.scope = scope
-    var content = HTMLWriter(capacity: 1 << 9)
-    Self.write(title, message, answers, to: &content, in: scope)
-    // FNV-1a.
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in content.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    id = "alert-" + String(hash, radix: 16)
+    // UIKit: the answer that cancels comes first of two that stand beside each other, else last.
+    let cancelling = answers.filter { $0.style == .cancel }
+    let others = answers.filter { $0.style != .cancel }
+    self.answers =
+      style == .alert && answers.count == 2 ? cancelling + others : others + cancelling
   }
 
-  func write(to html: inout HTMLWriter) {
+  func write(called id: String, to html: inout HTMLWriter) {
     html.element("dialog", .alert) { html in
       html.attribute("id", text: id)
+      // ARIA: an alert interrupts; a sheet offers a choice that was asked for.
+      if style == .alert { html.attribute("role", "alertdialog") }
       html.attribute("aria-label", text: title.isEmpty ? message : title)
-      Self.write(title, message, answers, to: &html, in: scope)
-    }
-  }
-
-  private static func write(
-    _ title: String, _ message: String, _ answers: [ResolvedAnswer], to html: inout HTMLWriter,
-    in scope: Scope
-  ) {
-    html.element("h2") { $0.text(title) }
-    html.element("p") { $0.text(message) }
-    for answer in answers {
-      html.element("button") { html in
-        html.attribute("type", "button")
-        if let outcome = answer.outcome, !outcome.edits.isEmpty {
-          outcome.write(as: "data-edits", to: &html, in: scope)
-        } else {
-          html.attribute("data-edits", "")
+      if style == .alert, !title.isEmpty, !message.isEmpty {
+        html.attribute("aria-describedby") { value in
+          value.append(text: id)
+          value.append("~message")
         }
-        html.text(answer.title)
       }
+      writeInside(called: id, to: &html)
     }
   }
-}
 
-extension HTMLWriter {
-  /// Writes the alerts that the markup so far shows, and those that these show.
-  mutating func writeAlerts() {
-    var written = 0
-    while written < alerts.count {
-      alerts[written].write(to: &self)
-      written += 1
+  /// - Parameter id: The alert's; empty where only its content counts.
+  func writeInside(called id: String = "", to html: inout HTMLWriter) {
+    if style != .alert { html.attribute("data-style", text: style.rawValue) }
+    let inner = answers.filter { style == .alert || $0.style != .cancel }
+    html.element("div", .alertBody) { html in
+      if !title.isEmpty { html.element("h2") { $0.text(title) } }
+      if !message.isEmpty {
+        html.element("p") { html in
+          html.attribute("id") { value in
+            value.append(text: id)
+            value.append("~message")
+          }
+          html.text(message)
+        }
+      }
+      write(inner, to: &html)
     }
+    // The answer that cancels a sheet stands by itself.
+    if style != .alert { write(answers.filter { $0.style == .cancel }, to: &html) }
+  }
+
+  private func write(_ answers: [ResolvedAnswer], to html: inout HTMLWriter) {
+    guard !answers.isEmpty else { return }
+    html.element("div", .answers) { html in
+      for answer in answers { write(answer, to: &html) }
+    }
+  }
+
+  private func write(_ answer: ResolvedAnswer, to html: inout HTMLWriter) {
+    html.element("button", .answer) { html in
+      html.attribute("type", "button")
+      if !answer.isEnabled { html.attribute("disabled", "disabled") }
+      if answer.style != .default { html.attribute("data-style", text: answer.style.rawValue) }
+      if isPreferred(answer) { html.attribute("data-preferred", "") }
+      // UIKit: the return key gives the preferred answer.
+      if answer.isPreferred { html.attribute("autofocus", "autofocus") }
+      if let outcome = answer.outcome, !outcome.edits.isEmpty {
+        outcome.write(as: "data-edits", to: &html, in: scope)
+      } else {
+        html.attribute("data-edits", "")
+      }
+      html.text(answer.title)
+    }
+  }
+
+  /// UIKit: where no answer is preferred, the one that cancels stands out before iOS 26.
+  private func isPreferred(_ answer: ResolvedAnswer) -> Bool {
+    if answers.contains(where: \.isPreferred) { return answer.isPreferred }
+    return answer.style == .cancel && scope.look == .iOS18
   }
 }

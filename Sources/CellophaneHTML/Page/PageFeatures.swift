@@ -22,6 +22,10 @@ package struct PageFeatures: OptionSet, Hashable, Sendable {
   package static let announcements = PageFeatures(rawValue: 1 << 7)
   /// Bars with content beneath them.
   package static let bars = PageFeatures(rawValue: 1 << 8)
+  /// Menus.
+  package static let menus = PageFeatures(rawValue: 1 << 9)
+  /// Rows that are moved by hand.
+  package static let reordering = PageFeatures(rawValue: 1 << 10)
   /// Rows that open.
   package static let trees = PageFeatures(rawValue: 1 << 20)
 

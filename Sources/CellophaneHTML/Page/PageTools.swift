@@ -12,6 +12,7 @@ extension HTMLWriter {
       }
     }
     if features.contains(.swipe) {
+      use(.menus)
       element("div", .menu) { html in
         html.attribute("id", "menu")
         html.attribute("role", "menu")

@@ -54,7 +54,7 @@ extension ResolvedOutcome {
     guard !edits.isEmpty else { return }
     html.use(.edits)
     for edit in edits {
-      if let alert = PageAlert(edit, in: scope) { html.show(alert) }
+      if let alert = PagePanel(edit, in: scope) { html.show(alert) }
     }
     html.attribute(attribute) { appendWords(to: &$0, in: scope) }
   }
@@ -132,7 +132,9 @@ extension ResolvedEdit {
     case .alone: value.append("alone")
     case .alert:
       value.append("alert ")
-      if let alert = PageAlert(self, in: scope) { value.append(text: alert.id) }
+      if let alert = PagePanel(self, in: scope) { value.append(text: alert.id) }
+    // A button opens its menu by itself, see `PageMenu`.
+    case .menu: break
     }
   }
 

@@ -16,7 +16,7 @@ extension ResolvedPage {
       searching?.writeQueries(to: &html, in: scope)
       for body in bodies { body.write(to: &html, in: scope) }
       for signal in signals { signal.write(to: &html, in: scope) }
-      html.writeAlerts()
+      html.writePanels()
       PageNote.write(to: &html, in: scope)
       html.writeTools(in: scope)
       guard let last = frames.last, frames.count > 1 else { return }

@@ -5,6 +5,7 @@ internal import CellophaneLook
 struct Scope {
   /// What the look makes of everything unless the author changed it.
   let defaults: LookDefaults
+  let look: Look.Name
   /// What ids begin with: nothing in the first frame, `opened:` in another frame,
   /// `opened:detail:` in an alternate.
   var prefix = ""
@@ -40,6 +41,7 @@ struct Scope {
 
   init(look: Look, language: String = "en") {
     defaults = .of(look)
+    self.look = look.name
     words = PageWords(language: language)
   }
 }

@@ -13,9 +13,10 @@ extension ResolvedNavigation {
         }
         writeSubtitle(to: &html, in: scope)
       }
-      search?.write(below: name, to: &html, in: scope)
+      if search?.isAtBottom == false { search?.write(below: name, to: &html, in: scope) }
       content.write(to: &html, in: scope)
       if search != nil || holdsHeardField { scope.searching?.writeNothing(to: &html, in: scope) }
+      if search?.isAtBottom == true { search?.write(below: name, to: &html, in: scope) }
       if !toolbarItems.isEmpty { writeToolbar(to: &html, in: scope) }
     }
   }
@@ -98,6 +99,8 @@ extension ResolvedBarItem {
 
   private func writePlace(to html: inout HTMLWriter) {
     if !hasBackground { html.attribute("data-background", "none") }
+    if joinsPrevious { html.attribute("data-joined", "") }
+    if isProminent { html.attribute("data-prominent", "") }
     if let space { html.attribute("data-space", text: space.rawValue) }
   }
 
@@ -112,7 +115,7 @@ extension ResolvedBarItem {
         html.attribute("aria-label", text: label)
       }
       accessibility?.writeDescription(to: &html)
-      outcome?.write(as: "data-edits", to: &html, in: scope)
+      outcome?.writePress(isInBar: true, to: &html, in: scope)
       if let tint { html.property("tint") { $0.append(tint) } }
       if var image {
         image.label = nil

@@ -5,6 +5,7 @@ extension ResolvedSearch {
   func write(below bar: String, to html: inout HTMLWriter, in scope: Scope) {
     html.element("div", .search) { html in
       html.attribute("role", "search")
+      if isAtBottom { html.attribute("data-place", "bottom") }
       html.void("input", .searchField) { html in
         html.attribute("id") { $0.append(bar, "~search", in: scope) }
         html.attribute("type", "search")
@@ -14,7 +15,13 @@ extension ResolvedSearch {
         html.attribute("data-query", text: text)
         html.attribute("autocomplete", "off")
         html.attribute("disabled", "disabled")
-        if scope.searching?.queries.isEmpty == false { html.attribute("list", "queries") }
+      }
+      html.element("button", .searchCancel) { html in
+        html.attribute("type", "button")
+        html.attribute("aria-label", text: scope.words[.cancel])
+        // Shown by the stylesheet while one types.
+        html.attribute("hidden", "hidden")
+        html.element("span") { $0.text(scope.words[.cancel]) }
       }
       scope.searching?.writeStatus(to: &html, in: scope)
     }
@@ -56,7 +63,6 @@ extension ResolvedField {
   func writeSearch(to html: inout HTMLWriter, in scope: Scope) {
     html.attribute("data-query", text: text)
     html.attribute("disabled", "disabled")
-    if scope.searching?.queries.isEmpty == false { html.attribute("list", "queries") }
   }
 }
 
@@ -86,7 +92,7 @@ extension ResolvedSearching {
     return words[.knownQueries] + queries.map(\.text).joined(separator: ", ")
   }
 
-  /// Writes what is offered to be typed.
+  /// Writes what is known to be typed; a list of the browser's beside the field would be no phone's.
   func writeQueries(to html: inout HTMLWriter, in scope: Scope) {
     guard !queries.isEmpty else { return }
     html.element("datalist") { html in

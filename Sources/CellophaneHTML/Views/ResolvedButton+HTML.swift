@@ -21,7 +21,7 @@ extension ResolvedView {
         html.attribute("data-place", text: button.imageEdge.rawValue)
       }
       if button.showsChoices { html.attribute("data-choices", "") }
-      outcome(of: 0)?.write(as: "data-edits", to: &html, in: scope)
+      outcome(of: 0)?.writePress(to: &html, in: scope)
       writeProperties(to: &html)
       button.writeProperties(to: &html)
       button.writeInside(to: &html, in: scope)

@@ -5,12 +5,12 @@ extension ClassName {
     case .page, .sprite, .frame, .alternate, .frameTitle, .screenContent, .announcement,
       .spoken:
       .screen
-    case .alert: .alert
+    case .alert, .alertBody, .answers, .answer: .alert
+    case .menu, .menuRow, .menuWords, .menuSubtitle, .menuHeading, .menuSection: .menu
     case .steps, .stepBack, .stepWords, .stepList, .stepNext: .steps
     case .navigation, .toolbar, .search, .navigationBar, .barLeading, .barTitle, .barTrailing,
       .barButton, .barView, .titleView, .backButton, .largeTitle, .barSubtitle, .searchField,
-      .searchStatus, .query,
-      .nothingFound:
+      .searchCancel, .searchStatus, .query, .nothingFound:
       .bars
     case .split, .column: .split
     case .tabs, .tab, .tabBar, .tabPanel, .tabTitle, .tabBadge: .tabs
@@ -20,7 +20,7 @@ extension ClassName {
       .popUpMenu, .customAccessory:
       .accessory
     case .accessoryLabel: [.accessory, .text]
-    case .swipe, .slide, .action, .actionFace, .menu, .leadingActions, .trailingActions,
+    case .swipe, .slide, .action, .actionFace, .leadingActions, .trailingActions,
       .customActions:
       .swipe
     case .compositional, .layoutScroller, .layoutGroup, .layoutItem, .badge, .decoration: .layout

@@ -21,7 +21,7 @@ package enum ClassName: CaseIterable {
   case backButton
   case largeTitle
   case barSubtitle
-  case searchField
+  case searchField, searchCancel
   case searchStatus
   case query
   case nothingFound
@@ -72,13 +72,21 @@ package enum ClassName: CaseIterable {
   case customAccessory
   case swipe, slide, action
   case actionFace
-  /// Made by script.
-  case menu
   case leadingActions
   case trailingActions
   case customActions
   /// Heard and not seen.
   case spoken
+
+  // Alerts and menus.
+  case alertBody
+  case answers, answer
+  case menu
+  case menuRow
+  case menuWords
+  case menuSubtitle
+  case menuHeading
+  case menuSection
 
   // View trees.
   case view, label, stack, button, toggle
@@ -154,6 +162,7 @@ package enum ClassName: CaseIterable {
     case .largeTitle: "large-title"
     case .barSubtitle: "bar-subtitle"
     case .searchField: "search-field"
+    case .searchCancel: "search-cancel"
     case .searchStatus: "search-status"
     case .query: "query"
     case .nothingFound: "nothing-found"
@@ -218,6 +227,14 @@ package enum ClassName: CaseIterable {
     case .action: "action"
     case .actionFace: "action-face"
     case .menu: "menu"
+    case .menuRow: "menu-row"
+    case .menuWords: "menu-words"
+    case .menuSubtitle: "menu-subtitle"
+    case .menuHeading: "menu-heading"
+    case .menuSection: "menu-section"
+    case .alertBody: "alert-body"
+    case .answers: "answers"
+    case .answer: "answer"
     case .leadingActions: "leading-actions"
     case .trailingActions: "trailing-actions"
     case .customActions: "custom-actions"

@@ -16,9 +16,9 @@ package struct HTMLWriter: ~Copyable {
   private(set) var features: PageFeatures = []
   /// The stylesheets that the markup needs.
   private(set) var styles: StyleFiles = []
-  /// The alerts that outcomes show, each once, in the order in which they came.
-  private(set) var alerts: [PageAlert] = []
-  private var alertIDs: Set<String> = []
+  /// The alerts and menus that outcomes show, each once, in the order in which they came.
+  private(set) var panels: [PagePanel] = []
+  private var panelIDs: Set<String> = []
   /// Most rows show the symbol of the row before, which needs no look-up.
   private var lastSymbol = SymbolReference("")
 
@@ -143,12 +143,12 @@ package struct HTMLWriter: ~Copyable {
     symbols.formUnion(other.symbols)
     features.formUnion(other.features)
     styles.formUnion(other.styles)
-    for alert in other.alerts { show(alert) }
+    for panel in other.panels { show(panel) }
   }
 
   /// Notes that the markup shows an alert.
-  mutating func show(_ alert: PageAlert) {
-    if alertIDs.insert(alert.id).inserted { alerts.append(alert) }
+  mutating func show(_ panel: PagePanel) {
+    if panelIDs.insert(panel.id).inserted { panels.append(panel) }
   }
 
   /// Notes that the markup uses a feature.

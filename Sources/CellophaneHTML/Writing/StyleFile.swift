@@ -2,7 +2,7 @@
 package enum StyleFile: UInt16, CaseIterable, Sendable {
   /// What every page has: type, colours, frames.
   case screen
-  case bars, alert, split, tabs
+  case bars, alert, menu, split, tabs
   case list, text, accessory, swipe, layout
   case view, control, stack, steps
   case sections
@@ -17,6 +17,7 @@ struct StyleFiles: OptionSet {
   static var screen: StyleFiles { StyleFiles(.screen) }
   static var bars: StyleFiles { StyleFiles(.bars) }
   static var alert: StyleFiles { StyleFiles(.alert) }
+  static var menu: StyleFiles { StyleFiles(.menu) }
   static var split: StyleFiles { StyleFiles(.split) }
   static var tabs: StyleFiles { StyleFiles(.tabs) }
   static var list: StyleFiles { StyleFiles(.list) }

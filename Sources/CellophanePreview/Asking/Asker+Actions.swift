@@ -28,15 +28,15 @@ extension Asker {
     }
   }
 
-  /// The titles of the menus in rows, by the numbers of the buttons that open them.
-  var menusInRows: [RowName: [Int: [String]]] {
-    var menus: [RowName: [Int: [String]]] = [:]
+  /// The menus in rows, by the numbers of the buttons that open them.
+  var menusInRows: [RowName: [Int: ResolvedMenu]] {
+    var menus: [RowName: [Int: ResolvedMenu]] = [:]
     for (collection, asked) in rows {
       for (address, controls) in asked.controls {
         guard let name = asked.names[address] else { continue }
         for control in controls {
-          guard case .menu(let titles) = control.choices else { continue }
-          menus[RowName(collection: collection, row: name), default: [:]][control.number] = titles
+          guard case .menu(let menu) = control.choices else { continue }
+          menus[RowName(collection: collection, row: name), default: [:]][control.number] = menu
         }
       }
     }
@@ -51,21 +51,21 @@ extension Asker {
     for (ordinal, item) in items.enumerated() {
       let title = item.spokenTitle ?? "item"
       await ask(.item(ordinal), in: .start, from: title)
-      let choices = item.menu?.choices.map(\.title) ?? []
-      if !choices.isEmpty { menus[ordinal] = choices }
-      for index in choices.indices {
+      guard let menu = item.menu.map(questions.menus.menu), !menu.choices.isEmpty else { continue }
+      menus[ordinal] = menu
+      for index in menu.choices.indices {
         await ask(.choice(index, of: ordinal), in: .start, from: title)
       }
     }
     for (ordinal, control) in controls.enumerated() {
-      guard let choices = control.choices else { continue }
+      guard let choices = control.choices(questions.menus) else { continue }
       let choice = ControlChoices(number: ordinal, choices: choices)
       // What else stands in a view of the author's turns by itself, and the view has no parts.
       guard control is UIButton || !parts.loose.contains(ordinal) else {
         noteUnasked(control)
         continue
       }
-      if case .menu(let titles) = choices { controlMenus[ordinal] = titles }
+      if case .menu(let menu) = choices { controlMenus[ordinal] = menu }
       for index in 0..<choice.count {
         await ask(.control(ordinal, choice: index), in: .start, from: control.spokenTitle)
       }

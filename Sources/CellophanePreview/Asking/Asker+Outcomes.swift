@@ -30,7 +30,7 @@ extension Asker {
       case .item(let ordinal):
         composer.barItems[ordinal] = writer.outcome(situation) ?? composer.barItems[ordinal]
       case .choice(_, let ordinal):
-        composer.barItems[ordinal] = writer.menu(menus[ordinal] ?? []) {
+        composer.barItems[ordinal] = writer.menu(menus[ordinal]) {
           Situation(touch: .choice($0, of: ordinal), look: 0)
         }
       case .control(let ordinal, let choice) where controlMenus[ordinal] == nil:
@@ -38,7 +38,7 @@ extension Asker {
         composer.controls[ordinal, default: []].put(writer.outcome(situation), at: choice)
       case .control(let ordinal, _):
         composer.controls[ordinal] = [
-          writer.menu(controlMenus[ordinal] ?? []) {
+          writer.menu(controlMenus[ordinal]) {
             Situation(touch: .control(ordinal, choice: $0), look: 0)
           }
         ]

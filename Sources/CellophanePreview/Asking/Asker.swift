@@ -30,9 +30,9 @@ internal import UIKit
   var accordions: [RowName: [ResolvedEdit]] = [:]
   var shown = ShownScreens()
   /// What can be chosen of bar items' menus, by the items' ordinals.
-  var menus: [Int: [String]] = [:]
+  var menus: [Int: ResolvedMenu] = [:]
   /// The same of controls outside rows.
-  var controlMenus: [Int: [String]] = [:]
+  var controlMenus: [Int: ResolvedMenu] = [:]
   /// How often touches led elsewhere only because of what else is shown.
   var trials: [Situation: Int] = [:]
   /// Touches that did other things in other places.

@@ -89,7 +89,7 @@ internal import UIKit
     case .presented(let alert as UIAlertController, _):
       hasAlert = true
       self.alert = alert.actions
-      lasting.append(.alert(title: alert.title ?? "", message: alert.message ?? ""))
+      lasting.append(alert.resolved)
     case .presented: shownControllers.append((.root, spare.stage.controller))
     case .pushed(_, let navigation), .popped(_, let navigation), .setStack(let navigation):
       show(navigation)

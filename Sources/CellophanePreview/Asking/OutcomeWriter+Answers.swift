@@ -96,9 +96,9 @@ extension OutcomeWriter {
   // MARK: Controls
 
   private mutating func answerControls(_ answers: inout RowAnswers, _ row: RowName, _ look: Int) {
-    for (number, titles) in menus[row] ?? [:] where answers.controls[number] != nil {
+    for (number, shown) in menus[row] ?? [:] where answers.controls[number] != nil {
       answers.controls[number] = [
-        menu(titles) {
+        menu(shown) {
           Situation(touch: .row(row, .control(number: number, choice: $0)), look: look)
         }
       ]

@@ -7,8 +7,8 @@ internal import UIKit
   let known: [Situation: Known]
   let composition: Composition
   let accordions: [RowName: [ResolvedEdit]]
-  /// The titles of the menus in rows, by the numbers of the buttons that open them.
-  let menus: [RowName: [Int: [String]]]
+  /// The menus in rows, by the numbers of the buttons that open them.
+  let menus: [RowName: [Int: ResolvedMenu]]
   /// What signals are called.
   let prefix: String
   var pool: BodyPool
@@ -132,9 +132,10 @@ internal import UIKit
       edits += effect.signals.map { .signal(prefix + "\($0 + 1)") }
     }
     edits += found.effects.edits.map { edit in
-      guard case .alert(let title, let message, _) = edit else { return edit }
+      guard case .alert(let title, let message, let answers, let style) = edit else { return edit }
       return .alert(
-        title: title, message: message, answers: answers(found.effects.alert, to: situation.touch))
+        title: title, message: message,
+        answers: self.answers(answers, to: situation.touch), style: style)
     }
     edits += elementEdits(situation, found.effects.change)
     if edits == [.alone] {
@@ -146,26 +147,24 @@ internal import UIKit
   }
 
   private mutating func answers(
-    _ actions: [UIAlertAction], to question: Touchable
+    _ shown: [ResolvedAnswer], to question: Touchable
   ) -> [ResolvedAnswer] {
-    let answers = actions.enumerated().map { index, action in
-      ResolvedAnswer(
-        title: action.title ?? "",
-        outcome: outcome(Situation(touch: .answer(index, to: question), look: 0)))
+    var answers = shown
+    for index in answers.indices {
+      answers[index].outcome = outcome(
+        Situation(touch: .answer(index, to: question), look: 0))
     }
     return answers.isEmpty ? [ResolvedAnswer(title: SystemWord.word("OK"))] : answers
   }
 
   /// What a button with a menu does: it asks which.
   mutating func menu(
-    _ titles: [String], choosing situation: (Int) -> Situation
+    _ shown: ResolvedMenu?, choosing situation: (Int) -> Situation
   ) -> ResolvedOutcome {
-    var answers: [ResolvedAnswer] = []
-    for (index, title) in titles.enumerated() {
-      answers.append(ResolvedAnswer(title: title, outcome: outcome(situation(index))))
-    }
-    answers.append(ResolvedAnswer(title: SystemWord.word("Cancel")))
-    return ResolvedOutcome([.alert(title: "", message: "", answers: answers)])
+    let menu = shown ?? ResolvedMenu(elements: [])
+    var outcomes: [ResolvedOutcome?] = []
+    for index in menu.choices.indices { outcomes.append(outcome(situation(index))) }
+    return ResolvedOutcome([.menu(menu.filled { outcomes[$0] })])
   }
 
   /// What is not known of a row that looks different: where it led elsewhere at the start it still

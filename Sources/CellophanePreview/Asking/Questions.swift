@@ -40,6 +40,9 @@ internal import CellophaneDocument
   /// How many there are beside one that is named.
   static func more(_ count: Int) -> String { count > 0 ? " and \(count) more" : "" }
 
+  /// Resolves menus, with their files.
+  var menus: MenuResolver { MenuResolver(gathering: gathering) }
+
   func note(_ rule: String, _ message: String) {
     gathering.note(rule, message, severity: .note)
   }

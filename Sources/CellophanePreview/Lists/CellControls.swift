@@ -18,9 +18,9 @@ internal import UIKit
   }
 
   /// What can be done with those that a person can operate and that tell somebody.
-  var choices: [ControlChoices] {
+  func choices(_ menus: MenuResolver) -> [ControlChoices] {
     controls.enumerated().compactMap { number, control in
-      control.choices.map { ControlChoices(number: number, choices: $0) }
+      control.choices(menus).map { ControlChoices(number: number, choices: $0) }
     }
   }
 
@@ -36,8 +36,7 @@ internal import UIKit
 struct ControlChoices: Hashable {
   enum Choices: Hashable {
     case count(Int)
-    /// The titles of a menu.
-    case menu([String])
+    case menu(ResolvedMenu)
   }
 
   /// Among the cell's controls.
@@ -47,7 +46,7 @@ struct ControlChoices: Hashable {
   var count: Int {
     switch choices {
     case .count(let count): count
-    case .menu(let titles): titles.count
+    case .menu(let menu): menu.choices.count
     }
   }
 }

@@ -1,15 +1,16 @@
+internal import CellophaneDocument
 internal import UIKit
 
 extension UIControl {
   /// What a person can do with it; `nil` where that is nothing, where nobody hears of it and a page
   /// does by itself all that is seen.
-  var choices: ControlChoices.Choices? {
+  func choices(_ menus: MenuResolver) -> ControlChoices.Choices? {
     guard isEnabled, !isHidden else { return nil }
     return switch self {
     case let segments as UISegmentedControl: .count(segments.numberOfSegments)
     case is UIStepper: hasActions ? .count(2) : nil
     case let button as UIButton where button.opensMenu:
-      .menu(button.menu?.choices.map(\.title) ?? [])
+      .menu(button.menu.map(menus.menu) ?? ResolvedMenu(elements: []))
     case let button as UIButton:
       hasActions || button.changesSelectionAsPrimaryAction ? .count(1) : nil
     default: hasActions ? .count(1) : nil

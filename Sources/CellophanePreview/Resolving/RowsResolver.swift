@@ -187,7 +187,8 @@ struct Disclosure {
     if !row.actions.isEmpty { asked.customActions[address] = row.actions.count }
     asked.handlers[address] = handlers(of: cell)
     if cell.isUserInteractionEnabled {
-      let choices = CellControls(of: cell).choices
+      let menus = MenuResolver(gathering: cells.gathering)
+      let choices = CellControls(of: cell).choices(menus)
       if !choices.isEmpty { asked.controls[address] = choices }
     }
     if let disclosure {

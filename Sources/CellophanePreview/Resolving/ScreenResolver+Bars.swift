@@ -4,13 +4,20 @@ internal import UIKit
 
 extension ScreenResolver {
   func bar(_ items: [UIBarButtonItem]) -> [ResolvedBarItem] {
-    items.filter { !$0.isHidden && !$0.isSpace }.map { item in
+    var previous: UIBarButtonItem?
+    var resolved: [ResolvedBarItem] = []
+    for item in items where !item.isHidden {
+      defer { previous = item }
+      if item.isSpace { continue }
       barItems.append(item)
       UnshownProperty.note(on: item, to: gathering)
-      var resolved = self.item(item)
-      resolved.hasBackground = !item.hidesSharedBackground
-      return resolved
+      var shown = self.item(item)
+      shown.hasBackground = !item.hidesSharedBackground
+      shown.isProminent = item.isProminent
+      shown.joinsPrevious = previous.map { $0.sharesGlass && item.sharesGlass } ?? false
+      resolved.append(shown)
     }
+    return resolved
   }
 
   /// The items of a toolbar, which know where flexible spaces lie.
@@ -76,14 +83,30 @@ extension ScreenResolver {
       ?? controller.title ?? SystemWord.word("Back")
   }
 
-  func search(_ controller: UISearchController) -> ResolvedSearch {
+  /// UIKit: since iOS 26 a search bar of a phone stands at the lower edge unless it is stacked below
+  /// the title (WWDC25, 284).
+  func search(
+    _ controller: UISearchController, in item: UINavigationItem, of top: UIViewController
+  ) -> ResolvedSearch {
     ResolvedSearch(
       placeholder: controller.searchBar.placeholder ?? SystemWord.word("Search"),
-      text: controller.searchBar.text ?? "")
+      text: controller.searchBar.text ?? "",
+      isAtBottom: Look.current.name == .iOS26
+        && top.traitCollection.userInterfaceIdiom == .phone
+        && item.preferredSearchBarPlacement != .stacked)
   }
 }
 
 extension UIBarButtonItem {
+  fileprivate var isProminent: Bool { style == .done || style == .prominent }
+
+  /// UIKit: in iOS 26 pictures beside each other share their glass; words, what stands out and what a
+  /// space parts from them have their own (WWDC25, 284).
+  fileprivate var sharesGlass: Bool {
+    Look.current.name == .iOS26 && customView == nil && !isSpace && !isProminent && sharesBackground
+      && !hidesSharedBackground && (image != nil || systemItem?.symbolName != nil)
+  }
+
   fileprivate var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 }
 

@@ -99,7 +99,7 @@ internal import UIKit
         isLargeTitle: isLarge,
         backTitle: item.hidesBackButton ? nil : previous.map { backTitle(to: $0) },
         leadingItems: leadingItems, trailingItems: trailingItems,
-        search: item.searchController.map(search), content: content,
+        search: item.searchController.map { search($0, in: item, of: top) }, content: content,
         toolbarItems: self.toolbar(toolbar)))
   }
 

@@ -41,7 +41,12 @@ package enum PageFiles {
     Script(
       name: "swipe.js", feature: .swipe, bytes: ServedScript.bytes(of: Templates.swipeScript)),
     Script(
+      name: "menus.js", feature: .menus, bytes: ServedScript.bytes(of: Templates.menusScript)),
+    Script(
       name: "edits.js", feature: .edits, bytes: ServedScript.bytes(of: Templates.editsScript)),
+    Script(
+      name: "reorder.js", feature: .reordering,
+      bytes: ServedScript.bytes(of: Templates.reorderScript)),
     Script(
       name: "screens.js", feature: .screens,
       bytes: ServedScript.bytes(of: Templates.screensScript)),

@@ -22,6 +22,8 @@
     self.message = message
     super.init(nibName: nil, bundle: nil)
     self.title = title
+    // UIKit: an action sheet is told beside what it stands by its popover.
+    if preferredStyle == .actionSheet { modalPresentationStyle = .popover }
   }
 
   public required init?(coder: NSCoder) {

@@ -6,6 +6,7 @@ extension Browser {
   enum Modifier: String {
     case shift = "\u{E008}"
     case control = "\u{E009}"
+    case alt = "\u{E00A}"
   }
 
   /// Presses a key while another is held.
@@ -31,6 +32,19 @@ extension Browser {
         ["type": "pointerDown", "button": 0],
       ],
     ])
+  }
+
+  /// Moves the pointer, whose button may be held.
+  func movePointer(acrossBy deltaX: Int = 0, downBy deltaY: Int = 0) async throws {
+    let steps = 8
+    let moves = (1...steps).map { step -> JSON in
+      [
+        "type": "pointerMove", "duration": 20, "origin": "pointer",
+        "x": .number(Double(deltaX * step / steps - deltaX * (step - 1) / steps)),
+        "y": .number(Double(deltaY * step / steps - deltaY * (step - 1) / steps)),
+      ]
+    }
+    try await act(["type": "pointer", "id": "mouse", "actions": .array(moves)])
   }
 
   /// Lets the pointer's button go.

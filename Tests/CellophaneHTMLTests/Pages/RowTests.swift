@@ -86,7 +86,7 @@ import Testing
     #expect(
       lines(of: page, with: "role=\"row\"") == [
         "<div class=\"row\" id=\"list/a\" role=\"row\" aria-labelledby=\"list/a~name\" "
-          + "aria-selected=\"true\" data-tap=\"alert alert-c738852cd76440a3\">"
+          + "aria-selected=\"true\" data-tap=\"alert alert-299de68dcb76c191\">"
       ])
     #expect(lines(of: page, with: "role=\"gridcell\"").count == 1)
   }

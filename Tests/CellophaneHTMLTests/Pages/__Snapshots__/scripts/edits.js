@@ -1,1 +1,144 @@
-{const item=node=>node.closest(".layout-item")??node;const fresh=body=>body.content.firstElementChild.cloneNode(true);const place=(node,parent,previous)=>{if(previous&&previous!==parent)return item(previous).after(item(node));let list=parent.matches(".collection")?parent:child(parent,":is(.rows, .children)");if(!list){parent.append((list=document.createElement("ul")));list.className="children";list.role="group"}(child(list,previous?".chunk:last-child":".chunk")??list)[previous?"append":"prepend"](item(node))};const replace=body=>{const node=fresh(body);const{screen}=body.dataset;const old=screen?child(byId(screen),":not(.frame-title, .alternate)"):byId(node.id);if(!old)return;for(const name of["ariaExpanded","ariaSelected"])node[name]&&=old[name]??node[name];node.toggleAttribute("data-toggled",old.matches("[data-toggled]"));node.dataset.body=body.id;if(!child(node,".children"))node.append(...all(":scope > .children",old));old.replaceWith(node)};const write=(node,text)=>{if(node?.matches("input"))node.setAttribute("value",(node.value=text));else if(node)node.textContent=text};const edit=(button,list,title)=>{const{selection,otherSelection}=list.dataset;const other=button.dataset.title??title;if(other)[button.dataset.title,button.textContent]=[button.textContent,other];for(const name of["data-editing","data-turned"])list.toggleAttribute(name);Object.assign(list.dataset,{selection:otherSelection,otherSelection:selection});acts.clear(list);for(const rows of all("[role=grid], [role=tree]",list))rows.ariaMultiSelectable=otherSelection==="multiple"||null;send(list,"state-changed")};const signal=({dataset})=>{const found=new Map();for(const words=dataset.reactions.split(" ");words.length;){const[id,from,to]=words.splice(0,3);const node=byId(id);const looks=node&&["*",`=${node.textContent}`,decodeURIComponent(node.dataset.body??"-")];if(!found.has(node)&&looks?.includes(decodeURIComponent(from)))found.set(node,to)}if([...found.values()].includes("!"))return true;for(const[node,to]of found){if(to[0]==="=")write(node,decodeURIComponent(to.slice(1)));else if(to!==node.dataset.body)replace(byId(to))}};const play=(from,words)=>{const rest=words.split(" ");const word=()=>rest.shift()??"-";const text=(coded=word())=>(coded==="-"?"":decodeURIComponent(coded));const node=()=>byId(word());const stop=()=>{rest.length=0;say(byId("announcement").dataset.stop)};const verbs={delete:(gone=node())=>gone&&item(gone).remove(),insert:()=>place(fresh(node()),node(),node()),move:()=>place(node(),node(),node()),replace:()=>replace(node()),text:()=>write(node(),text()),label:(list=node(),name=text())=>{for(const one of[list,...all(":scope > .section > [aria-label]",list)])one.ariaLabel=name},edit:()=>edit(from,node(),text()),show:(screen=node())=>queueMicrotask(()=>acts.show(screen)),frame:()=>(location.hash=word()),open:()=>open(word(),"_blank","noopener"),alert:()=>node().showModal(),signal:()=>signal(node())&&stop(),say:()=>say(text()),alone:()=>done.outcomes.length&&stop(),};while(rest.length){const verb=word();verbs[verb]?verbs[verb]():acts[verb]?.(node())}};const change=act=>acts.move(()=>{const rows=all(".frame .row");const at=rows.indexOf(rowOf(focused()));act();acts.stop?.();if(at<0||rowOf(focused())?.checkVisibility())return;const near=[byId(rows[at].id),...rows.slice(at),...rows.slice(0,at).reverse()];acts.focus?.(near.find(row=>row?.checkVisibility()))});const done={steps:[],outcomes:[]};const observer=new MutationObserver(()=>{});const run=(kind,from,words)=>{observer.observe(first(".frame"),{subtree:true,childList:true,attributeOldValue:true});play(from,words);const records=observer.takeRecords().filter(one=>one.attributeName!=="tabindex");observer.disconnect();if(records.length||kind==="steps")done[kind].push(records)};const undo=records=>{for(const{target,attributeName:name,oldValue,addedNodes,removedNodes,nextSibling}of records.reverse()){if(name==="value")target.value=oldValue;if(name)oldValue===null?target.removeAttribute(name):target.setAttribute(name,oldValue);if(name==="aria-expanded")send(target,"row-toggled");for(const node of addedNodes)node.remove();for(const node of removedNodes)target.insertBefore(node,nextSibling)}};acts.run=(from,words)=>change(()=>run("outcomes",from,words));acts.step=steps=>change(()=>steps.forEach(words=>run("steps",page,words)));acts.undo=(kind,count=done[kind].length)=>count&&change(()=>done[kind].splice(-count).reverse().forEach(undo));on("click",event=>{const button=event.target.closest("[data-edits]");if(!button)return;event.preventDefault();button.closest("dialog")?.close();acts.run(button,button.dataset.edits)})}
+{
+  const item = (node) => node.closest(".layout-item") ?? node;
+  const fresh = (body) => body.content.firstElementChild.cloneNode(true);
+  const place = (node, parent, previous) => {
+    if (previous && previous !== parent) return item(previous).after(item(node));
+    let list = parent.matches(".collection") ? parent : child(parent, ":is(.rows, .children)");
+    if (!list) {
+      parent.append((list = document.createElement("ul")));
+      list.className = "children";
+      list.role = "group";
+    }
+    (child(list, previous ? ".chunk:last-child" : ".chunk") ?? list)[previous ? "append" : "prepend"](item(node));
+  };
+  const replace = (body) => {
+    const node = fresh(body);
+    const { screen } = body.dataset;
+    const old = screen ? child(byId(screen), ":not(.frame-title, .alternate)") : byId(node.id);
+    if (!old) return;
+    for (const name of ["ariaExpanded", "ariaSelected"]) node[name] &&= old[name] ?? node[name];
+    node.toggleAttribute("data-toggled", old.matches("[data-toggled]"));
+    node.dataset.body = body.id;
+    if (!child(node, ".children")) node.append(...all(":scope > .children", old));
+    old.replaceWith(node);
+  };
+  const write = (node, text) => {
+    if (node?.matches("input")) node.setAttribute("value", (node.value = text));
+    else if (node) node.textContent = text;
+  };
+  const edit = (button, list, title) => {
+    const { selection, otherSelection } = list.dataset;
+    const other = button.dataset.title ?? title;
+    if (other) [button.dataset.title, button.textContent] = [button.textContent, other];
+    for (const name of ["data-editing", "data-turned"]) list.toggleAttribute(name);
+    Object.assign(list.dataset, { selection: otherSelection, otherSelection: selection });
+    acts.clear(list);
+    for (const rows of all("[role=grid], [role=tree]", list)) rows.ariaMultiSelectable = otherSelection === "multiple" || null;
+    send(list, "state-changed");
+  };
+
+  // Lets elements follow by how they look; says whether one looks as was never seen, where none do.
+  const signal = ({ dataset }) => {
+    const found = new Map();
+    for (const words = dataset.reactions.split(" "); words.length; ) {
+      const [id, from, to] = words.splice(0, 3);
+      const node = byId(id);
+      const looks = node && ["*", `=${node.textContent}`, decodeURIComponent(node.dataset.body ?? "-")];
+      if (!found.has(node) && looks?.includes(decodeURIComponent(from))) found.set(node, to);
+    }
+    if ([...found.values()].includes("!")) return true;
+    for (const [node, to] of found) {
+      if (to[0] === "=") write(node, decodeURIComponent(to.slice(1)));
+      else if (to !== node.dataset.body) replace(byId(to));
+    }
+  };
+
+  // Plays words, listed where outcomes are written. Activates on: `data-edits`. Without script:
+  // nothing.
+  const play = (from, words) => {
+    const rest = words.split(" ");
+    const word = () => rest.shift() ?? "-";
+    const text = (coded = word()) => (coded === "-" ? "" : decodeURIComponent(coded));
+    const node = () => byId(word());
+    const stop = () => {
+      rest.length = 0;
+      say(byId("announcement").dataset.stop);
+    };
+    const verbs = {
+      delete: (gone = node()) => gone && item(gone).remove(),
+      insert: () => place(fresh(node()), node(), node()),
+      move: () => place(node(), node(), node()),
+      replace: () => replace(node()),
+      text: () => write(node(), text()),
+      label: (list = node(), name = text()) => {
+        for (const one of [list, ...all(":scope > .section > [aria-label]", list)]) one.ariaLabel = name;
+      },
+      edit: () => edit(from, node(), text()),
+      show: (screen = node()) => queueMicrotask(() => acts.show(screen)),
+      frame: () => (location.hash = word()),
+      open: () => open(word(), "_blank", "noopener"),
+      alert: (asked = node()) => queueMicrotask(() => ask(from, asked)),
+      signal: () => signal(node()) && stop(),
+      say: () => say(text()),
+      alone: () => done.outcomes.length && stop(),
+    };
+    while (rest.length) {
+      const verb = word();
+      verbs[verb] ? verbs[verb]() : acts[verb]?.(node());
+    }
+  };
+
+  // Asks, beside what was touched where a sheet stands there. A touch outside a sheet, and Escape,
+  // give the answer that cancels, if there is one.
+  const ask = (from, dialog) => {
+    for (const one of all("[data-asks]")) delete one.dataset.asks;
+    // A row of a menu is gone; the button that opened the menu is not.
+    const opener = first(`.frame [popovertarget="${from.getAttribute("popovertarget")}"]`);
+    (opener ?? from).dataset.asks = "";
+    dialog.showModal();
+  };
+  const cancel = (dialog) => first(".answer[data-style=cancel]", dialog)?.click();
+  on("cancel", ({ target }) => cancel(target), true);
+  on("click", ({ target }) => target.matches(".alert[data-style]") && (cancel(target), target.close()));
+
+  // Changes the page; the focus stays in what is left.
+  const change = (act) => acts.move(() => {
+    const rows = all(".frame .row");
+    const at = rows.indexOf(rowOf(focused()));
+    act();
+    acts.stop?.();
+    if (at < 0 || rowOf(focused())?.checkVisibility()) return;
+    const near = [byId(rows[at].id), ...rows.slice(at), ...rows.slice(0, at).reverse()];
+    acts.focus?.(near.find((row) => row?.checkVisibility()));
+  });
+
+  // What was changed, to be taken back in turn.
+  const done = { steps: [], outcomes: [] };
+  const observer = new MutationObserver(() => {});
+  const run = (kind, from, words) => {
+    observer.observe(first(".frame"), { subtree: true, childList: true, attributeOldValue: true });
+    play(from, words);
+    const records = observer.takeRecords().filter((one) => one.attributeName !== "tabindex");
+    observer.disconnect();
+    if (records.length || kind === "steps") done[kind].push(records);
+  };
+  const undo = (records) => {
+    for (const { target, attributeName: name, oldValue, addedNodes, removedNodes, nextSibling } of records.reverse()) {
+      if (name === "value") target.value = oldValue;
+      if (name) oldValue === null ? target.removeAttribute(name) : target.setAttribute(name, oldValue);
+      if (name === "aria-expanded") send(target, "row-toggled");
+      for (const node of addedNodes) node.remove();
+      for (const node of removedNodes) target.insertBefore(node, nextSibling);
+    }
+  };
+  acts.run = (from, words) => change(() => run("outcomes", from, words));
+  acts.step = (steps) => change(() => steps.forEach((words) => run("steps", page, words)));
+  acts.undo = (kind, count = done[kind].length) => count && change(() => done[kind].splice(-count).reverse().forEach(undo));
+  on("click", (event) => {
+    const button = event.target.closest("[data-edits]");
+    if (!button) return;
+    event.preventDefault();
+    button.closest("dialog")?.close();
+    acts.run(button, button.dataset.edits);
+  });
+}

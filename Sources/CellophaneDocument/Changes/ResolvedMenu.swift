@@ -1,0 +1,97 @@
+/// A menu, which comes beside what was touched.
+package struct ResolvedMenu: Codable, Hashable, Sendable {
+  /// How large rows of a menu are; of those that are not large several stand beside each other.
+  package enum Size: String, Codable, Hashable, Sendable {
+    case small, medium, large
+  }
+
+  /// Stands above its elements.
+  package var title: String
+  package var size: Size
+  package var elements: [Element]
+
+  package init(title: String = "", size: Size = .large, elements: [Element]) {
+    self.title = title
+    self.size = size
+    self.elements = elements
+  }
+
+  package indirect enum Element: Codable, Hashable, Sendable {
+    case choice(ResolvedChoice)
+    /// A menu in the one around it, between lines.
+    case section(ResolvedMenu)
+    /// A menu that comes once its row is touched.
+    case submenu(ResolvedChoice, ResolvedMenu)
+  }
+
+  /// Everything that can be chosen, from the first to the last.
+  package var choices: [ResolvedChoice] {
+    elements.flatMap { element -> [ResolvedChoice] in
+      switch element {
+      case .choice(let choice): [choice]
+      case .section(let menu), .submenu(_, let menu): menu.choices
+      }
+    }
+  }
+
+  /// The same menu with what its choices do, which are numbered as in ``choices``.
+  package func filled(_ outcome: (Int) -> ResolvedOutcome?) -> ResolvedMenu {
+    var number = 0
+    return filled(from: &number, outcome)
+  }
+
+  private func filled(
+    from number: inout Int, _ outcome: (Int) -> ResolvedOutcome?
+  ) -> ResolvedMenu {
+    var menu = self
+    menu.elements = []
+    for element in elements {
+      switch element {
+      case .choice(var choice):
+        choice.outcome = outcome(number)
+        number += 1
+        menu.elements.append(.choice(choice))
+      case .section(let inner):
+        menu.elements.append(.section(inner.filled(from: &number, outcome)))
+      case .submenu(let row, let inner):
+        menu.elements.append(.submenu(row, inner.filled(from: &number, outcome)))
+      }
+    }
+    return menu
+  }
+}
+
+/// A row of a menu.
+package struct ResolvedChoice: Codable, Hashable, Sendable {
+  package enum State: String, Codable, Hashable, Sendable {
+    case off, on, mixed
+  }
+
+  package var title: String
+  package var subtitle: String?
+  package var image: ResolvedImage?
+  package var state: State
+  package var isDestructive: Bool
+  package var isEnabled: Bool
+  /// Whether the menu stays when it is chosen.
+  package var keepsMenu: Bool
+  /// Whether it is one of several of which one is on.
+  package var isOneOfSeveral: Bool
+  package var outcome: ResolvedOutcome?
+
+  package init(
+    title: String, subtitle: String? = nil, image: ResolvedImage? = nil, state: State = .off,
+    isDestructive: Bool = false, isEnabled: Bool = true, keepsMenu: Bool = false,
+    isOneOfSeveral: Bool = false, outcome: ResolvedOutcome? = nil
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+    self.state = state
+    self.isDestructive = isDestructive
+    self.isEnabled = isEnabled
+    self.keepsMenu = keepsMenu
+    self.isOneOfSeveral = isOneOfSeveral
+    self.outcome = outcome
+  }
+}
