@@ -40,7 +40,7 @@ private struct EditPlayer {
     case .text(let element, let text): write(text, in: element)
     case .label(let collection, let label):
       screen.changeCollection(collection) { $0.label = label }
-    case .show, .frame, .open, .alert, .signal, .say, .alone: break
+    case .show, .frame, .open, .alert, .menu, .signal, .say, .alone: break
     }
   }
 
