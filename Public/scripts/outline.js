@@ -27,7 +27,7 @@
   acts.toggle = (row, opens) => isOpen(row) === opens || toggle(row);
   acts.expand = (row) => acts.toggle(row, true);
   acts.collapse = (row) => acts.toggle(row, false);
-  acts.toggled = (row) => refuses(row) || toggle(row);
+  acts.toggled = (row) => refuses(row) || ask(row);
 
   // Gives a list a tab stop. Activates on: loading. Without script: none.
   acts.stop = () => {
