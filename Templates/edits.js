@@ -96,6 +96,8 @@
     const opener = first(`.frame [popovertarget="${from.getAttribute("popovertarget")}"]`);
     (opener ?? from).dataset.asks = "";
     dialog.showModal();
+    // The return key gives the preferred answer. An attribute for that is refused in frames.
+    first("[data-preferred]:enabled", dialog)?.focus();
   };
   const cancel = (dialog) => first(".answer[data-style=cancel]", dialog)?.click();
   on("cancel", ({ target }) => cancel(target), true);

@@ -17,6 +17,7 @@
   });
   // Browsers give the focus back where the first of several menus came from, and not within.
   on("toggle", ({ target, newState }) => {
+    if (newState === "open" && target.matches?.(".menu")) first(".menu-row:enabled", target)?.focus();
     const isGone = newState === "closed" && target.matches?.("[data-inner]");
     if (isGone) first(`[aria-haspopup][popovertarget="${target.id}"]`).focus();
   }, true);

@@ -132,7 +132,8 @@ extension SecondWindowSuite {
           """
           const one = document.activeElement
           if (one === document.body) return null
-          const rings = [one, ...one.querySelectorAll(':scope > .cell, :scope > .swipe > .slide > .cell')]
+          const inside = ':scope > .cell, :scope > .swipe > .slide > .cell, :scope > .action-face'
+          const rings = [one, ...one.querySelectorAll(inside)]
             .map((part) => getComputedStyle(part))
             .filter((style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2)
           return rings.length ? null : one.outerHTML.slice(0, 120)

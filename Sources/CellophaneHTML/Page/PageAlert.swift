@@ -72,8 +72,6 @@ struct PageAlert {
       if !answer.isEnabled { html.attribute("disabled", "disabled") }
       if answer.style != .default { html.attribute("data-style", text: answer.style.rawValue) }
       if isPreferred(answer) { html.attribute("data-preferred", "") }
-      // UIKit: the return key gives the preferred answer.
-      if answer.isPreferred { html.attribute("autofocus", "autofocus") }
       if let outcome = answer.outcome, !outcome.edits.isEmpty {
         outcome.write(as: "data-edits", to: &html, in: scope)
       } else {

@@ -45,17 +45,14 @@ struct PageMenu {
       if row != nil { html.attribute("data-inner", "") }
       if menu.size != .large { html.attribute("data-size", text: menu.size.rawValue) }
       var number = 0
-      var isFirst = true
-      if let row { writeBack(row, to: &html, isFirst: &isFirst) }
-      writeInside(menu, to: &html, submenu: &number, isFirst: &isFirst)
+      if let row { writeBack(row, to: &html) }
+      writeInside(menu, to: &html, submenu: &number)
     }
   }
 
-  /// - Parameters:
-  ///   - submenu: Which submenu comes next.
-  ///   - isFirst: Whether no row has come yet that can have the focus.
+  /// - Parameter submenu: Which submenu comes next.
   private func writeInside(
-    _ menu: ResolvedMenu, to html: inout HTMLWriter, submenu: inout Int, isFirst: inout Bool
+    _ menu: ResolvedMenu, to html: inout HTMLWriter, submenu: inout Int
   ) {
     if !menu.title.isEmpty {
       html.element("p", .menuHeading) { html in
@@ -70,16 +67,16 @@ struct PageMenu {
     for element in menu.elements {
       switch element {
       case .choice(let choice):
-        write(choice, isMarked: isMarked || choice.isOneOfSeveral, to: &html, isFirst: &isFirst)
+        write(choice, isMarked: isMarked || choice.isOneOfSeveral, to: &html)
       case .section(let section):
         html.element("div", .menuSection) { html in
           html.attribute("role", "group")
           if !section.title.isEmpty { html.attribute("aria-label", text: section.title) }
           if section.size != .large { html.attribute("data-size", text: section.size.rawValue) }
-          writeInside(section, to: &html, submenu: &submenu, isFirst: &isFirst)
+          writeInside(section, to: &html, submenu: &submenu)
         }
       case .submenu(let row, _):
-        writeRow(row, role: "menuitem", to: &html, isFirst: &isFirst) { html in
+        writeRow(row, role: "menuitem", to: &html) { html in
           html.attribute("aria-haspopup", "menu")
           html.attribute("popovertarget", text: id(ofSubmenu: submenu))
         }
@@ -89,11 +86,11 @@ struct PageMenu {
   }
 
   private func write(
-    _ choice: ResolvedChoice, isMarked: Bool, to html: inout HTMLWriter, isFirst: inout Bool
+    _ choice: ResolvedChoice, isMarked: Bool, to html: inout HTMLWriter
   ) {
     let role: StaticString =
       !isMarked ? "menuitem" : choice.isOneOfSeveral ? "menuitemradio" : "menuitemcheckbox"
-    writeRow(choice, role: role, to: &html, isFirst: &isFirst) { html in
+    writeRow(choice, role: role, to: &html) { html in
       if isMarked {
         html.attribute("aria-checked") { value in
           switch choice.state {
@@ -113,9 +110,9 @@ struct PageMenu {
 
   /// Writes the row that leads back to the menu around it.
   private func writeBack(
-    _ row: ResolvedChoice, to html: inout HTMLWriter, isFirst: inout Bool
+    _ row: ResolvedChoice, to html: inout HTMLWriter
   ) {
-    writeRow(row, role: "menuitem", to: &html, isFirst: &isFirst) { html in
+    writeRow(row, role: "menuitem", to: &html) { html in
       html.attribute("data-back-to", "menu")
       html.attribute("popovertarget", text: id)
       html.attribute("popovertargetaction", "hide")
@@ -123,18 +120,13 @@ struct PageMenu {
   }
 
   private func writeRow(
-    _ choice: ResolvedChoice, role: StaticString, to html: inout HTMLWriter, isFirst: inout Bool,
+    _ choice: ResolvedChoice, role: StaticString, to html: inout HTMLWriter,
     attributes: (inout HTMLWriter) -> Void
   ) {
     html.element("button", .menuRow) { html in
       html.attribute("type", "button")
       html.attribute("role", role)
-      if choice.isEnabled {
-        if isFirst { html.attribute("autofocus", "autofocus") }
-        isFirst = false
-      } else {
-        html.attribute("disabled", "disabled")
-      }
+      if !choice.isEnabled { html.attribute("disabled", "disabled") }
       attributes(&html)
       html.element("span", .menuWords) { html in
         html.element("span") { $0.text(choice.title) }

@@ -23,7 +23,7 @@ extension EnginesSuite {
       // What stands in is taken out of its condition; what it stands in for is taken away.
       let rules = try await page.window.run(
         """
-        const sheets = [...document.styleSheets].filter((one) => one.href.endsWith('swipe.css'))
+        const sheets = [...document.styleSheets].filter((one) => one.href.endsWith('menu.css'))
         const all = sheets.flatMap((one) => [...one.cssRules])
         const instead = all.filter((one) => one.conditionText?.includes('not (position-area'))
           .flatMap((one) => [...one.cssRules])

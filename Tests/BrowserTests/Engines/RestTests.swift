@@ -123,10 +123,15 @@ extension EnginesSuite {
       #expect(try await window.comes(rests))
     }
 
-    @Test(arguments: Engine.held, ["pages", "groups", ""])
-    func noCataloguePageScrollsSideways(in engine: Engine, folder: String) async throws {
-      let framed = try await FramedPages(
-        try await pages(in: folder), widths: [402, 1180], runsScript: false)
+    /// Pages of one kind have one shell: one in six stands for the others, whose words Chromium reads
+    /// all at the narrowest width.
+    @Test(arguments: Engine.held, [("pages", 6), ("groups", 1), ("", 1)])
+    func noCataloguePageScrollsSideways(
+      in engine: Engine, of kind: (folder: String, each: Int)
+    ) async throws {
+      let all = try await pages(in: kind.folder)
+      let some = stride(from: 0, to: all.count, by: kind.each).map { all[$0] }
+      let framed = try await FramedPages(some, widths: [402, 1180], runsScript: false)
       let findings = try await framed.findings(
         in: engine.window,
         """

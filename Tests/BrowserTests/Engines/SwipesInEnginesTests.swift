@@ -126,9 +126,11 @@ extension EnginesSuite {
         """)
       let isBeside = """
         (() => {
-          const menu = document.querySelector('.menu:popover-open')?.getBoundingClientRect()
+          const open = document.querySelector('.menu:popover-open')
+          const menu = open?.getBoundingClientRect()
           const row = \(page.row("Ladder")).getBoundingClientRect()
-          return menu && menu.height > 80 && Math.abs(menu.top - row.bottom) < 2
+          const gap = open && parseFloat(getComputedStyle(open).marginTop)
+          return menu && menu.height > 80 && gap < 10 && Math.abs(menu.top - row.bottom - gap) < 2
             && menu.left >= 0 && menu.right <= innerWidth
         })()
         """

@@ -32,7 +32,9 @@ enum FittingText {
         found.push(`${condition}: '${element.textContent.trim().slice(0, 30)}' ${what}`)
       if (root.scrollWidth > root.clientWidth) found.push(`${condition}: the page is too wide`)
       const texts = [...document.querySelectorAll(words)].filter(element =>
-        element.textContent.trim() && !element.closest(chrome) && isSeen(element))
+        element.textContent.trim() && !element.closest(chrome) && isSeen(element)
+        // Spoken only.
+        && !(element.clientWidth === 1 && element.clientHeight === 1))
       for (const field of document.querySelectorAll('.search-field, .field > input')) {
         if (isSeen(field) && parseFloat(getComputedStyle(field).lineHeight) > field.clientHeight + 1) {
           found.push(`${condition}: '${field.placeholder}' is cut below`)
