@@ -109,10 +109,18 @@ let package = Package(
         .product(
           name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Overlay"])),
       ], swiftSettings: house),
+    .target(
+      name: "CellophaneServing",
+      dependencies: [
+        "CellophaneProjects", "CellophaneTemplates", "CellophaneValidation", "CellophaneSite",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ], swiftSettings: house),
     .executableTarget(
       name: "CellophaneCommand",
       dependencies: [
-        "CellophaneProjects", "CellophaneDoctor", "CellophaneGalleries", "CellophaneSite",
+        "CellophaneProjects", "CellophaneDoctor", "CellophaneGalleries", "CellophaneServing",
+        "CellophaneSite",
         "CellophaneSnapshots", "CellophaneValidation",
         // What galleries are made of is built with the command, which links them with it.
         "Cellophane", "CellophaneOS", "CellophaneOSLog", "CellophaneCoreGraphics",
@@ -282,6 +290,14 @@ let package = Package(
       // The command is built with the tests, which run it.
       name: "CellophaneGalleriesTests",
       dependencies: ["CellophaneGalleries", "CellophaneProjects", "CellophaneCommand"],
+      swiftSettings: house),
+    .testTarget(
+      name: "CellophaneServingTests",
+      // The command is built with the tests, which run it.
+      dependencies: [
+        "CellophaneServing", "CellophaneSite", "CellophaneCommand",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
       swiftSettings: house),
     .testTarget(
       name: "CellophaneDoctorTests",

@@ -9,8 +9,10 @@ internal import Foundation
     abstract: "Shows the lists of an app as web pages, from its project as it stands.",
     version: Version.current,
     subcommands: [
-      BuildCommand.self, List.self, Validate.self, ScreenshotCommand.self, DoctorCommand.self,
+      BuildCommand.self, ServeCommand.self, List.self, Validate.self, ScreenshotCommand.self,
+      DoctorCommand.self,
       InventoryCommand.self, EjectCommand.self, SnapshotsCommand.self,
+      KeepCommand.self,
     ])
 
   static func main() {

@@ -44,6 +44,10 @@ package enum Templates {
   package static let reportStylesheet: [UInt8] = file("report.css")
   package static let reportScript: [UInt8] = file("report.js")
 
+  /// What a server adds to the pages that it sends.
+  package static let serveStylesheet: [UInt8] = file("serve.css")
+  package static let serveScript: [UInt8] = file("serve.js")
+
   /// The stylesheets of previews' pages beside their look's, in the order in which pages link to
   /// them.
   package static let stylesheets: [(name: String, bytes: [UInt8])] = [

@@ -26,10 +26,13 @@ import Testing
     "CellophaneDoctor": ["CellophaneProjects"],
     "CellophaneGalleries": ["CellophaneProjects", "CellophaneDoctor", "CellophaneOverlay"],
     "CellophaneOverlay": [],
+    "CellophaneServing": [
+      "CellophaneProjects", "CellophaneSite", "CellophaneTemplates", "CellophaneValidation",
+    ],
     "CellophaneStandIns": ["UIKit", "CellophaneOS"],
     "CellophaneCommand": [
-      "CellophaneProjects", "CellophaneDoctor", "CellophaneGalleries", "CellophaneSite",
-      "CellophaneSnapshots", "CellophaneValidation",
+      "CellophaneProjects", "CellophaneDoctor", "CellophaneGalleries", "CellophaneServing",
+      "CellophaneSite", "CellophaneSnapshots", "CellophaneValidation",
     ],
     "CellophaneSnapshots": [
       "CellophaneLook", "CellophaneDocument", "CellophanePreview", "CellophaneRendering",

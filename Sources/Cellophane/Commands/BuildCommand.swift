@@ -33,6 +33,10 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
   var timeout: Double?
   @Option(help: "How many megabytes a preview may use; the site's own if left out.")
   var memory: Int?
+  /// Asked for by a server, which knows whose pages are looked at.
+  @Option(help: .hidden) var only: String?
+  @Flag(help: .hidden) var quick = false
+  @Option(help: .hidden) var templates: String?
   @OptionGroup var findingOptions: FindingOptions
   @OptionGroup var consoleOptions: ConsoleOptions
 
@@ -53,6 +57,7 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
     }
     var site = owner.site
     if let look { site.look = look.name }
+    site.templates = templates ?? site.templates
     site.symbols = symbols ?? site.symbols
     site.fonts = fonts ?? site.fonts
     site.systemFont = systemFont ?? site.systemFont
@@ -77,6 +82,7 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
     bounds.megabytes = memory ?? bounds.megabytes
     return BuildOptions(
       output: output, filter: filter,
+      only: only.map { Set($0.split(separator: ",").map(String.init)) }, isQuick: quick,
       jobs: jobs ?? WorkerLoop.usualCount,
       worker: [Bundle.main.executablePath ?? CommandLine.arguments[0], WorkerLoop.command],
       bounds: bounds)

@@ -18,12 +18,15 @@ struct BuildCommand: ParsableCommand {
   @Option(
     name: .shortAndLong, help: "The folder of the site; one in '.cellophane' if left out.")
   var output: String?
+  /// Asked for by a server, which runs the gallery itself.
+  @Flag(help: .hidden) var onlyGallery = false
   @OptionGroup var project: ProjectOptions
   @Argument(parsing: .allUnrecognized, help: .hidden) var further: [String] = []
 
   func run() throws {
     let console = Console()
     let result = try project.make(path, on: console)
+    if onlyGallery { return console.result(result.executable) }
     let output = output ?? result.site
     try GalleryRun.hand(["build", "--output", output] + further, to: result, console: console)
   }

@@ -8,6 +8,9 @@ package struct BuildOptions: Sendable {
   package var filter: String?
   /// The ids of those previews that are built; `nil` are all.
   package var only: Set<String>?
+  /// Whether the others keep their pages, and those around them stay as they are: what spans previews
+  /// is made by the next build that is not quick.
+  package var isQuick = false
   /// How many worker processes run at once.
   package var jobs: Int
   /// The executable and the arguments that make it a worker.
@@ -16,13 +19,14 @@ package struct BuildOptions: Sendable {
   package var bounds: PreviewBounds?
 
   package init(
-    output: String = "Public", filter: String? = nil, only: Set<String>? = nil, jobs: Int,
-    worker: [String],
+    output: String = "Public", filter: String? = nil, only: Set<String>? = nil,
+    isQuick: Bool = false, jobs: Int, worker: [String],
     bounds: PreviewBounds? = nil
   ) {
     self.output = output
     self.filter = filter
     self.only = only
+    self.isQuick = isQuick
     self.jobs = jobs
     self.worker = worker
     self.bounds = bounds

@@ -186,7 +186,7 @@ package struct SiteBuilder: Sendable {
   private func keepOthers(
     of old: SiteManifest?, built: inout [Int: BuiltPreview], in draft: inout Draft
   ) {
-    guard options.filter != nil, let old else { return }
+    guard options.filter != nil || options.isQuick, let old else { return }
     let files = Dictionary(old.files.map { ($0.path, $0) }) { first, _ in first }
     let previews = Dictionary(old.previews.map { ($0.id, $0) }) { first, _ in first }
     for index in site.previews.indices where built[index] == nil {
@@ -200,6 +200,16 @@ package struct SiteBuilder: Sendable {
       built[index] = BuiltPreview(preview, pages: known.pages)
       for file in kept { draft.kept[file.path] = file }
     }
+    if options.isQuick { keepEverything(of: old, but: built, in: &draft) }
+  }
+
+  /// A quick build leaves every file as it is but those of the previews that it makes.
+  private func keepEverything(
+    of old: SiteManifest, but built: [Int: BuiltPreview], in draft: inout Draft
+  ) {
+    let made = built.values.filter { options.only?.contains($0.id) ?? true }.flatMap(\.pages)
+    let paths = Set(made.flatMap { [$0.path, $0.sheet ?? $0.path] })
+    for file in old.files where !paths.contains(file.path) { draft.kept[file.path] = file }
   }
 
   /// The code beside the previews that are in the site, by their ids.
@@ -220,14 +230,16 @@ package struct SiteBuilder: Sendable {
     _ draft: Draft, publication: Publication, shells: Shells, symbols: [String: ResolvedDrawing],
     fonts: [(path: String, bytes: [UInt8])]
   ) async throws(SiteError) -> BuildResult {
-    let (sources, missing) = sources(of: draft.previews)
+    let (sources, missing) = sources(
+      of: draft.previews.filter { !options.isQuick || options.only?.contains($0.id) ?? true })
     let map = SiteMap(
       title: site.title, summary: site.summary, previews: draft.previews, featured: site.featured,
       sources: sources)
     let around = SurroundingPages(
       map: map, look: site.look, shells: shells, symbols: symbols, fonts: fonts,
       sidebars: await Sidebar.slices(of: map, look: site.look),
-      folder: publication.staging, output: publication.output, kept: draft.kept)
+      folder: publication.staging, output: publication.output, kept: draft.kept,
+      only: options.isQuick ? options.only : nil)
     let (files, markup) = try around.write(previewPages: draft.previews.flatMap(\.pages))
     let findings = draft.findings + missing + markup
     let isSound =

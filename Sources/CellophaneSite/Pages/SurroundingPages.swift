@@ -22,6 +22,8 @@ struct SurroundingPages {
   let output: String
   /// Files of the old site that stay, by path.
   let kept: [String: SiteManifest.File]
+  /// The ids of those previews around which pages are made; `nil` are all.
+  let only: Set<String>?
 
   /// A page to be made: where it goes, from which template, and how.
   private struct Task: Sendable {
@@ -84,6 +86,11 @@ struct SurroundingPages {
   }
 
   private func tasks() -> [Task] {
+    guard let only else { return siteTasks() + catalogueTasks { _ in true } }
+    return catalogueTasks { only.contains($0.id) }
+  }
+
+  private func siteTasks() -> [Task] {
     let map = map
     let symbols = SymbolsPage(site: map.title, look: look, drawings: symbols)
     var tasks = [
@@ -99,8 +106,14 @@ struct SurroundingPages {
       tasks.append(
         Task(path: group.path, kind: .index) { WallPage(site: map, group: group).html(in: $0) })
     }
+    return tasks
+  }
+
+  private func catalogueTasks(of isMade: (BuiltPreview) -> Bool) -> [Task] {
+    let map = map
+    var tasks: [Task] = []
     for slice in sidebars {
-      for preview in slice.previews {
+      for preview in slice.previews where isMade(preview) {
         for page in preview.pages {
           let catalogue = CataloguePage(
             site: map, group: slice.group, preview: preview, page: page, sidebar: slice)

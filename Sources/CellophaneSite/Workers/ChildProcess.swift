@@ -2,9 +2,9 @@ internal import CSurroundings
 internal import Foundation
 
 /// Starts programs that are spoken to over descriptors of their own.
-enum ChildProcess {
+package enum ChildProcess {
   /// Makes a pipe whose ends stay clear of the numbers that a worker uses and of its children.
-  static func open(_ ends: inout [Int32]) -> Bool {
+  package static func open(_ ends: inout [Int32]) -> Bool {
     var made: [Int32] = [0, 0]
     guard surroundings_pipe(&made) else { return false }
     let raised = made.map { Self.raised($0) }
@@ -27,10 +27,10 @@ enum ChildProcess {
   /// - Parameters:
   ///   - descriptors: The ends of pipes, and the numbers that the program finds them at.
   ///   - leadsGroup: Whether what it starts can be ended with it.
-  static func spawn(
+  package static func spawn(
     _ command: [String], environment: [String: String], descriptors: [(Int32, Int32)],
     leadsGroup: Bool = false
-  ) -> (process: pid_t, error: Int32) {
+  ) -> (process: Int32, error: Int32) {
     #if os(Linux)
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()

@@ -1,0 +1,93 @@
+internal import FlyingFox
+internal import Foundation
+
+/// The open tabs: what they show, and what they are told.
+package actor TabRoom {
+  /// How many tabs are told of changes; more are served without.
+  static let most = 64
+
+  private struct Tab {
+    var page: String?
+    var continuation: AsyncStream<WSMessage>.Continuation
+  }
+
+  private var tabs: [Int: Tab] = [:]
+  /// Tabs in which somebody looked at a page, the last one first.
+  private var order: [Int] = []
+  private var count = 0
+  private var state = TabState(.building)
+
+  package init() {}
+
+  /// The paths of pages that somebody looks at, the newest look first.
+  package var looked: [String] { order.compactMap { tabs[$0]?.page } }
+
+  /// Says what is being done, to those who come later too.
+  package func say(_ state: TabState) {
+    self.state = state
+    send(TabMessage(state: state))
+  }
+
+  /// Says which files have other bytes.
+  package func tell(changed: [String]) {
+    if !changed.isEmpty { send(TabMessage(changed: changed)) }
+  }
+
+  private func send(_ message: TabMessage) {
+    guard let text = Self.text(message) else { return }
+    for tab in tabs.values { tab.continuation.yield(.text(text)) }
+  }
+
+  private static func text(_ message: TabMessage) -> String? {
+    (try? JSONEncoder().encode(message)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  fileprivate func enter(_ continuation: AsyncStream<WSMessage>.Continuation) -> Int? {
+    guard tabs.count < Self.most else { return nil }
+    count += 1
+    tabs[count] = Tab(continuation: continuation)
+    if let text = Self.text(TabMessage(state: state)) { continuation.yield(.text(text)) }
+    return count
+  }
+
+  fileprivate func leave(_ tab: Int) {
+    tabs[tab] = nil
+    order.removeAll { $0 == tab }
+  }
+
+  fileprivate func hear(_ text: String, from tab: Int) {
+    struct Look: Decodable { var page: String }
+    guard text.utf8.count <= 1024,
+      let look = try? JSONDecoder().decode(Look.self, from: Data(text.utf8))
+    else { return }
+    tabs[tab]?.page = look.page
+    order.removeAll { $0 == tab }
+    order.insert(tab, at: 0)
+  }
+}
+
+/// One tab's line to the room.
+struct TabLine: WSMessageHandler {
+  let room: TabRoom
+
+  func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
+    let (messages, continuation) = AsyncStream<WSMessage>.makeStream(
+      bufferingPolicy: .bufferingNewest(64))
+    guard let tab = await room.enter(continuation) else {
+      continuation.finish()
+      return messages
+    }
+    let listening = Task {
+      for await message in client {
+        if case .text(let text) = message { await room.hear(text, from: tab) }
+      }
+      await room.leave(tab)
+      continuation.finish()
+    }
+    continuation.onTermination = { _ in
+      listening.cancel()
+      Task { await room.leave(tab) }
+    }
+    return messages
+  }
+}

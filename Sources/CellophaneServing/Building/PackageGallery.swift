@@ -1,0 +1,96 @@
+internal import CellophaneProjects
+internal import Foundation
+
+/// A package with a gallery: an executable that links Cellophane.
+package struct PackageGallery: ServedGallery {
+  package let name: String
+  package let watched: [String]
+  /// The name of its product.
+  package let product: String
+  private let swift: String
+  private let keeper: [String]
+  private let arguments: [String]
+  private let manifest: PackageManifest
+  /// The house's own templates, where it is the house that is served.
+  private let templates: String?
+
+  /// - Parameters:
+  ///   - product: Which executable, where the package has several.
+  ///   - arguments: Options for `swift build`.
+  /// - Returns: `nil` where the folder is no package, or has no gallery.
+  package init?(
+    folder: String, product: String?, swift: String, arguments: [String], keeper: [String]
+  ) async throws {
+    let folder = Paths.resolved(folder)
+    guard Paths.isFolder(Paths.join(folder, "Package.swift")) == false else { return nil }
+    let dump = try await ChildRun.run(
+      [swift, "package", "--package-path", folder, "dump-package"], keeper: keeper)
+    guard dump.code == 0 else {
+      throw GalleryFault(title: "'Package.swift' cannot be read", words: dump.words)
+    }
+    let manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(dump.output.utf8))
+    let galleries = manifest.galleries
+    if let product {
+      guard manifest.targets.contains(where: { $0.name == product && $0.type == "executable" })
+      else {
+        throw GalleryFault(
+          title: "'\(product)' is no executable of '\(folder)'",
+          words: "It has " + galleries.map { "'\($0)'" }.joined(separator: ", ") + ".")
+      }
+    }
+    guard let chosen = product ?? galleries.first else { return nil }
+    guard product != nil || galleries.count == 1 else {
+      throw GalleryFault(
+        title: "'\(folder)' has several galleries",
+        words: "Name one with '--product': " + galleries.joined(separator: ", ") + ".")
+    }
+    self.name = folder
+    self.product = chosen
+    self.swift = swift
+    self.arguments = arguments
+    self.keeper = keeper
+    self.manifest = manifest
+    watched = [folder] + manifest.paths(from: folder)
+    let own = Paths.join(folder, "Templates")
+    templates =
+      Paths.isFolder(Paths.join(own, "page.mustache")) == false
+        && manifest.targets.contains { $0.name == "CEmbedded" } ? own : nil
+  }
+
+  private var command: [String] {
+    [swift, "build", "--package-path", name] + arguments
+  }
+
+  package func build() async throws -> String {
+    let run = try await ChildRun.run(command + ["--product", product], keeper: keeper)
+    guard run.code == 0 else { throw Self.fault(run) }
+    return Paths.join(try await products(), product)
+  }
+
+  /// The folder of what is built.
+  private func products() async throws -> String {
+    let run = try await ChildRun.run(command + ["--show-bin-path"], keeper: keeper)
+    guard run.code == 0 else { throw Self.fault(run) }
+    return run.output.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// What the compiler said, without its progress.
+  private static func fault(_ run: ChildRun) -> GalleryFault {
+    let words = CompilerWords(run.output + run.words)
+    let title =
+      words.count == 0
+      ? "The gallery cannot be built" : "\(words.count) \(words.count == 1 ? "error" : "errors")"
+    return GalleryFault(title: title, words: words.text)
+  }
+
+  package func need(ofChanged path: String) -> Need {
+    if let templates, path.hasPrefix(templates + "/") { return .templates(folder: templates) }
+    if let place = manifest.resource(path, in: name) {
+      return .copy(to: Paths.join(place.bundle, place.path))
+    }
+    let isCode = ["swift", "c", "h", "m", "mm", "cpp", "hpp", "s", "S", "modulemap", "resolved"]
+      .contains { path.hasSuffix(".\($0)") }
+    // What the package manager copies of other packages, it copies as it builds.
+    return isCode || !path.hasPrefix(name + "/") ? .code : .pages
+  }
+}

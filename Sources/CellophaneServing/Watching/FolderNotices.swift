@@ -1,0 +1,93 @@
+#if os(Linux)
+  internal import Foundation
+
+  /// Hears of changes from the kernel.
+  final class FolderNotices: @unchecked Sendable {
+    private let tree: WatchedTree
+    private let descriptor: Int32
+    // Of the one thread that reads.
+    private var folders: [Int32: String] = [:]
+
+    struct Unavailable: Error {}
+
+    /// - Throws: `Unavailable` where the kernel tells nothing, or not of so many folders.
+    init(_ tree: WatchedTree) throws {
+      self.tree = tree
+      descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
+      guard descriptor >= 0 else { throw Unavailable() }
+      for root in tree.roots {
+        guard watch(root, { _ in }) else {
+          close(descriptor)
+          throw Unavailable()
+        }
+      }
+    }
+
+    deinit { close(descriptor) }
+
+    private static let mask =
+      UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_FROM) | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE)
+      | UInt32(IN_CREATE) | UInt32(IN_ONLYDIR) | UInt32(IN_DONT_FOLLOW)
+
+    /// Hears of a folder and those in it, and says which files are there.
+    private func watch(_ root: String, _ found: (String) -> Void) -> Bool {
+      var isWatched = true
+      tree.visit(root) { folder, names in
+        let number = inotify_add_watch(descriptor, folder, Self.mask)
+        // A folder that went meanwhile is none.
+        if number < 0 { isWatched = isWatched && errno != ENOSPC } else { folders[number] = folder }
+        for name in names { found("\(folder)/\(name)") }
+      }
+      return isWatched
+    }
+
+    /// Tells what changed once nothing more does; comes back where nobody listens any more.
+    func tell(until end: WatchEnd, _ tell: (Set<String>) -> Void) {
+      var changed: Set<String> = []
+      while !end.hasCome {
+        var events = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        let count = poll(&events, 1, changed.isEmpty ? 500 : FolderWatch.quiet)
+        if count > 0 {
+          read(into: &changed)
+        } else if count == 0, !changed.isEmpty {
+          tell(changed)
+          changed = []
+        }
+      }
+    }
+
+    private func read(into changed: inout Set<String>) {
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      guard count > 0 else { return }
+      buffer.withUnsafeBytes { bytes in
+        var place = 0
+        let head = MemoryLayout<inotify_event>.size
+        while place + head <= count {
+          let event = bytes.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
+          let name = bytes[(place + head)..<(place + head + Int(event.len))].prefix { $0 != 0 }
+          take(event, name: String(decoding: name, as: UTF8.self), into: &changed)
+          place += head + Int(event.len)
+        }
+      }
+    }
+
+    private func take(_ event: inotify_event, name: String, into changed: inout Set<String>) {
+      // Nobody knows what was missed; everything may have changed.
+      if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
+        for root in tree.roots { _ = watch(root) { changed.insert($0) } }
+      }
+      guard let folder = folders[event.wd], !name.isEmpty, tree.isWatched(name, in: folder) else {
+        return
+      }
+      let path = "\(folder)/\(name)"
+      let isNew = event.mask & (UInt32(IN_CREATE) | UInt32(IN_MOVED_TO)) != 0
+      if event.mask & UInt32(IN_ISDIR) != 0 {
+        if isNew { _ = watch(path) { changed.insert($0) } }
+        return
+      }
+      // A file that is made is told of when it is written.
+      if event.mask & UInt32(IN_CREATE) == 0 { changed.insert(path) }
+    }
+  }
+#endif

@@ -1,0 +1,70 @@
+internal import Foundation
+internal import Synchronization
+
+/// Tells of files that change in folders, with what is in them.
+package enum FolderWatch {
+  /// How long nothing more must have changed before it is told, in milliseconds.
+  static let quiet: Int32 = 100
+
+  /// The paths that changed, set by set, until nobody listens.
+  ///
+  /// Folders and files whose names begin with a dot are left out, as is what a build makes.
+  ///
+  /// - Parameter ignored: Further folders that are left out.
+  package static func changes(in folders: [String], ignoring ignored: [String] = [])
+    -> AsyncStream<Set<String>>
+  {
+    let tree = WatchedTree(roots: folders, ignored: Set(ignored))
+    return AsyncStream { continuation in
+      let end = WatchEnd()
+      continuation.onTermination = { _ in end.come() }
+      // Before it is returned, so that nothing is missed that changes from now on.
+      #if os(Linux)
+        let notices = try? FolderNotices(tree)
+      #endif
+      let times = FolderTimes(tree)
+      Thread.detachNewThread {
+        #if os(Linux)
+          if let notices {
+            notices.tell(until: end) { continuation.yield($0) }
+            return continuation.finish()
+          }
+        #endif
+        times.tell(until: end) { continuation.yield($0) }
+        continuation.finish()
+      }
+    }
+  }
+}
+
+/// The folders that are watched.
+struct WatchedTree: Sendable {
+  var roots: [String]
+  var ignored: Set<String>
+
+  func isWatched(_ name: some StringProtocol, in folder: String) -> Bool {
+    !name.hasPrefix(".") && !name.hasSuffix("~") && !ignored.contains("\(folder)/\(name)")
+  }
+
+  /// Visits every folder from one on, with the names of what is in it; links are not followed.
+  func visit(_ folder: String, _ visit: (String, [String]) -> Void) {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      .filter { isWatched($0, in: folder) }
+    visit(folder, names)
+    for name in names {
+      var status = stat()
+      guard lstat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+        continue
+      }
+      self.visit("\(folder)/\(name)", visit)
+    }
+  }
+}
+
+/// Whether nobody listens any more.
+final class WatchEnd: Sendable {
+  private let isThere = Mutex(false)
+
+  func come() { isThere.withLock { $0 = true } }
+  var hasCome: Bool { isThere.withLock { $0 } }
+}

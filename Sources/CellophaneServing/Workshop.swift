@@ -1,0 +1,210 @@
+internal import CellophaneProjects
+internal import CellophaneSite
+internal import CellophaneValidation
+internal import Foundation
+
+/// Keeps a site as its sources are: builds, makes the pages that somebody looks at, then the others,
+/// and says what has changed.
+package actor Workshop {
+  private let gallery: any ServedGallery
+  private let folder: String
+  private let filter: String?
+  private let keeper: [String]
+  private let room: TabRoom
+  private let say: @Sendable (String) -> Void
+
+  /// What is to be done before the site is as the sources are.
+  private var code = true
+  private var copies: [String: String] = [:]
+  private var templates: String?
+  private var executable: String?
+  /// How the files of the site were when tabs were last told.
+  private var known: [String: FileMark] = [:]
+  private var work: Task<Void, Never>?
+
+  /// - Parameters:
+  ///   - folder: Where the site is written.
+  ///   - filter: A part of the titles, groups or ids of the only previews that are made.
+  ///   - say: Hears what was done, line by line.
+  package init(
+    gallery: any ServedGallery, folder: String, filter: String? = nil, keeper: [String],
+    room: TabRoom, say: @escaping @Sendable (String) -> Void
+  ) {
+    self.gallery = gallery
+    self.folder = folder
+    self.filter = filter
+    self.keeper = keeper
+    self.room = room
+    self.say = say
+  }
+
+  /// Builds now, and again for each set of changes, until there are none any more.
+  package func run(_ changes: AsyncStream<Set<String>>) async {
+    begin()
+    for await paths in changes where take(paths) {
+      // What is made of older sources is of no use.
+      work?.cancel()
+      await work?.value
+      begin()
+    }
+    work?.cancel()
+    await work?.value
+  }
+
+  /// Notes what changed files ask for.
+  ///
+  /// - Returns: Whether they ask for anything.
+  private func take(_ paths: Set<String>) -> Bool {
+    var isConcerned = false
+    for path in paths.sorted() {
+      let need = gallery.need(ofChanged: path)
+      switch need {
+      case .nothing: continue
+      case .pages: break
+      case .code: code = true
+      case .copy(let place): copies[path] = place
+      case .templates(let folder): templates = folder
+      }
+      isConcerned = true
+    }
+    if isConcerned { say(Self.words(of: paths)) }
+    return isConcerned
+  }
+
+  private static func words(of paths: Set<String>) -> String {
+    let names = paths.map { Paths.name(of: $0) }.sorted()
+    let rest = names.count > 3 ? " and \(names.count - 3) more" : ""
+    return "changed: " + names.prefix(3).joined(separator: ", ") + rest
+  }
+
+  private func begin() { work = Task { await self.work() } }
+
+  private func work() async {
+    let start = ContinuousClock.now
+    do {
+      if code || executable == nil {
+        await room.say(TabState(.building, title: "Building"))
+        executable = try await gallery.build()
+        code = false
+        say("built in \(start.duration(to: .now).inSeconds)")
+      }
+      try bringCopies()
+      await room.say(TabState(.making, title: "Making pages"))
+      let looked = try await previewsLookedAt()
+      if !looked.isEmpty {
+        _ = try await makePages(["--only", looked.joined(separator: ","), "--quick"])
+        say("the page that is looked at: \(start.duration(to: .now).inSeconds)")
+      }
+      let said = try await makePages(filter.map { ["--filter", $0] } ?? [])
+      await finish(said, after: start.duration(to: .now).inSeconds)
+    } catch is CancellationError {
+      return
+    } catch let fault as GalleryFault {
+      await fail(fault)
+    } catch {
+      await fail(GalleryFault(title: "The gallery cannot be run", words: "\(error)"))
+    }
+  }
+
+  private func fail(_ fault: GalleryFault) async {
+    await room.say(TabState(.failed, title: fault.title, words: fault.words))
+    say(fault.words + "\n" + fault.title + "; the pages are those of before")
+  }
+
+  private func finish(_ findings: [Finding], after seconds: String) async {
+    let errors = findings.filter { $0.severity == .error }
+    let words = errors.map(\.description).joined(separator: "\n")
+    if errors.isEmpty {
+      await room.say(TabState(.ready))
+      say("ready after \(seconds)")
+    } else {
+      let title = "\(errors.count) \(errors.count == 1 ? "error" : "errors")"
+      await room.say(TabState(.failed, title: title, words: words))
+      say("\(words)\nready after \(seconds), with \(title)")
+    }
+  }
+
+  /// Brings files to where the gallery reads them.
+  private func bringCopies() throws {
+    guard let executable else { return }
+    for (path, place) in copies.sorted(by: { $0.key < $1.key }) {
+      let target = Paths.join(Paths.folder(of: executable), place)
+      let bytes = try? Data(contentsOf: URL(fileURLWithPath: path))
+      let files = FileManager.default
+      if let bytes {
+        try files.createDirectory(
+          atPath: Paths.folder(of: target), withIntermediateDirectories: true)
+        try bytes.write(to: URL(fileURLWithPath: target))
+      } else if files.fileExists(atPath: target) {
+        try files.removeItem(atPath: target)
+      }
+    }
+    copies = [:]
+  }
+
+  /// The ids of the previews whose pages are open.
+  private func previewsLookedAt() async throws -> [String] {
+    let pages = await room.looked
+    guard !pages.isEmpty, let manifest = try SiteManifest.read(in: folder) else { return [] }
+    var ids: [String] = []
+    for page in pages {
+      let preview = manifest.previews.first { preview in
+        preview.pages.contains { [$0.path, $0.cataloguePath, $0.sheet].contains(page) }
+      }
+      if let id = preview?.id, !ids.contains(id) { ids.append(id) }
+    }
+    return ids
+  }
+
+  /// Has the gallery make pages, and says which files are others now.
+  private func makePages(_ arguments: [String]) async throws -> [Finding] {
+    guard let executable else { return [] }
+    let own = templates.map { ["--templates", $0] } ?? []
+    let run = try await ChildRun.run(
+      [executable, "build", "--output", folder, "--format", "json"] + own + arguments,
+      keeper: keeper)
+    let findings = try? JSONDecoder().decode([Finding].self, from: Data(run.output.utf8))
+    guard let findings else {
+      throw GalleryFault(
+        title: "The pages cannot be made", words: run.words + run.output)
+    }
+    await room.tell(changed: changedFiles())
+    return findings
+  }
+
+  /// The files of the site that are others than when it was asked last.
+  private func changedFiles() -> [String] {
+    guard let manifest = try? SiteManifest.read(in: folder) else { return [] }
+    var marks: [String: FileMark] = [:]
+    for file in manifest.files { marks[file.path] = FileMark("\(folder)/\(file.path)") }
+    defer { known = marks }
+    return marks.filter { known[$0.key] != $0.value }.keys.sorted()
+  }
+}
+
+/// Tells a file from one that took its place.
+private struct FileMark: Hashable {
+  var number: UInt64
+  var seconds: Int
+  var nanoseconds: Int
+
+  init?(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    #if os(Linux)
+      let time = status.st_mtim
+    #else
+      let time = status.st_mtimespec
+    #endif
+    number = UInt64(status.st_ino)
+    seconds = time.tv_sec
+    nanoseconds = time.tv_nsec
+  }
+}
+
+extension Duration {
+  /// With one digit behind the point.
+  fileprivate var inSeconds: String {
+    formatted(.units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 1)))
+  }
+}

@@ -1,0 +1,147 @@
+{
+  // Shows what is served as it changes. Activates on: pages that `cellophane serve` sends, which adds
+  // it to them; a built site has none of it. Without script: a reload shows what is new.
+  // Events: messages of the server say what is being done and which files have other bytes.
+  const root = document.documentElement;
+  const own = (node) => decodeURIComponent(new URL(node.src || node.href, document.baseURI).pathname.slice(1));
+  const pathOf = ({ pathname }) => decodeURIComponent(pathname.slice(1)) || "index.html";
+
+  /** The files that a document is made of. */
+  const filesOf = (page) => [
+    pathOf(page.location),
+    ...[...page.querySelectorAll("link[rel=stylesheet], script[src], img[src]")].map(own),
+  ];
+
+  /** What of a document is scrolled, and what has its focus, for the one that takes its place. */
+  function placesOf(page) {
+    const scrolled = [...page.querySelectorAll("*")].filter((node) => node.scrollTop || node.scrollLeft);
+    return {
+      window: [page.defaultView.scrollX, page.defaultView.scrollY],
+      scrolled: scrolled.map((node) => [node.id || node.className, node.scrollLeft, node.scrollTop]),
+      focused: page.activeElement?.id,
+    };
+  }
+  function restore(page, { window: [left, top], scrolled, focused }) {
+    for (const [name, left, top] of scrolled) {
+      const node = name && (page.getElementById(name) ?? page.getElementsByClassName(name)[0]);
+      node?.scrollTo({ left, top, behavior: "instant" });
+    }
+    page.defaultView.scrollTo({ left, top, behavior: "instant" });
+    if (focused) page.getElementById(focused)?.focus({ preventScroll: true });
+  }
+
+  /** Loads what is shown again where its files are among those that changed. */
+  function renew(changed) {
+    const isOther = (page) => filesOf(page).some((path) => changed.has(path));
+    if (isOther(document)) return reload();
+    for (const frame of document.querySelectorAll("iframe")) {
+      const page = frame.contentDocument;
+      if (!page || !isOther(page)) continue;
+      const places = placesOf(page);
+      const isFocused = document.activeElement === frame;
+      frame.addEventListener(
+        "load",
+        () => {
+          restore(frame.contentDocument, places);
+          if (isFocused) frame.focus({ preventScroll: true });
+          root.dataset.served = String(Number(root.dataset.served ?? 0) + 1);
+        },
+        { once: true },
+      );
+      page.location.reload();
+    }
+  }
+
+  const key = "cellophane-serve";
+  function reload() {
+    const frame = document.querySelector("iframe");
+    const kept = { path: pathOf(location), page: placesOf(document), frame: frame?.contentDocument && placesOf(frame.contentDocument) };
+    sessionStorage.setItem(key, JSON.stringify(kept));
+    location.reload();
+  }
+  addEventListener("load", () => {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    sessionStorage.removeItem(key);
+    if (kept?.path !== pathOf(location)) return;
+    restore(document, kept.page);
+    const frame = document.querySelector("iframe");
+    if (frame?.contentDocument && kept.frame) restore(frame.contentDocument, kept.frame);
+  });
+
+  /** A line at the foot of the page, or what a compiler said. */
+  const panel = document.createElement("div");
+  panel.className = "serve";
+  panel.setAttribute("role", "status");
+  function show({ phase, title, words }) {
+    root.dataset.serve = phase;
+    panel.replaceChildren();
+    if (phase === "ready") return panel.remove();
+    const head = document.createElement("p");
+    head.className = "serve-title";
+    head.textContent = title;
+    panel.append(head);
+    if (words) {
+      const copy = document.createElement("button");
+      copy.type = "button";
+      copy.textContent = "Copy";
+      copy.onclick = () => navigator.clipboard.writeText(words).then(() => (copy.textContent = "Copied"));
+      head.append(copy);
+      const said = document.createElement("pre");
+      said.tabIndex = 0;
+      for (const line of words.split("\n")) said.append(lineOf(line), "\n");
+      panel.append(said);
+    }
+    document.body.append(panel);
+  }
+
+  /** A line with its file and place as a button that copies them. */
+  function lineOf(line) {
+    const place = /^(\/?[^\s:][^:]*:\d+(?::\d+)?): (?:error|warning|note): /.exec(line)?.[1];
+    const part = document.createElement("span");
+    if (line.includes(": error: ")) part.className = "serve-error";
+    if (!place) {
+      part.textContent = line;
+      return part;
+    }
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "serve-place";
+    button.textContent = place;
+    button.title = "Copy";
+    button.onclick = () => navigator.clipboard.writeText(place);
+    part.append(button, line.slice(place.length));
+    return part;
+  }
+
+  /** One line to the server for each tab: a page in a frame has its tab's. */
+  let wait = 200;
+  function listen() {
+    const line = new WebSocket(`ws://${location.host}/.cellophane/live`);
+    const look = () => document.hidden || line.readyState !== 1 || line.send(JSON.stringify({ page: pathOf(location) }));
+    document.addEventListener("visibilitychange", look);
+    addEventListener("focus", look);
+    let isBack = root.dataset.serve === "lost";
+    line.onopen = () => {
+      wait = 200;
+      look();
+    };
+    line.onmessage = ({ data }) => {
+      const { state, changed } = JSON.parse(data);
+      if (state) {
+        // The server was started again: what it has may be newer.
+        if (isBack && state.phase === "ready") return reload();
+        if (state.phase === "ready") isBack = false;
+        show(state);
+        if (state.phase === "ready" && document.body.matches(".serve-waiting")) location.reload();
+      }
+      if (changed) document.body.matches(".serve-waiting") ? location.reload() : renew(new Set(changed));
+    };
+    line.onclose = () => {
+      document.removeEventListener("visibilitychange", look);
+      removeEventListener("focus", look);
+      show({ phase: "lost", title: "The server has ended; the page is as it was" });
+      setTimeout(listen, (wait = Math.min(wait * 2, 5000)));
+    };
+  }
+  if (parent === window) listen();
+}
