@@ -23,6 +23,9 @@ public struct Limits: Hashable, Sendable {
   /// How many touches of a kind may end the process, or have no end, before no other of that kind
   /// is tried; 3, since each costs the time of starting anew.
   public var losses = 3
+  /// How many rows of a section that look alike are touched one by one; 200, which is as many as
+  /// there are instances. Of more than these a few are touched for all.
+  public var alikeRows = 200
   /// How many rows have their looks compared after each touch; 300, since a touch of each row reads
   /// all of them again. In a larger list a touch that changes how a row looks is not seen.
   public var comparedRows = 300

@@ -5,7 +5,7 @@ extension Asker {
   /// Asks what swipe actions, the controls beside rows and custom actions do.
   func askActions(in collection: String) async {
     guard let asked = rows[collection], asked.hasSay else { return }
-    for address in asked.names.keys.sorted() {
+    for address in addresses(in: collection) {
       for isLeading in [true, false] {
         guard let swipe = asked.swipes[address] else { continue }
         for index in 0..<(isLeading ? swipe.leading : swipe.trailing) {

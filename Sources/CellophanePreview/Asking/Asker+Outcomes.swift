@@ -12,8 +12,9 @@ extension Asker {
     pool: inout BodyPool,
     noting note: (ResolvedFinding) -> Void
   ) -> [ResolvedSignal] {
-    let composition = Composition(
+    var composition = Composition(
       steps, start: looks.start, disagreeing: disagreeing.union(lostLater).union(untried))
+    spread(&composition)
     var writer = OutcomeWriter(self, composition, prefix: prefix, pool: pool)
     writer.adoptBodies()
     let touched = Set(known.keys.compactMap { $0.touch.row?.collection })

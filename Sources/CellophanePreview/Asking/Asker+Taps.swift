@@ -4,15 +4,17 @@ internal import UIKit
 extension Asker {
   /// Asks what a tap on each row does, where the author's delegate or a handler has a say in it.
   func askTaps(in collection: String) async {
-    guard let asked = rows[collection], await hasSay(collection) else { return }
-    if let first = await spare(in: .start), !first.readsRows {
+    guard rows[collection] != nil, await hasSay(collection) else { return }
+    if let first = await spare(in: .start), !first.readsRows,
+      !alike.contains(where: { $0.collection == collection })
+    {
       questions.noteBound(
         "rows-not-compared",
         "what taps change of how rows look was not compared: there are more than "
           + "\(limits.comparedRows) of them, and on the page a tap changes none; show fewer rows, or "
           + "raise 'limits.comparedRows'")
     }
-    for address in asked.names.keys.sorted() {
+    for address in addresses(in: collection) {
       await ask(.tap, at: address, in: collection)
     }
   }
@@ -23,7 +25,7 @@ extension Asker {
     var found: Set<String> = []
     for (collection, asked) in rows.sorted(by: { $0.key < $1.key }) where asked.selectsSeveral {
       guard await spare(in: .start)?.collections[collection]?.mayHaveSay == true else { continue }
-      let names = asked.names.sorted { $0.key < $1.key }.map(\.value)
+      let names = addresses(in: collection).compactMap { asked.names[$0] }
       for name in names.prefix(limits.triedChoices) where !found.contains(collection) {
         if await counts(RowName(collection: collection, row: name)) { found.insert(collection) }
       }

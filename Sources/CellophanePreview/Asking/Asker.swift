@@ -21,7 +21,11 @@ internal import UIKit
   private(set) var looks: KnownLooks
   /// The lists in which a tap does something else on a row that is chosen.
   private(set) var choosing: Set<String> = []
-  private let start: ResolvedScreen
+  let start: ResolvedScreen
+  /// Rows of which a few are touched for all.
+  private(set) var alike: [AlikeRows] = []
+  /// Those that are not touched.
+  private(set) var skipped: Set<RowName> = []
   /// What touches do, by where they are made.
   var known: [Situation: Known] = [:]
   /// What was seen, in order: each touch with the states before and after it.
@@ -73,11 +77,40 @@ internal import UIKit
   /// Tells rows that are chosen from others in these lists.
   func choose(in collections: Set<String>) {
     choosing = collections
-    looks = KnownLooks(start: ScreenParts(start, choosing: collections))
+    looks = KnownLooks(
+      start: ScreenParts(start, choosing: collections, leavingOut: skipped))
+  }
+
+  /// Finds rows that look alike and are too many to be touched one by one.
+  private func findAlike() async {
+    guard let spare = await spare(in: .start) else { return }
+    for (name, asked) in rows.sorted(by: { $0.key < $1.key }) {
+      // Without identifiers rows are known by their places, which others have once one moves.
+      guard spare.names[name].count == asked.names.count else { continue }
+      alike += AlikeRows.groups(of: asked.sections, in: name, largerThan: limits.alikeRows)
+    }
+    skipped = Set(alike.flatMap(\.others))
+    if !skipped.isEmpty { choose(in: []) }
+  }
+
+  /// Where the rows of a collection stand that are touched, in order.
+  func addresses(in collection: String) -> [RowAddress] {
+    guard let asked = rows[collection] else { return [] }
+    if skipped.isEmpty { return asked.names.keys.sorted() }
+    return asked.names.lazy.filter { [skipped] in
+      !skipped.contains(RowName(collection: collection, row: $0.value))
+    }.map(\.key).sorted()
+  }
+
+  /// Whether a row is touched for others.
+  private func standsForOthers(_ touchable: Touchable) -> Bool {
+    guard let row = touchable.row else { return false }
+    return alike.contains { $0.touched.contains(row) }
   }
 
   /// Asks everything that can be touched, and how that composes.
   func askEverything() async {
+    await findAlike()
     await askChoices()
     guard let spare = await spare(in: .start) else { return }
     for collection in spare.collections.keys.sorted() {
@@ -172,10 +205,11 @@ internal import UIKit
     return answer
   }
 
-  /// Whether a tap chooses a row of which that counts.
+  /// Whether a tap chooses a row of which that counts, or stands for taps on others: what is shown
+  /// then is read as a whole.
   private func isChoice(_ touchable: Touchable, _ pose: Spare.Pose) async -> Bool {
-    guard touchable.part == .tap, let collection = touchable.row?.collection,
-      choosing.contains(collection)
+    guard let collection = touchable.row?.collection,
+      touchable.part == .tap && choosing.contains(collection) || standsForOthers(touchable)
     else { return false }
     return await isComparable(isOpen: pose.isOpen)
   }
@@ -208,9 +242,9 @@ internal import UIKit
   func state(of spare: Spare) -> PageState {
     let (screen, rows) = screens.asked(
       spare.stage.controller, in: spare.stage, prefix: "", readsShown: readsShown,
-      names: { spare.names[$0] })
+      names: { spare.names[$0] }, leavingOut: skipped)
     spare.learn(rows)
-    return looks.state(of: ScreenParts(screen, choosing: choosing))
+    return looks.state(of: ScreenParts(screen, choosing: choosing, leavingOut: skipped))
   }
 
   /// Works out what changed.
@@ -300,15 +334,29 @@ internal import UIKit
     return (effects, nil)
   }
 
-  /// Says which of the rows that came are open.
+  /// Says which of the rows that came are open, and before which rows those stand that are touched
+  /// for others.
   private func open(_ change: inout PageChange, in reading: ScreenReading, of spare: Spare) {
-    for index in change.placed.indices where change.placed[index].look != nil {
+    for index in change.placed.indices {
       let row = change.placed[index].row
       guard let identifier = spare.identifier(of: row),
         let collection = reading.collections.first(where: { $0.name == row.collection }),
-        let node = collection.addresses[identifier].flatMap({ collection.nodes.row(at: $0) })
+        let address = collection.addresses[identifier],
+        let node = collection.nodes.row(at: address)
       else { continue }
-      change.placed[index].isExpanded = node.isExpanded && !node.children.isEmpty
+      if change.placed[index].look != nil {
+        change.placed[index].isExpanded = node.isExpanded && !node.children.isEmpty
+      }
+      guard !skipped.isEmpty, address.ordinals.count == 1 else { continue }
+      let siblings = collection.nodes[address.section].rows
+      let place = address.ordinals[0]
+      change.placed[index].stoodLast = place == siblings.count - 1
+      change.placed[index].after =
+        place > 0
+        ? spare.names.name(
+          of: siblings[place - 1].identifier,
+          at: RowAddress(section: address.section, ordinals: [place - 1]), in: row.collection)
+        : nil
     }
   }
 

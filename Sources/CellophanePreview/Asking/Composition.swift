@@ -7,7 +7,7 @@ internal import CellophaneDocument
 /// count falls by one, the row that was chosen is no longer.
 struct Composition {
   /// What a touch does.
-  struct Effect {
+  struct Effect: Equatable {
     /// The touched row's look afterwards.
     var own: Int?
     /// What other elements look like afterwards.
@@ -176,6 +176,18 @@ struct Composition {
         effects[key]?.signals = effect.signals.map { $0 == other ? first : $0 }
       }
       signals[other].turns = [:]
+    }
+  }
+
+  /// Takes what a touch of a row does that follows signals as another row does.
+  mutating func take(
+    _ effect: Effect, of situation: Situation, turningLike model: RowName, _ row: RowName
+  ) {
+    effects[situation] = effect
+    for index in signals.indices {
+      if let turns = signals[index].turns[model.element] {
+        signals[index].turns[row.element] = turns
+      }
     }
   }
 

@@ -5,6 +5,10 @@ internal import UIKit
 @MainActor struct OutcomeWriter {
   let looks: KnownLooks
   let known: [Situation: Known]
+  /// What can be touched of rows.
+  let parts: [RowName: Set<RowPart>]
+  /// The rows that look different after some touch of theirs other than by themselves.
+  private(set) var turning: Set<RowName> = []
   let composition: Composition
   let accordions: [RowName: [ResolvedEdit]]
   /// The menus in rows, by the numbers of the buttons that open them.
@@ -24,11 +28,23 @@ internal import UIKit
   init(_ asker: Asker, _ composition: Composition, prefix: String, pool: BodyPool) {
     looks = asker.looks
     known = asker.known
+    var parts: [RowName: Set<RowPart>] = [:]
+    for situation in asker.known.keys {
+      guard let row = situation.touch.row, let part = situation.touch.part else { continue }
+      parts[row, default: []].insert(part)
+    }
+    self.parts = parts
     accordions = asker.accordions
     menus = asker.menusInRows
     self.composition = composition
     self.prefix = prefix
     self.pool = pool
+    for (situation, found) in known {
+      guard let row = situation.touch.row, found.effects.change.turns[row.element] != nil,
+        !turning.contains(row), !isOwnTurn(situation)
+      else { continue }
+      turning.insert(row)
+    }
   }
 
   // MARK: Bodies

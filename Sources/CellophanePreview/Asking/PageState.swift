@@ -62,11 +62,48 @@ final class KnownLooks {
     return contents[look]
   }
 
+  /// Whether two rows were seen in looks that differ in their words alone, which stay the same.
+  func isAlike(_ one: ResolvedElement, _ other: ResolvedElement) -> Bool {
+    guard let one = contents[one], let other = contents[other], one.count == other.count else {
+      return false
+    }
+    return zip(one, other).allSatisfy { mine, model in
+      guard case .row(let row, let stand) = mine, case .row(let known, stand) = model,
+        case .row(let first, _) = one[0], case .row(let start, _) = other[0],
+        row.words == first.words, known.words == start.words
+      else { return false }
+      return known.saying(first) == row
+    }
+  }
+
+  /// Takes it that a row comes to look as another one did.
+  func take(_ row: ResolvedElement, like model: ResolvedElement, in start: ScreenParts) {
+    guard case .row(let own, _)? = start.elements[row], let known = contents[model] else { return }
+    contents[row] = known.map { content in
+      guard case .row(let look, let stand) = content else { return content }
+      return .row(look.saying(own), stand)
+    }
+    surroundings[row] = surroundings[model]
+    atStart.insert(row)
+  }
+
   private func number(of content: ElementContent, _ name: ResolvedElement) -> Int {
     if let known = contents[name]?.firstIndex(of: content) { return known }
     if let known = contents[name]?.firstIndex(where: { $0.isSame(as: content) }) { return known }
     contents[name, default: []].append(content)
     return contents[name, default: []].count - 1
+  }
+}
+
+extension ResolvedRow {
+  /// The row with another's name and words.
+  fileprivate func saying(_ other: ResolvedRow) -> ResolvedRow {
+    var row = ResolvedRow(
+      name: other.name, (look, other.words), isHeader: isHeader, isSelected: isSelected,
+      isSelectable: isSelectable, isEnabled: isEnabled, expansion: expansion, tap: tap,
+      swipe: swipe, actions: actions, separators: separators, isReorderable: isReorderable)
+    row.refusesDeselecting = refusesDeselecting
+    return row
   }
 }
 

@@ -63,9 +63,13 @@ struct ScreenParts {
   private(set) var surroundings: [ResolvedElement: ElementSurroundings] = [:]
   /// The lists of which it counts whether a row is chosen.
   private let choosing: Set<String>
+  private let leftOut: Set<RowName>
 
-  init(_ screen: ResolvedScreen, choosing: Set<String> = []) {
+  /// - Parameter leftOut: Rows that are no elements here.
+  init(_ screen: ResolvedScreen, choosing: Set<String> = [], leavingOut leftOut: Set<RowName> = [])
+  {
     self.choosing = choosing
+    self.leftOut = leftOut
     rest = screen
     rest = take(screen)
   }
@@ -162,6 +166,11 @@ struct ScreenParts {
     _ places: inout [RowPlace]
   ) {
     for row in rows {
+      if !leftOut.isEmpty,
+        leftOut.contains(RowName(collection: around.place.collection, row: row.name))
+      {
+        continue
+      }
       places.append(RowPlace(name: row.name, parent: parent))
       let element = ResolvedElement.row(collection: around.place.collection, row: row.name)
       var alone = row.alone

@@ -24,7 +24,7 @@ internal import UIKit
   ///   from their answers.
   func asked(
     _ controller: UIViewController, in stage: Stage, prefix: String, readsShown: Bool = true,
-    names: (String) -> [AnyHashable: String] = { _ in [:] }
+    names: (String) -> [AnyHashable: String] = { _ in [:] }, leavingOut leftOut: Set<RowName> = []
   ) -> (screen: ResolvedScreen, rows: [String: AskedRows]) {
     stage.window.settle()
     let resolver = ScreenResolver(gathering: gathering, prefix: prefix) {
@@ -40,7 +40,8 @@ internal import UIKit
       guard let view = view as? any AskableList else { continue }
       var rows = RowsResolver(
         gathering: gathering, view: view, isSpare: true, isEditable: stage.canEdit,
-        asksEveryState: asksEveryState, known: names(name))
+        asksEveryState: asksEveryState, known: names(name),
+        leavingOut: Set(leftOut.lazy.filter { $0.collection == name }.map(\.row)))
       composer.rows[name] = rows.rows()
     }
     return (composer.composed(screen), composer.rows)
