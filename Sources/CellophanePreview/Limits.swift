@@ -36,6 +36,9 @@ public struct Limits: Hashable, Sendable {
   public var looksPerRow = 8
   /// How many instances are made to bring rows into looks in which they were not touched yet; 12.
   public var fillings = 12
+  /// How often a touch is tried that leads elsewhere for another reason than how its row looks; 2,
+  /// since each time costs a walk.
+  public var trials = 2
   /// How many rows of a list of several choices are tapped twice to find out whether it counts
   /// that they are chosen; 24.
   public var triedChoices = 24

@@ -1,4 +1,5 @@
 internal import CellophaneDocument
+internal import CellophaneExploration
 
 /// Rows of a section that look alike and are too many to be touched one by one.
 ///

@@ -1,4 +1,5 @@
 internal import CellophaneDocument
+internal import CellophaneExploration
 internal import UIKit
 
 extension Asker {
@@ -48,7 +49,7 @@ extension Asker {
     let start = state(of: spare)
     _ = ScreenChanges.drain()
     for _ in 0..<2 {
-      let made = await spare.make(.row(row, .tap), asking: questions, called: row.row)
+      let made = await spare.perform(.row(row, .tap), asking: questions, called: row.row)
       guard let touch = made ?? nil else { return false }
       if touch.tap == .deselectionRefused { return true }
       if !ScreenChanges.drain().isEmpty || state(of: spare) != start { return true }
@@ -58,7 +59,7 @@ extension Asker {
 
   /// Asks what a touch of a row does.
   @discardableResult
-  func ask(_ part: RowPart, at address: RowAddress, in collection: String) async -> Known? {
+  func ask(_ part: RowInteraction, at address: RowAddress, in collection: String) async -> Known? {
     guard let name = rows[collection]?.names[address] else { return nil }
     return await ask(
       .row(RowName(collection: collection, row: name), part),
@@ -72,7 +73,7 @@ extension Asker {
     else { return false }
     let selected = view.selectedPaths
     let name = rows[collection]?.names.min { $0.key < $1.key }?.value ?? ""
-    let tap = Touchable.row(RowName(collection: collection, row: name), .tap)
+    let tap = Interaction.row(RowName(collection: collection, row: name), .tap)
     // Code that does not live to answer has a say.
     let hasSay =
       await questions.ask(tap.question(called: name)) { view.hearsOfTaps(at: first) } ?? true

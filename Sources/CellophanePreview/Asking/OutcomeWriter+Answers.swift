@@ -1,4 +1,5 @@
 internal import CellophaneDocument
+internal import CellophaneExploration
 internal import UIKit
 
 extension OutcomeWriter {
@@ -9,7 +10,7 @@ extension OutcomeWriter {
     for part in (parts[row] ?? []).sorted() {
       let situation = Situation(touch: .row(row, part), look: look)
       switch part {
-      case .tap, .deselection: break
+      case .tap, .deselection, .move: break
       case .disclosure(let isExpanding): answerDisclosure(&answers, row, isExpanding, look)
       case .action(let isLeading, let index):
         guard let outcome = outcome(situation) else { continue }
