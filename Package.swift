@@ -54,8 +54,12 @@ let package = Package(
       swiftSettings: house),
     .target(name: "CellophaneDocument", dependencies: ["CellophaneLook"], swiftSettings: house),
     .target(
+      name: "CellophaneExploration", dependencies: ["CellophaneDocument"], swiftSettings: house),
+    .target(
       name: "CellophanePreview",
-      dependencies: ["CSurroundings", "CellophaneLook", "UIKit", "CellophaneDocument"],
+      dependencies: [
+        "CSurroundings", "CellophaneLook", "UIKit", "CellophaneDocument", "CellophaneExploration",
+      ],
       swiftSettings: house),
     .target(
       name: "CellophaneHTML", dependencies: ["CellophaneLook", "CellophaneDocument"],
@@ -233,6 +237,10 @@ let package = Package(
     .testTarget(
       name: "CellophaneDocumentTests",
       dependencies: ["CellophaneDocument", "CellophaneLook", "Seeding"], swiftSettings: house),
+    .testTarget(
+      name: "CellophaneExplorationTests",
+      dependencies: ["CellophaneExploration", "CellophaneDocument", "CellophaneLook", "Seeding"],
+      swiftSettings: house),
     .testTarget(
       name: "CellophanePreviewTests",
       dependencies: [

@@ -177,3 +177,9 @@ package struct ResolvedAccessory: Codable, Hashable, Sendable {
     self.outcome = outcome
   }
 }
+
+extension ResolvedCell {
+  /// A cell that shows nothing.
+  package static let nothing = ResolvedCell(
+    content: .empty, background: ResolvedBackground(style: .clear))
+}

@@ -11,6 +11,9 @@ package struct ResolvedCollection: Codable, Hashable, Sendable {
     case tree
     /// Rows that lead elsewhere: `nav` with links.
     case navigation
+
+    /// Whether the rows of such a list can be chosen.
+    package var choosesRows: Bool { self == .grid || self == .tree }
   }
   package enum Selection: String, Codable, Hashable, Sendable { case none, single, multiple }
 

@@ -81,7 +81,7 @@ package struct Kit: Hashable, Sendable {
   /// What a gallery's own sources find besides.
   private static let forGalleries = [
     "ArgumentParser", "ArgumentParserToolInfo", "Cellophane", "CellophaneDocument",
-    "CellophaneHTML", "CellophanePreview",
+    "CellophaneExploration", "CellophaneHTML", "CellophanePreview",
     "CellophaneRendering", "CellophaneSite", "CellophaneTemplates", "CellophaneValidation",
     "Mustache",
   ]

@@ -23,6 +23,9 @@ public struct Limits: Hashable, Sendable {
   /// How many touches of a kind may end the process, or have no end, before no other of that kind
   /// is tried; 3, since each costs the time of starting anew.
   public var losses = 3
+  /// How many rows of a section that look alike are touched one by one; 200, which is as many as
+  /// there are instances. Of more than these a few are touched for all.
+  public var alikeRows = 200
   /// How many rows have their looks compared after each touch; 300, since a touch of each row reads
   /// all of them again. In a larger list a touch that changes how a row looks is not seen.
   public var comparedRows = 300
@@ -33,6 +36,9 @@ public struct Limits: Hashable, Sendable {
   public var looksPerRow = 8
   /// How many instances are made to bring rows into looks in which they were not touched yet; 12.
   public var fillings = 12
+  /// How often a touch is tried that leads elsewhere for another reason than how its row looks; 2,
+  /// since each time costs a walk.
+  public var trials = 2
   /// How many rows of a list of several choices are tapped twice to find out whether it counts
   /// that they are chosen; 24.
   public var triedChoices = 24

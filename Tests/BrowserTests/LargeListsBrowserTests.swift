@@ -124,6 +124,37 @@ extension SecondWindowSuite {
       #expect(try await rows.browser.focused().name().hasPrefix("Row 2"))
     }
 
+    /// Of ten thousand rows that look alike four are touched, and the page plays for the others what
+    /// those do.
+    @Test(arguments: [3, 9_000]) func aTapChecksOneOfTenThousandRows(number: Int) async throws {
+      let page = try await ListPage("tasks-to-check", of: BuiltGallery.large)
+      let isChecked = "!!(\(row(number))).querySelector('[aria-label=\"Checked\"]')"
+      #expect(try await page.browser.becomes("!\(isChecked)"))
+      try await click(number, page)
+      #expect(try await page.browser.becomes(isChecked))
+      try await click(number, page)
+      #expect(try await page.browser.becomes("!\(isChecked)"))
+    }
+
+    @Test(arguments: [3, 9_000]) func aTapMovesOneOfTenThousandRows(number: Int) async throws {
+      let page = try await ListPage("tasks-to-move", of: BuiltGallery.large)
+      let section = "(\(row(number))).closest('.section').id"
+      #expect(try await page.browser.becomes("\(section) === 'list~Open'"))
+      try await click(number, page)
+      #expect(try await page.browser.becomes("\(section) === 'list~Done'"))
+      try await click(number, page)
+      #expect(try await page.browser.becomes("\(section) === 'list~Open'"))
+    }
+
+    private func row(_ number: Int) -> String {
+      "[...document.querySelectorAll('.row')].find(row => "
+        + "row.querySelector('.cell').textContent.trim() === 'Task \(number)')"
+    }
+
+    private func click(_ number: Int, _ page: ListPage) async throws {
+      try await page.browser.run("\(row(number)).querySelector('.cell').click()")
+    }
+
     // MARK: Measuring
 
     /// The times from a key to the frame after its focus was painted, in milliseconds.

@@ -111,6 +111,30 @@ import UIKit
     #expect(page.outline.contains(#"row "A" "A" tap -> alone, replace list "A" #1"#))
   }
 
+  @Test func elementsAmongWhichTouchesAreTriedTwice() async {
+    let page = await page(notes { $0.didSelect = { _, _ in } }) { $0.walkedElements = 6 }
+    #expect(
+      warnings(page, raising: "walkedElements") == [
+        "second-touches-not-tried A: in the preview 'Notes', whether a tap on 'A' and 2 more does "
+          + "something the second time was not tried, so that on the page it does what it does the "
+          + "first time: the screen has 7 elements, and 6 at most are walked through; show fewer "
+          + "rows, or raise 'limits.walkedElements'"
+      ])
+  }
+
+  @Test func trialsOfWhatLeadsElsewhere() async {
+    let preview = notes { notes in
+      notes.didSelect = { notes, note in
+        guard notes.marked.contains(note) else { return notes.flip(note) }
+        notes.navigationController?.pushViewController(UIViewController(), animated: false)
+      }
+    }
+    let page = await page(preview) { $0.trials = 1 }
+    #expect(
+      warnings(page, raising: "trials").first?.hasPrefix(
+        "trials-ended A: in the preview 'Notes', a tap on 'A'") == true)
+  }
+
   @Test func looksOfARow() async {
     let page = await page(counting) { $0.looksPerRow = 2 }
     #expect(

@@ -156,10 +156,14 @@ import UIKit
 /// Items in sections; a tap changes the snapshot.
 final class SectionsController: UICollectionViewController {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
+  private let items: [String]
   private let move: (inout Snapshot, String) -> Void
   private var source: UICollectionViewDiffableDataSource<String, String>?
 
-  init(_ move: @escaping (inout Snapshot, String) -> Void) {
+  init(
+    items: [String] = ["A", "B", "C"], _ move: @escaping (inout Snapshot, String) -> Void
+  ) {
+    self.items = items
     self.move = move
     super.init(
       collectionViewLayout: UICollectionViewCompositionalLayout.list(
@@ -181,7 +185,7 @@ final class SectionsController: UICollectionViewController {
     }
     var snapshot = Snapshot()
     snapshot.appendSections(["Open", "Done"])
-    snapshot.appendItems(["A", "B", "C"], toSection: "Open")
+    snapshot.appendItems(items, toSection: "Open")
     snapshot.appendItems(["X", "Y"], toSection: "Done")
     source?.apply(snapshot, animatingDifferences: false)
   }

@@ -9,7 +9,11 @@ import Testing
     "UIKit": ["CellophaneLook"],
     "_Testing_UIKit": ["UIKit"],
     "CellophaneDocument": ["CellophaneLook"],
-    "CellophanePreview": ["CellophaneLook", "UIKit", "CellophaneDocument"],
+    // Knows of an app what a document says of it, so that it can be tried on toys.
+    "CellophaneExploration": ["CellophaneDocument"],
+    "CellophanePreview": [
+      "CellophaneLook", "UIKit", "CellophaneDocument", "CellophaneExploration",
+    ],
     "CellophaneHTML": ["CellophaneLook", "CellophaneDocument"],
     "CellophaneTemplates": ["CEmbedded"],
     "CellophaneValidation": ["CEmbedded", "CLibXML2"],
@@ -98,7 +102,9 @@ import Testing
   }
 
   /// What is resolved, written and checked does without Foundation.
-  @Test(arguments: ["CellophaneLook", "CellophaneDocument", "CellophaneHTML"])
+  @Test(arguments: [
+    "CellophaneLook", "CellophaneDocument", "CellophaneExploration", "CellophaneHTML",
+  ])
   func theMiddleFloorsDoWithoutFoundation(target: String) {
     let files = SourceTree().files(in: "Sources/\(target)").filter { file in
       file.imports.contains { $0.hasPrefix("Foundation") }

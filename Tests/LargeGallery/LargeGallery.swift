@@ -11,6 +11,8 @@ import UIKit
 
   @PreviewBuilder var previews: [AnyPreview] {
     Preview("Ten thousand rows") { NumbersViewController(appearance: .insetGrouped, count: 10_000) }
+    Preview("Tasks to check") { TasksViewController(count: 10_000, moves: false) }
+    Preview("Tasks to move") { TasksViewController(count: 10_000, moves: true) }
     Preview("Twenty thousand nodes") { TreeViewController(widths: [20, 9, 10, 10]) }
     Preview("A hundred thousand leaves") { TreeViewController(widths: [1, 100_000]) }
     Preview("A thousand deep") { DeepViewController(levels: 1_000) }

@@ -29,10 +29,10 @@ extension EditWriter {
         new.lazy.filter(\.refusesDeselecting).filter { !$0.isSelected }.map(\.name))
       // What stays chosen whatever is done comes anew to be no longer.
       let stuck = old.filter { $0.isSelected && refusing.contains($0.name) && place.chooses($0) }
-      for row in stuck {
-        deletions.append(.delete(collection: place.collection, row: row.name))
-        old.removeAll { $0.name == row.name }
-      }
+        .map(\.name)
+      for name in stuck { deletions.append(.delete(collection: place.collection, row: name)) }
+      let gone = Set(stuck)
+      if !gone.isEmpty { old.removeAll { gone.contains($0.name) } }
     }
     let order = Order(old.map(\.name), new.map(\.name))
     var before: [String: Int] = [:]

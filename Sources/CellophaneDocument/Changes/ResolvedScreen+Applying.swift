@@ -272,11 +272,6 @@ extension ResolvedCollection {
   }
 }
 
-extension ResolvedCollection.Role {
-  /// Whether the rows of such a list can be chosen.
-  var choosesRows: Bool { self == .grid || self == .tree }
-}
-
 extension ResolvedRow {
   /// Lets another look come in the row's place; what is in it stays, and so does what was opened
   /// and chosen.

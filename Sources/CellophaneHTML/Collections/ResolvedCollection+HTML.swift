@@ -179,7 +179,7 @@ extension ResolvedSection {
     } else {
       html.attribute("aria-label", text: label)
     }
-    if scope.selection == .multiple, scope.role == .grid || scope.role == .tree {
+    if scope.selection == .multiple, scope.role.choosesRows {
       html.attribute("aria-multiselectable", "true")
     }
   }

@@ -52,7 +52,7 @@ private struct RowWriter {
       row.pointee.writeRefusals(to: &html)
       row.pointee.expansion?.write(to: &html, in: scope)
     }
-    if scope.role == .grid || scope.role == .tree,
+    if scope.role.choosesRows,
       scope.selection != .none || scope.choosesOtherwise, row.pointee.isSelectable
     {
       html.attribute("aria-selected", row.pointee.isSelected ? "true" : "false")

@@ -14,7 +14,7 @@ extension ResolvedRowLook {
     }
     var cells = HTMLWriter(capacity: 1 << 10)
     var scope = scope
-    scope.isInFocusableRow = scope.role == .grid || scope.role == .tree
+    scope.isInFocusableRow = scope.role.choosesRows
     for (cell, body) in bodies {
       cell.write(to: &cells, in: scope, of: key.place, as: body) { html in
         key.separators.writeProperties(to: &html)

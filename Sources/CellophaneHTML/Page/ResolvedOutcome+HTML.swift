@@ -53,16 +53,14 @@ extension ResolvedOutcome {
   func write(as attribute: StaticString, to html: inout HTMLWriter, in scope: Scope) {
     guard !edits.isEmpty else { return }
     html.use(.edits)
-    for edit in edits {
-      if let alert = PagePanel(edit, in: scope) { html.show(alert) }
-    }
-    html.attribute(attribute) { appendWords(to: &$0, in: scope) }
-  }
-
-  fileprivate func appendWords(to value: inout AttributeValue, in scope: Scope) {
-    for (index, edit) in edits.enumerated() {
-      if index > 0 { value.append(" ") }
-      edit.append(to: &value, in: scope)
+    // An alert is made once: what it is called says all that is in it.
+    let alerts = edits.map { PagePanel($0, in: scope) }
+    for case let alert? in alerts { html.show(alert) }
+    html.attribute(attribute) { value in
+      for (index, edit) in edits.enumerated() {
+        if index > 0 { value.append(" ") }
+        edit.append(to: &value, alert: alerts[index], in: scope)
+      }
     }
   }
 
@@ -77,7 +75,10 @@ extension ResolvedOutcome {
 }
 
 extension ResolvedEdit {
-  fileprivate func append(to value: inout AttributeValue, in scope: Scope) {
+  /// - Parameter alert: What shows the alert, where the edit is one.
+  fileprivate func append(
+    to value: inout AttributeValue, alert: PagePanel?, in scope: Scope
+  ) {
     switch self {
     case .expand(let collection, let row): append("expand ", collection, row, to: &value, scope)
     case .collapse(let collection, let row): append("collapse ", collection, row, to: &value, scope)
@@ -132,7 +133,7 @@ extension ResolvedEdit {
     case .alone: value.append("alone")
     case .alert:
       value.append("alert ")
-      if let alert = PagePanel(self, in: scope) { value.append(text: alert.id) }
+      if let alert { value.append(text: alert.id) }
     // A button opens its menu by itself, see `PageMenu`.
     case .menu: break
     }

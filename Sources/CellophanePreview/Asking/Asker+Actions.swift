@@ -1,11 +1,12 @@
 internal import CellophaneDocument
+internal import CellophaneExploration
 internal import UIKit
 
 extension Asker {
   /// Asks what swipe actions, the controls beside rows and custom actions do.
   func askActions(in collection: String) async {
     guard let asked = rows[collection], asked.hasSay else { return }
-    for address in asked.names.keys.sorted() {
+    for address in addresses(in: collection) {
       for isLeading in [true, false] {
         guard let swipe = asked.swipes[address] else { continue }
         for index in 0..<(isLeading ? swipe.leading : swipe.trailing) {
@@ -51,7 +52,9 @@ extension Asker {
     for (ordinal, item) in items.enumerated() {
       let title = item.spokenTitle ?? "item"
       await ask(.item(ordinal), in: .start, from: title)
-      guard let menu = item.menu.map(questions.menus.menu), !menu.choices.isEmpty else { continue }
+      guard let menu = item.menu.map({ questions.menus.menu($0) }), !menu.choices.isEmpty else {
+        continue
+      }
       menus[ordinal] = menu
       for index in menu.choices.indices {
         await ask(.choice(index, of: ordinal), in: .start, from: title)
@@ -87,18 +90,14 @@ extension Asker {
   /// Asks what the answers to alerts do.
   func askAnswers() async {
     for (situation, question) in known.sorted(by: { $0.key < $1.key }) {
-      let isHidden = await isHidden(situation.touch)
+      var isHidden = false
+      if let row = situation.touch.row { isHidden = await self.isHidden(row) }
       for index in question.effects.alert.indices {
         await ask(
           .answer(index, to: situation.touch), in: isHidden ? .open : .start,
-          from: question.effects.alert[index].title ?? "answer")
+          from: question.effects.alert[index] ?? "answer")
       }
     }
-  }
-
-  private func isHidden(_ touch: Touchable) async -> Bool {
-    guard let row = touch.row, let spare = await spare(in: .start) else { return false }
-    return spare.place(of: row) == nil
   }
 }
 

@@ -1,4 +1,5 @@
 internal import CellophaneDocument
+internal import CellophaneExploration
 
 extension Asker {
   /// Puts what was found out into a screen.
@@ -12,8 +13,8 @@ extension Asker {
     pool: inout BodyPool,
     noting note: (ResolvedFinding) -> Void
   ) -> [ResolvedSignal] {
-    let composition = Composition(
-      steps, start: looks.start, disagreeing: disagreeing.union(lostLater).union(untried))
+    var composition = explorer.composition
+    spread(&composition)
     var writer = OutcomeWriter(self, composition, prefix: prefix, pool: pool)
     writer.adoptBodies()
     let touched = Set(known.keys.compactMap { $0.touch.row?.collection })
@@ -68,32 +69,36 @@ extension Asker {
   /// What does not compose, by row.
   private func findings(_ composition: Composition) -> [ResolvedFinding] {
     let alone = composition.effects.filter(\.value.isAlone).keys
-    return Set(alone).subtracting(lostLater).subtracting(untried).sorted().map { situation in
-      let place = situation.touch.row?.row ?? "the bar"
-      let found = known[situation]?.effects
-      let isQuiet = found?.edits.isEmpty == true && found?.change.isEmpty == true
-      return ResolvedFinding(
-        severity: .note, rule: "outcome-alone",
-        message: "what \(situation.touch.words) '\(place)' does depends on what was done before, "
-          + "in a way that the page cannot know: "
-          + (isQuiet ? "it says that it stops there" : "it plays it as the first change only"),
-        item: situation.touch.row?.row)
-    }
+    return Set(alone).subtracting(explorer.lostLater)
+      .subtracting(explorer.untried).sorted().map { situation in
+        let place = situation.touch.place
+        let found = known[situation]?.effects
+        let isQuiet = found?.edits.isEmpty == true && found?.change.isEmpty == true
+        return ResolvedFinding(
+          severity: .note, rule: "outcome-alone",
+          message: "what \(situation.touch.words) '\(place)' does depends on what was done before, "
+            + "in a way that the page cannot know: "
+            + (isQuiet ? "it says that it stops there" : "it plays it as the first change only"),
+          item: situation.touch.row?.row)
+      }
   }
 }
 
-extension Touchable {
-  /// What a person does with it.
+extension Interaction {
+  /// What is done, before the name of its place.
   var words: String {
     switch self {
     case .row(_, .tap), .row(_, .deselection): "a tap on"
     case .row(_, .disclosure(let isExpanding)): isExpanding ? "opening" : "closing"
     case .row(_, .action): "a swipe action of"
-    case .row(_, .accessory), .row(_, .control): "a control of"
+    case .row(_, .accessory), .row(_, .control), .control: "a control of"
     case .row(_, .custom): "a custom action of"
+    case .row(_, .move): "dragging"
     case .answer: "an answer at"
     case .item, .choice, .back: "a button of"
-    case .control: "a control of"
+    case .tab: "a tab of"
+    case .search: "a search at"
+    case .editing: "editing at"
     }
   }
 }

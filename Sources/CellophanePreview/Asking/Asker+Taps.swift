@@ -1,18 +1,21 @@
 internal import CellophaneDocument
+internal import CellophaneExploration
 internal import UIKit
 
 extension Asker {
   /// Asks what a tap on each row does, where the author's delegate or a handler has a say in it.
   func askTaps(in collection: String) async {
-    guard let asked = rows[collection], await hasSay(collection) else { return }
-    if let first = await spare(in: .start), !first.readsRows {
+    guard rows[collection] != nil, await hasSay(collection) else { return }
+    if let first = await spare(in: .start), !first.readsRows,
+      !alike.contains(where: { $0.collection == collection })
+    {
       questions.noteBound(
         "rows-not-compared",
         "what taps change of how rows look was not compared: there are more than "
           + "\(limits.comparedRows) of them, and on the page a tap changes none; show fewer rows, or "
           + "raise 'limits.comparedRows'")
     }
-    for address in asked.names.keys.sorted() {
+    for address in addresses(in: collection) {
       await ask(.tap, at: address, in: collection)
     }
   }
@@ -23,7 +26,7 @@ extension Asker {
     var found: Set<String> = []
     for (collection, asked) in rows.sorted(by: { $0.key < $1.key }) where asked.selectsSeveral {
       guard await spare(in: .start)?.collections[collection]?.mayHaveSay == true else { continue }
-      let names = asked.names.sorted { $0.key < $1.key }.map(\.value)
+      let names = addresses(in: collection).compactMap { asked.names[$0] }
       for name in names.prefix(limits.triedChoices) where !found.contains(collection) {
         if await counts(RowName(collection: collection, row: name)) { found.insert(collection) }
       }
@@ -46,7 +49,7 @@ extension Asker {
     let start = state(of: spare)
     _ = ScreenChanges.drain()
     for _ in 0..<2 {
-      let made = await spare.make(.row(row, .tap), asking: questions, called: row.row)
+      let made = await spare.perform(.row(row, .tap), asking: questions, called: row.row)
       guard let touch = made ?? nil else { return false }
       if touch.tap == .deselectionRefused { return true }
       if !ScreenChanges.drain().isEmpty || state(of: spare) != start { return true }
@@ -56,7 +59,7 @@ extension Asker {
 
   /// Asks what a touch of a row does.
   @discardableResult
-  func ask(_ part: RowPart, at address: RowAddress, in collection: String) async -> Known? {
+  func ask(_ part: RowInteraction, at address: RowAddress, in collection: String) async -> Known? {
     guard let name = rows[collection]?.names[address] else { return nil }
     return await ask(
       .row(RowName(collection: collection, row: name), part),
@@ -70,7 +73,7 @@ extension Asker {
     else { return false }
     let selected = view.selectedPaths
     let name = rows[collection]?.names.min { $0.key < $1.key }?.value ?? ""
-    let tap = Touchable.row(RowName(collection: collection, row: name), .tap)
+    let tap = Interaction.row(RowName(collection: collection, row: name), .tap)
     // Code that does not live to answer has a say.
     let hasSay =
       await questions.ask(tap.question(called: name)) { view.hearsOfTaps(at: first) } ?? true

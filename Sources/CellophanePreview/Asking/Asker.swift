@@ -1,4 +1,5 @@
 internal import CellophaneDocument
+internal import CellophaneExploration
 internal import UIKit
 
 /// Finds out on spare instances what a person's touches do.
@@ -17,15 +18,15 @@ internal import UIKit
   let limits: Limits
   let budget: AskingBudget
   let questions: Questions
-  /// What elements look like, counted from the frame's start.
-  private(set) var looks: KnownLooks
+  /// What touches do, and what they do after other touches.
+  let explorer: Explorer
   /// The lists in which a tap does something else on a row that is chosen.
   private(set) var choosing: Set<String> = []
-  private let start: ResolvedScreen
-  /// What touches do, by where they are made.
-  var known: [Situation: Known] = [:]
-  /// What was seen, in order: each touch with the states before and after it.
-  var steps: [SeenStep] = []
+  let start: ResolvedScreen
+  /// Rows of which a few are touched for all.
+  private(set) var alike: [AlikeRows] = []
+  /// Those that are not touched.
+  private(set) var skipped: Set<RowName> = []
   /// What opening a row closes, beside what its handlers do.
   var accordions: [RowName: [ResolvedEdit]] = [:]
   var shown = ShownScreens()
@@ -33,18 +34,8 @@ internal import UIKit
   var menus: [Int: ResolvedMenu] = [:]
   /// The same of controls outside rows.
   var controlMenus: [Int: ResolvedMenu] = [:]
-  /// How often touches led elsewhere only because of what else is shown.
-  var trials: [Situation: Int] = [:]
-  /// Touches that did other things in other places.
-  var disagreeing: Set<Situation> = []
   /// What lists show once they have no rows, by their names.
-  private(set) var emptied: [String: ResolvedView] = [:]
-  /// Touches of which it was not tried whether they compose.
-  var untried: Set<Situation> = []
-  /// The rows that were seen in more looks than are touched.
-  var rowsOfManyLooks: Set<RowName> = []
-  /// Touches that went wrong after others.
-  var lostLater: Set<Situation> = []
+  var emptied: [String: ResolvedView] = [:]
   /// Those that are as they were made.
   private var spares: [Spare.Pose: Spare] = [:]
   /// Whether rows look otherwise than they answer.
@@ -55,29 +46,69 @@ internal import UIKit
   /// - Parameter start: What the frame shows, with every state of its rows and no outcomes.
   init(
     frame: String, frames: FrameTable, start: ResolvedScreen, rows: [String: AskedRows],
-    limits: Limits, budget: AskingBudget, questions: Questions, screens: SpentScreens,
+    budget: AskingBudget, questions: Questions, screens: SpentScreens,
     makeStage: @escaping @MainActor () async -> Stage
   ) {
     self.frame = frame
     self.frames = frames
     self.rows = rows
-    self.limits = limits
+    limits = screens.gathering.limits
     self.budget = budget
     self.questions = questions
     self.makeStage = makeStage
     self.screens = screens
     self.start = start
-    looks = KnownLooks(start: ScreenParts(start))
+    explorer = Explorer(
+      start: ScreenParts(start),
+      limits: ExplorationLimits(
+        elements: limits.walkedElements, looks: limits.looksPerRow, fillings: limits.fillings,
+        trials: limits.trials))
+  }
+
+  /// What elements look like, counted from the frame's start.
+  var looks: KnownLooks { explorer.looks }
+  /// What touches do, by where they are made.
+  var known: [Situation: Known] {
+    _read { yield explorer.known }
+    _modify { yield &explorer.known }
   }
 
   /// Tells rows that are chosen from others in these lists.
   func choose(in collections: Set<String>) {
     choosing = collections
-    looks = KnownLooks(start: ScreenParts(start, choosing: collections))
+    explorer.begin(at: ScreenParts(start, choosing: collections, leavingOut: skipped))
+  }
+
+  /// Finds rows that look alike and are too many to be touched one by one.
+  private func findAlike() async {
+    guard let spare = await spare(in: .start) else { return }
+    for (name, asked) in rows.sorted(by: { $0.key < $1.key }) {
+      // Without identifiers rows are known by their places, which others have once one moves.
+      guard spare.session.names[name].count == asked.names.count else { continue }
+      alike += AlikeRows.groups(of: asked.sections, in: name, largerThan: limits.alikeRows)
+    }
+    skipped = Set(alike.flatMap(\.others))
+    if !skipped.isEmpty { choose(in: []) }
+  }
+
+  /// Where the rows of a collection stand that are touched, in order.
+  func addresses(in collection: String) -> [RowAddress] {
+    guard let asked = rows[collection] else { return [] }
+    if skipped.isEmpty { return asked.names.keys.sorted() }
+    return asked.names.lazy.filter { [skipped] in
+      !skipped.contains(RowName(collection: collection, row: $0.value))
+    }.map(\.key).sorted()
+  }
+
+  /// Whether a row is touched for others.
+  private func standsForOthers(_ interaction: Interaction) -> Bool {
+    guard let row = interaction.row else { return false }
+    return alike.contains { $0.touched.contains(row) }
   }
 
   /// Asks everything that can be touched, and how that composes.
   func askEverything() async {
+    await findAlike()
     await askChoices()
     guard let spare = await spare(in: .start) else { return }
     for collection in spare.collections.keys.sorted() {
@@ -88,7 +119,7 @@ internal import UIKit
     await askControls()
     await askAnswers()
     discardAll()
-    await explore()
+    await explorer.explore(self)
     discardAll()
   }
 
@@ -101,9 +132,9 @@ internal import UIKit
       return spare
     }
     guard budget.take() else { return nil }
-    let made = Spare(await makeStage(), pose: pose, rows: rows, limits: limits)
-    for touchable in pose.path {
-      guard made.touch(touchable) != nil else { return nil }
+    let made = Spare(Session(await makeStage(), screens), pose: pose, rows: rows, limits: limits)
+    for interaction in pose.path {
+      guard made.perform(interaction) != nil else { return nil }
       await made.stage.settle()
       made.readAgain()
     }
@@ -136,53 +167,54 @@ internal import UIKit
   /// - Parameter source: A name for the place that is touched, for what it brings up.
   @discardableResult
   func ask(
-    _ touchable: Touchable, in pose: Spare.Pose, from source: String
+    _ interaction: Interaction, in pose: Spare.Pose, from source: String
   ) async -> Known? {
     guard budget.ask(of: source), let spare = await spare(in: pose) else { return nil }
     _ = spare.before
     _ = ScreenChanges.drain()
-    let actions = spare.actionTitles(besides: touchable)
-    guard let touched = await spare.make(touchable, asking: questions, called: source) else {
+    let actions = spare.actionTitles(besides: interaction)
+    guard let touched = await spare.perform(interaction, asking: questions, called: source) else {
       let lost = Known.lost
-      known[Situation(touch: touchable, look: 0)] = lost
+      known[Situation(touch: interaction, look: 0)] = lost
       return lost
     }
-    guard let touch = touched else { return nil }
-    questions.check(touch.completion, of: source)
-    let hasOtherActions = actions != spare.actionTitles(besides: touchable)
+    guard let reply = touched else { return nil }
+    questions.check(reply.completion, of: source)
+    let hasOtherActions = actions != spare.actionTitles(besides: interaction)
     var (effects, after) =
-      await isChoice(touchable, pose)
-      ? await finishStep(spare, touch, from: source, looks.start)
-      : await finish(spare, touch, from: source, looks.start, isUnexplained: hasOtherActions)
-    if case .answer = touchable { effects.forgetAlert() }
+      await isChoice(interaction, pose)
+      ? finishStep(spare, reply, from: source, looks.start)
+      : await finish(spare, reply, from: source, looks.start, isUnexplained: hasOtherActions)
+    if case .answer = interaction { effects.forgetAlert() }
     if effects.spendsSpare || effects.lasts {
       discard(spare.pose)
     } else {
       spare.restore()
       if effects.isOwnToggle { spare.readAgain() }
     }
-    let situation = Situation(touch: touchable, look: 0)
-    let answer = Known(tap: touch.tap, effects: effects, isHandled: isHandled(touchable))
+    let situation = Situation(touch: interaction, look: 0)
+    let answer = Known(tap: reply.tapEffect, effects: effects, isHandled: isHandled(interaction))
     known[situation] = answer
     if let after, pose.path.isEmpty {
-      steps.append(
+      explorer.steps.append(
         SeenStep(
           before: looks.start, situation: situation, after: after, change: effects.change))
     }
     return answer
   }
 
-  /// Whether a tap chooses a row of which that counts.
-  private func isChoice(_ touchable: Touchable, _ pose: Spare.Pose) async -> Bool {
-    guard touchable.part == .tap, let collection = touchable.row?.collection,
-      choosing.contains(collection)
+  /// Whether a tap chooses a row of which that counts, or stands for taps on others: what is shown
+  /// then is read as a whole.
+  private func isChoice(_ interaction: Interaction, _ pose: Spare.Pose) async -> Bool {
+    guard let collection = interaction.row?.collection,
+      interaction.part == .tap && choosing.contains(collection) || standsForOthers(interaction)
     else { return false }
     return await isComparable(isOpen: pose.isOpen)
   }
 
   /// Whether a row's disclosure has a handler of the author's.
-  func isHandled(_ touchable: Touchable) -> Bool {
-    guard case .row(let row, .disclosure) = touchable, let asked = rows[row.collection],
+  func isHandled(_ interaction: Interaction) -> Bool {
+    guard case .row(let row, .disclosure) = interaction, let asked = rows[row.collection],
       let address = asked.names.first(where: { $0.value == row.row })?.key
     else { return false }
     return asked.disclosures[address]?.hasHandler ?? false
@@ -193,7 +225,8 @@ internal import UIKit
     if let known = isComparable[isOpen] { return known }
     guard budget.take() else { return false }
     let fresh = Spare(
-      await makeStage(), pose: Spare.Pose(isOpen: isOpen), rows: rows, limits: limits)
+      Session(await makeStage(), screens), pose: Spare.Pose(isOpen: isOpen), rows: rows,
+      limits: limits)
     var isSame = state(of: fresh) == looks.start
     if !isSame, !readsShown {
       readsShown = true
@@ -205,12 +238,11 @@ internal import UIKit
   }
 
   /// What an instance shows now, its selection and open rows being those of the start.
-  func state(of spare: Spare) -> PageState {
-    let (screen, rows) = screens.asked(
-      spare.stage.controller, in: spare.stage, prefix: "", readsShown: readsShown,
-      names: { spare.names[$0] })
-    spare.learn(rows)
-    return looks.state(of: ScreenParts(screen, choosing: choosing))
+  func state(of spare: Spare) -> PageState { looks.state(of: parts(of: spare)) }
+
+  func parts(of spare: Spare) -> ScreenParts {
+    let screen = spare.session.screen(readsShown: readsShown, leavingOut: skipped)
+    return ScreenParts(screen, choosing: choosing, leavingOut: skipped)
   }
 
   /// Works out what changed.
@@ -220,14 +252,13 @@ internal import UIKit
   ///   - isUnexplained: Whether it is known that more changed than is seen.
   /// - Returns: What to do on the page, and what the spare shows now where elements changed.
   func finish(
-    _ spare: Spare, _ touch: Touch, from source: String, _ state: PageState,
+    _ spare: Spare, _ reply: Reply, from source: String, _ state: PageState,
     isUnexplained: Bool
   ) async -> (Effects, PageState?) {
-    let changes = ScreenChanges.drain()
+    let events = ScreenEvents(ScreenChanges.drain(), on: spare.stage.controller)
     let after = spare.read()
-    var reader = EffectReader(spare: spare, after: after, touch: touch)
-    reader.read(changes)
-    questions.takeIssues(of: touch.collection.isEmpty ? nil : source)
+    var reader = EffectReader(spare: spare, after: after, reply: reply, events)
+    questions.takeIssues(of: reply.row == nil ? nil : source)
     if reader.mayHideALook {
       // What a tap did to its own row shows once the row is no longer selected.
       spare.restore()
@@ -236,7 +267,7 @@ internal import UIKit
     }
     var effects = Effects(edits: reader.edits, isOwnToggle: reader.isOwnToggle)
     effects.spendsSpare = reader.spendsSpare || isUnexplained
-    effects.alert = reader.alert
+    effects.alert = reader.alert.map(\.title)
     if reader.isUnexplained || isUnexplained || !reader.deleted.isEmpty {
       if reader.shownControllers.isEmpty, await isComparable(isOpen: spare.pose.isOpen) {
         spare.restore()
@@ -267,61 +298,50 @@ internal import UIKit
     return (effects, state.applying(effects.change))
   }
 
-  /// Works out what a touch of a walk changed; selection stays as it is then.
-  ///
-  /// - Parameter isLast: Whether it may have taken the last row of all away; what is shown then is
-  ///   a matter of the list.
-  func finishStep(
-    _ spare: Spare, _ touch: Touch, from source: String, _ state: PageState, isLast: Bool = false
-  ) async -> (Effects, PageState?) {
-    let changes = ScreenChanges.drain()
-    let after = spare.read(readsRows: false)
-    var reader = EffectReader(spare: spare, after: after, touch: touch)
-    reader.read(changes)
-    questions.takeIssues(of: touch.collection.isEmpty ? nil : source)
-    var effects = Effects(edits: reader.lasting + reader.opened, isOwnToggle: reader.isOwnToggle)
-    effects.alert = reader.alert
-    for (place, controller) in reader.shownControllers {
-      effects.edits.append(
-        .show(alternate: alternate(controller, at: place, spare, from: source)))
-    }
-    effects.endsThere = !reader.shownControllers.isEmpty
-    if effects.endsThere { return (effects, nil) }
-    let now = self.state(of: spare)
-    effects.change = PageChange(from: state, to: now)
-    open(&effects.change, in: after, of: spare)
-    guard effects.change.isWhole else { return (effects, now) }
-    effects.endsThere = true
-    if isLast {
-      emptied.merge(start.emptied(by: spare.read().whole)) { known, _ in known }
-      return (effects, nil)
-    }
-    effects.edits = reader.lasting + [jump(to: spare.read(), spare, from: source)]
-    return (effects, nil)
+  /// Works out what a touch changed by reading everything; selection stays as it is then.
+  private func finishStep(
+    _ spare: Spare, _ reply: Reply, from source: String, _ state: PageState
+  ) -> (Effects, PageState?) {
+    let instance = AskedInstance(self, spare, from: source)
+    return explorer.seen(instance.answer(reply), on: instance, from: state)
   }
 
-  /// Says which of the rows that came are open.
-  private func open(_ change: inout PageChange, in reading: ScreenReading, of spare: Spare) {
-    for index in change.placed.indices where change.placed[index].look != nil {
+  /// Says which of the rows that came are open, and before which rows those stand that are touched
+  /// for others.
+  func open(_ change: inout PageChange, in reading: ScreenReading, of spare: Spare) {
+    for index in change.placed.indices {
       let row = change.placed[index].row
       guard let identifier = spare.identifier(of: row),
         let collection = reading.collections.first(where: { $0.name == row.collection }),
-        let node = collection.addresses[identifier].flatMap({ collection.nodes.row(at: $0) })
+        let address = collection.addresses[identifier],
+        let node = collection.nodes.row(at: address)
       else { continue }
-      change.placed[index].isExpanded = node.isExpanded && !node.children.isEmpty
+      if change.placed[index].look != nil {
+        change.placed[index].isExpanded = node.isExpanded && !node.children.isEmpty
+      }
+      guard !skipped.isEmpty, address.ordinals.count == 1 else { continue }
+      let siblings = collection.nodes[address.section].rows
+      let place = address.ordinals[0]
+      change.placed[index].stoodLast = place == siblings.count - 1
+      change.placed[index].after =
+        place > 0
+        ? spare.session.names.name(
+          of: siblings[place - 1].identifier,
+          at: RowAddress(section: address.section, ordinals: [place - 1]), in: row.collection)
+        : nil
     }
   }
 
   // MARK: Alternates
 
   /// Another frame of the page where the instance now shows that, else a screen of its own.
-  private func jump(to after: ScreenReading, _ spare: Spare, from source: String) -> ResolvedEdit {
+  func jump(to after: ScreenReading, _ spare: Spare, from source: String) -> ResolvedEdit {
     if let name = frames.name(showing: after.whole, otherThan: frame) { return .frame(name: name) }
     return .show(
       alternate: alternate(spare.stage.controller, at: .root, spare, from: source))
   }
 
-  private func alternate(
+  func alternate(
     _ controller: UIViewController, at place: ResolvedPlace, _ spare: Spare, from source: String
   ) -> String {
     shown.name(

@@ -5,27 +5,31 @@ internal import UIKit
 @MainActor struct EffectReader {
   let spare: Spare
   let after: ScreenReading
-  let touch: Asker.Touch
+  let reply: Reply
 
-  /// What happened without changing the screen: links, alerts and announcements.
-  private(set) var lasting: [ResolvedEdit] = []
+  /// What the author's code did beside changing what is shown.
+  private let events: ScreenEvents
   private var changed: [ResolvedEdit] = []
-  /// Controllers that came into sight, with where they did.
-  private(set) var shownControllers: [(place: ResolvedPlace, controller: UIViewController)] = []
   /// Whether something changed that edits cannot say.
   private(set) var isUnexplained = false
   private(set) var isOwnToggle = false
   /// Rows that went.
   private(set) var deleted: [RowName] = []
-  /// The answers of the alert that came.
-  private(set) var alert: [UIAlertAction] = []
-  private var hasAlert = false
 
-  init(spare: Spare, after: ScreenReading, touch: Asker.Touch) {
+  init(spare: Spare, after: ScreenReading, reply: Reply, _ events: ScreenEvents) {
     self.spare = spare
     self.after = after
-    self.touch = touch
+    self.reply = reply
+    self.events = events
+    compare()
   }
+
+  /// What happened without changing the screen: links, alerts and announcements.
+  var lasting: [ResolvedEdit] { events.said }
+  /// The answers of the alert that came.
+  var alert: [UIAlertAction] { events.alert }
+  /// Controllers that came into sight, with where they did.
+  var shownControllers: [(place: ResolvedPlace, controller: UIViewController)] { events.shown }
 
   var edits: [ResolvedEdit] { lasting + changed }
 
@@ -34,15 +38,11 @@ internal import UIKit
 
   /// Whether the spare is no longer as it was, beyond what can be put back.
   var spendsSpare: Bool {
-    if isUnexplained || hasAlert || !shownControllers.isEmpty { return true }
+    if isUnexplained || events.hasAlert || !shownControllers.isEmpty { return true }
     return !isOwnToggle && (!deleted.isEmpty || changed.contains { !$0.isSelection })
   }
 
-  mutating func read(_ changes: [ScreenChanges.Change]) {
-    for change in changes { read(change) }
-    if shownControllers.contains(where: { $0.place == .root }) {
-      shownControllers = [(.root, spare.stage.controller)]
-    }
+  private mutating func compare() {
     let places = Set(shownControllers.map(\.place))
     if spare.before.frame(without: places) != after.frame(without: places) {
       isUnexplained = true
@@ -60,85 +60,35 @@ internal import UIKit
 
   /// Whether the touched row may look different beneath its selection.
   var mayHideALook: Bool {
-    touch.tap == .selected && !isUnexplained && !isOwnToggle && shownControllers.isEmpty
+    reply.tap == .selected && !isUnexplained && !isOwnToggle && shownControllers.isEmpty
       && deleted.isEmpty && changed.allSatisfy(\.isSelection)
   }
 
   /// Compares the touched row when its selection is as before.
   mutating func compareTouched(with restored: ScreenReading) {
-    let old = spare.before.collections.first { $0.name == touch.collection }
-    let new = restored.collections.first { $0.name == touch.collection }
-    guard let old = old?.cells[touch.address], let new = new?.cells[touch.address] else { return }
-    if old != new { isUnexplained = true }
-  }
-
-  // MARK: Screens
-
-  private mutating func read(_ change: ScreenChanges.Change) {
-    switch change {
-    case .openedURL(let url):
-      if LinkAddress.isOpened(url.absoluteString) {
-        lasting.append(.open(url: url.absoluteString))
-      } else {
-        RuntimeIssue.record(unopened: url.absoluteString, "nothing is opened there")
-      }
-    case .announced(let words):
-      // The next announcement interrupts the one before.
-      lasting.removeAll(where: \.isAnnouncement)
-      lasting.append(.say(words))
-    case .presented(let alert as UIAlertController, _):
-      hasAlert = true
-      self.alert = alert.actions
-      lasting.append(alert.resolved)
-    case .presented: shownControllers.append((.root, spare.stage.controller))
-    case .pushed(_, let navigation), .popped(_, let navigation), .setStack(let navigation):
-      show(navigation)
-    case .setColumn(let split, let column), .showedColumn(let split, let column):
-      show(column, of: split)
-    case .selectedTab: shownControllers.append((.root, spare.stage.controller))
-    case .dismissed, .hidColumn, .changedDisplayMode, .setTabs, .searched, .copied: break
-    }
-  }
-
-  /// A navigation controller that is a column's own changes that column, another one the page.
-  private mutating func show(_ navigation: UINavigationController) {
-    guard let split = navigation.parent as? UISplitViewController, !split.isCollapsed else {
-      return show(.root, spare.stage.controller)
-    }
-    let column = split.visibleColumns.first { split.columnController(for: $0) === navigation }
-    if let column { show(column, of: split) }
-  }
-
-  private mutating func show(
-    _ column: UISplitViewController.Column, of split: UISplitViewController
-  ) {
-    guard !split.isCollapsed else { return show(.root, spare.stage.controller) }
-    guard let place = column.place, split.visibleColumns.contains(column),
-      let controller = split.columnController(for: column)
+    let old = spare.before.collections.first { $0.name == reply.collection }
+    let new = restored.collections.first { $0.name == reply.collection }
+    guard let address = reply.row?.address, let old = old?.cells[address],
+      let new = new?.cells[address]
     else { return }
-    show(place, controller)
-  }
-
-  private mutating func show(_ place: ResolvedPlace, _ controller: UIViewController) {
-    if shownControllers.contains(where: { $0.place == place }) { return }
-    shownControllers.append((place, controller))
+    if old != new { isUnexplained = true }
   }
 
   // MARK: Rows
 
   private mutating func compare(_ before: CollectionReading, _ now: CollectionReading) {
     let selected = selectedAddresses(of: now, in: before)
-    let isTouched = touch.collection == before.name
+    let isTouched = reply.collection == before.name
     var touched = before.selectedAddresses.union(selected)
     // What a tap does to its own row is seen once the selection is as before.
-    if isTouched, touch.tap != nil { touched.insert(touch.address) }
+    if isTouched, reply.tap != nil, let row = reply.row { touched.insert(row.address) }
     let difference = ReadingDifference(from: before, to: now, touched: touched)
     if difference.isUnexplained { isUnexplained = true }
     let collection = before.name
     isOwnToggle =
       isOwnToggle
       || isTouched && difference.deleted.isEmpty
-        && difference.expanded + difference.collapsed == [touch.address]
+        && difference.expanded + difference.collapsed == [reply.row?.address]
     for address in difference.deleted {
       if let row = name(address, collection) {
         deleted.append(RowName(collection: collection, row: row))
@@ -175,11 +125,11 @@ internal import UIKit
   /// What the page selects by itself after the touch.
   private func expectedSelection(_ before: CollectionReading) -> Set<RowAddress> {
     let old = before.selectedAddresses
-    guard touch.collection == before.name else { return old }
-    switch touch.tap {
+    guard let row = reply.row, row.collection == before.name else { return old }
+    switch reply.tap {
     case .selected:
-      return before.view.allowsMultipleSelectionNow ? old.union([touch.address]) : [touch.address]
-    case .deselected: return old.subtracting([touch.address])
+      return before.view.allowsMultipleSelectionNow ? old.union([row.address]) : [row.address]
+    case .deselected: return old.subtracting([row.address])
     default: return old
     }
   }
@@ -201,10 +151,6 @@ internal import UIKit
 }
 
 extension ResolvedEdit {
-  fileprivate var isAnnouncement: Bool {
-    if case .say = self { true } else { false }
-  }
-
   fileprivate var isSelection: Bool {
     switch self {
     case .select, .deselect: true

@@ -1,4 +1,5 @@
 internal import CellophaneDocument
+internal import CellophaneExploration
 internal import UIKit
 
 extension OutcomeWriter {
@@ -6,10 +7,10 @@ extension OutcomeWriter {
   mutating func answers(of row: RowName, _ look: Int) -> RowAnswers {
     var answers = RowAnswers()
     answerTap(&answers, row, look)
-    for part in Set(known.keys.filter { $0.touch.row == row }.compactMap(\.touch.part)).sorted() {
+    for part in (parts[row] ?? []).sorted() {
       let situation = Situation(touch: .row(row, part), look: look)
       switch part {
-      case .tap, .deselection: break
+      case .tap, .deselection, .move: break
       case .disclosure(let isExpanding): answerDisclosure(&answers, row, isExpanding, look)
       case .action(let isLeading, let index):
         guard let outcome = outcome(situation) else { continue }
@@ -40,8 +41,8 @@ extension OutcomeWriter {
     let situation = Situation(touch: .row(row, .tap), look: look)
     let start = Situation(touch: .row(row, .tap), look: 0)
     guard let found = known[situation] ?? known[start] else { return }
-    answers.refusesDeselecting = known.contains {
-      $0.key.touch == situation.touch && $0.value.tap == .deselectionRefused
+    answers.refusesDeselecting = (looks.contents[row.element] ?? []).indices.contains {
+      known[Situation(touch: situation.touch, look: $0)]?.tap == .deselectionRefused
     }
     if isOwnTurn(situation), turnsByItself(row) { return }
     switch found.tap {
@@ -108,15 +109,10 @@ extension OutcomeWriter {
 
   /// Whether nothing that is done to a row changes how it looks, but that switches turn and that it
   /// is chosen: a page does that by itself.
-  private func turnsByItself(_ row: RowName) -> Bool {
-    known.allSatisfy { situation, found in
-      situation.touch.row != row || found.effects.change.turns[row.element] == nil
-        || isOwnTurn(situation)
-    }
-  }
+  private func turnsByItself(_ row: RowName) -> Bool { !turning.contains(row) }
 
   /// Whether a touch turns a switch of its row, or chooses the row, and does nothing else.
-  private func isOwnTurn(_ situation: Situation) -> Bool {
+  func isOwnTurn(_ situation: Situation) -> Bool {
     guard let row = situation.touch.row, let found = known[situation],
       found.effects.edits.isEmpty, let effect = composition.effects[situation], !effect.isAlone,
       effect.signals.isEmpty, effect.sets.isEmpty, !effect.change.isStructural,

@@ -1,4 +1,5 @@
 internal import CellophaneDocument
+internal import CellophaneExploration
 internal import CellophaneLook
 
 extension OutcomeWriter {

@@ -1,10 +1,15 @@
 internal import CellophaneDocument
+internal import CellophaneExploration
 internal import UIKit
 
 /// Writes what is known of touches as outcomes and as the bodies that these put on the page.
 @MainActor struct OutcomeWriter {
   let looks: KnownLooks
   let known: [Situation: Known]
+  /// What can be touched of rows.
+  let parts: [RowName: Set<RowInteraction>]
+  /// The rows that look different after some touch of theirs other than by themselves.
+  private(set) var turning: Set<RowName> = []
   let composition: Composition
   let accordions: [RowName: [ResolvedEdit]]
   /// The menus in rows, by the numbers of the buttons that open them.
@@ -24,11 +29,23 @@ internal import UIKit
   init(_ asker: Asker, _ composition: Composition, prefix: String, pool: BodyPool) {
     looks = asker.looks
     known = asker.known
+    var parts: [RowName: Set<RowInteraction>] = [:]
+    for situation in asker.known.keys {
+      guard let row = situation.touch.row, let part = situation.touch.part else { continue }
+      parts[row, default: []].insert(part)
+    }
+    self.parts = parts
     accordions = asker.accordions
     menus = asker.menusInRows
     self.composition = composition
     self.prefix = prefix
     self.pool = pool
+    for (situation, found) in known {
+      guard let row = situation.touch.row, found.effects.change.turns[row.element] != nil,
+        !turning.contains(row), !isOwnTurn(situation)
+      else { continue }
+      turning.insert(row)
+    }
   }
 
   // MARK: Bodies
@@ -147,7 +164,7 @@ internal import UIKit
   }
 
   private mutating func answers(
-    _ shown: [ResolvedAnswer], to question: Touchable
+    _ shown: [ResolvedAnswer], to question: Interaction
   ) -> [ResolvedAnswer] {
     var answers = shown
     for index in answers.indices {
@@ -282,7 +299,7 @@ internal import UIKit
   }
 }
 
-extension Touchable {
+extension Interaction {
   fileprivate var isControl: Bool {
     if case .row(_, .control) = self { return true }
     return false

@@ -86,13 +86,6 @@ internal import CellophaneDocument
 }
 
 extension AskedQuestion {
-  /// What is typed into a search field.
-  static func search(_ query: String) -> AskedQuestion {
-    AskedQuestion(
-      name: "search \(query)", kind: "search",
-      words: query.isEmpty ? "emptying the search field" : "searching for '\(query)'")
-  }
-
   /// A tap on a bar's button.
   static func item(_ ordinal: Int, called title: String) -> AskedQuestion {
     AskedQuestion(name: "item \(ordinal)", kind: "item", words: "tapping the button '\(title)'")
@@ -113,7 +106,7 @@ extension AskedQuestion {
   }
 }
 
-extension Touchable {
+extension Interaction {
   /// The question what it does.
   ///
   /// - Parameters:
@@ -148,8 +141,21 @@ extension Touchable {
         words: "choice \(choice + 1) of '\(title)'")
     case .back(let ordinal):
       AskedQuestion(name: "back \(ordinal)", kind: "back", words: "going back from '\(title)'")
-    case .answer(let index, let touched):
-      touched.answered(index, title)
+    case .answer(let index, let asked?):
+      asked.answered(index, title)
+    case .answer(let index, nil):
+      AskedQuestion(name: "answer \(index)", kind: "answer", words: "answering '\(title)'")
+    case .tab(let ordinal, let bar):
+      AskedQuestion(
+        name: "tab \(ordinal) \(bar)", kind: "tab \(bar)", words: "choosing tab \(ordinal + 1)")
+    case .search(let query):
+      AskedQuestion(
+        name: "search \(query)", kind: "search",
+        words: query.isEmpty ? "emptying the search field" : "searching for '\(query)'")
+    case .editing(let begins):
+      AskedQuestion(
+        name: "editing \(begins)", kind: "editing",
+        words: begins ? "beginning to edit" : "ending editing")
     }
   }
 
@@ -162,7 +168,7 @@ extension Touchable {
   }
 }
 
-extension RowPart {
+extension RowInteraction {
   fileprivate var name: String {
     switch self {
     case .tap: "tap"
@@ -172,6 +178,7 @@ extension RowPart {
     case .accessory(let isLeading, let index): "accessory-\(isLeading ? 0 : 1)-\(index)"
     case .control(let number, let choice): "control-\(number)-\(choice)"
     case .custom(let index): "custom-\(index)"
+    case .move(let row): "move-\(row)"
     }
   }
 
@@ -187,6 +194,7 @@ extension RowPart {
     case .control(let number, let choice):
       "choice \(choice + 1) of control \(number + 1) of"
     case .custom(let index): "custom action \(index + 1) of"
+    case .move: "dragging"
     }
   }
 }

@@ -19,7 +19,7 @@ internal import UIKit
 
   init(_ resolver: PageResolver) {
     self.resolver = resolver
-    limits = resolver.options.limits
+    limits = resolver.gathering.limits
     touchesLeft = limits.keptRowsOfAllSteps
   }
 

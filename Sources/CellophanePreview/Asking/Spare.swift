@@ -8,57 +8,43 @@ internal import UIKit
     /// Whether every parent is open, so that every row is there to be touched.
     var isOpen = false
     /// What was touched, in order.
-    var path: [Touchable] = []
+    var path: [Interaction] = []
 
     /// As the preview starts.
     static let start = Pose()
     static let open = Pose(isOpen: true)
   }
 
-  let stage: Stage
+  let session: Session
   let pose: Pose
   /// What it showed before it was touched; read when it is first needed, which a question does.
   private(set) lazy var before = read()
   private var expanded: [String: Set<AnyHashable>] = [:]
   let collections: [String: any AskableList]
-  private(set) var names: ItemNames
   /// Whether the looks of rows are compared.
   let readsRows: Bool
 
   /// - Parameter rows: What the rows are called, by where they stand at the start.
-  init(_ stage: Stage, pose: Pose, rows: [String: AskedRows] = [:], limits: Limits) {
-    self.stage = stage
+  init(_ session: Session, pose: Pose, rows: [String: AskedRows] = [:], limits: Limits) {
+    self.session = session
     self.pose = pose
-    let parts = Self.parts(of: stage)
-    var collections: [String: any AskableList] = [:]
+    collections = session.collections
     var count = 0
-    names = ItemNames()
-    for (name, view) in parts.collections {
-      guard let view = view as? any AskableList else { continue }
-      collections[name] = view
+    for (name, view) in collections {
       count += view.rowCount
       if let outline = view.outline, pose.isOpen {
         LazyLoader(view: view, outline: outline, limits: limits).loadAndShowEverything()
       }
-      if let known = rows[name]?.names { names.take(known, of: name, in: view) }
       if let outline = view.outline { expanded[name] = outline.expandedItems }
     }
-    self.collections = collections
     readsRows = count <= limits.comparedRows
+    session.learn(rows)
   }
 
-  private static func parts(of stage: Stage) -> ScreenResolver {
-    let parts = ScreenResolver(gathering: PageGathering()) { _, name, label in
-      ResolvedCollection(name: name, label: label, role: .list, selection: .none, sections: [])
-    }
-    _ = parts.screen(ofRoot: stage.controller)
-    return parts
-  }
+  var stage: Stage { session.stage }
 
-  /// The bar items that it shows now.
-  var barItems: [UIBarButtonItem] { Self.parts(of: stage).barItems }
   /// What can be touched outside rows now.
-  var parts: ScreenResolver { Self.parts(of: stage) }
+  var parts: ScreenResolver { session.parts }
 
   /// Reads what the instance shows now.
   func read(readsRows: Bool? = nil) -> ScreenReading {
@@ -78,42 +64,63 @@ internal import UIKit
   }
 
   /// Where a row is now, wherever it stood at the start; `nil` while it is not there to be touched.
-  func place(
-    of row: RowName
-  ) -> (view: any AskableList, indexPath: IndexPath, address: RowAddress)? {
+  func place(of row: RowName) -> RowTarget? {
     guard let reading = before.collections.first(where: { $0.name == row.collection }) else {
       return nil
     }
-    let address: RowAddress?
-    if let identifier = names.identifier(of: row) {
-      address = reading.addresses[identifier]
-    } else {
-      address = names.address(of: row)
-    }
+    let identifier = identifier(of: row)
+    let address =
+      identifier.map { reading.addresses[$0] } ?? session.names.address(of: row)
     guard let address, let indexPath = reading.nodes.row(at: address)?.indexPath else { return nil }
-    return (reading.view, indexPath, address)
+    return RowTarget(
+      view: reading.view, indexPath: indexPath, address: address, identifier: identifier)
   }
 
   /// Where a row stood at the start, wherever that was.
   func node(of row: RowName) -> (address: RowAddress, node: RowNode)? {
-    guard let (view, _, address) = place(of: row) else { return nil }
-    return view.sectionNodes.row(at: address).map { (address, $0) }
+    guard let place = place(of: row) else { return nil }
+    return place.view.sectionNodes.row(at: place.address).map { (place.address, $0) }
   }
 
-  func identifier(of row: RowName) -> AnyHashable? { names.identifier(of: row) }
+  func identifier(of row: RowName) -> AnyHashable? { session.names.identifier(of: row) }
 
   /// What the row at an address is called now.
   func name(of address: RowAddress, in collection: String) -> String? {
     let reading = before.collections.first { $0.name == collection }
-    return names.name(
+    return session.names.name(
       of: reading?.nodes.row(at: address)?.identifier, at: address, in: collection)
   }
 
-  /// Takes in what rows are called that came later.
-  func learn(_ rows: [String: AskedRows]) {
-    for (name, asked) in rows {
-      guard let view = collections[name] else { continue }
-      names.take(asked.names, of: name, in: view)
+  // MARK: Touching
+
+  /// Touches something as a person does and lets what that begins come to rest.
+  ///
+  /// - Returns: What it came to, `nil` inside when there is nothing of the name; `nil` where the
+  ///   author's code did not live to answer before.
+  func perform(
+    _ interaction: Interaction, asking questions: Questions, called title: String,
+    isLater: Bool = false
+  ) async -> Reply?? {
+    await questions.ask(interaction.question(called: title, isLater: isLater)) {
+      guard let reply = perform(interaction) else { return nil }
+      await stage.settle()
+      return reply
+    }
+  }
+
+  /// Touches something as a person does; a page opens and closes rows by itself.
+  func perform(_ interaction: Interaction) -> Reply? {
+    Performer(
+      controller: stage.controller, parts: { [session] in session.parts },
+      target: { [self] in place(of: $0) }, disclosesRows: false
+    ).perform(interaction)
+  }
+
+  /// What the actions of a row are called, where the touch is one of them.
+  func actionTitles(besides interaction: Interaction) -> [String?] {
+    guard case .row(let row, .action) = interaction, let place = place(of: row) else { return [] }
+    return [true, false].flatMap { isLeading in
+      place.view.actions(at: place.indexPath, isLeading: isLeading)?.actions.map(\.title) ?? []
     }
   }
 
@@ -170,41 +177,4 @@ internal import UIKit
   func readAgain(readsRows: Bool? = nil) {
     before = read(readsRows: readsRows)
   }
-}
-
-/// What the items of an instance's lists are called.
-@MainActor struct ItemNames {
-  private var names: [String: [AnyHashable: String]] = [:]
-  private var identifiers: [RowName: AnyHashable] = [:]
-  private var addresses: [RowName: RowAddress] = [:]
-  private var namesByAddress: [String: [RowAddress: String]] = [:]
-
-  /// Takes in what rows are called by where they stand now; what has a name keeps it.
-  mutating func take(
-    _ known: [RowAddress: String], of collection: String, in view: any AskableList
-  ) {
-    let nodes = view.sectionNodes
-    for (address, name) in known {
-      let row = RowName(collection: collection, row: name)
-      if let identifier = nodes.row(at: address)?.identifier {
-        guard names[collection]?[identifier] == nil else { continue }
-        names[collection, default: [:]][identifier] = name
-        identifiers[row] = identifier
-      } else if addresses[row] == nil {
-        addresses[row] = address
-        namesByAddress[collection, default: [:]][address] = name
-      }
-    }
-  }
-
-  func identifier(of row: RowName) -> AnyHashable? { identifiers[row] }
-  func address(of row: RowName) -> RowAddress? { addresses[row] }
-
-  func name(of identifier: AnyHashable?, at address: RowAddress, in collection: String) -> String? {
-    if let identifier { return names[collection]?[identifier] }
-    return namesByAddress[collection]?[address]
-  }
-
-  /// The names of a collection's items.
-  subscript(collection: String) -> [AnyHashable: String] { names[collection] ?? [:] }
 }

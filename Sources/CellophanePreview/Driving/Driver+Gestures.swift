@@ -1,14 +1,13 @@
 internal import CellophaneDocument
-internal import Foundation
 internal import UIKit
 
 extension Driver {
   /// Taps a row, a bar item, a tab, a button or an alert's answer.
   func tap(_ wanted: String) throws(Refusal) {
-    if let action = alert?.actions.first(where: { $0.title == wanted }) {
-      alert?.simulateChoice(of: action)
+    if let answer = controller?.shownAlert?.actions.firstIndex(where: { $0.title == wanted }) {
+      perform(.answer(answer, to: nil))
     } else if let row = find(wanted) {
-      _ = row.view.touch(at: row.indexPath)
+      perform(.row(row.name, .tap), on: row)
     } else if try !tapControl(wanted) {
       let controls =
         parts.barItems.compactMap(\.spokenTitle)
@@ -20,31 +19,38 @@ extension Driver {
 
   /// Taps a bar item, a tab or a button.
   private func tapControl(_ wanted: String) throws(Refusal) -> Bool {
-    if let item = parts.barItems.first(where: { $0.spokenTitle == wanted }) {
-      guard item.simulateTap() else {
+    if let item = parts.barItems.firstIndex(where: { $0.spokenTitle == wanted }) {
+      guard perform(.item(item)) != nil else {
         throw Refusal(
           "the bar item '\(wanted)' in '\(what)' does nothing; give it a primary action")
       }
       return true
     }
-    for (tabs, _) in parts.tabControllers {
-      let titles = (tabs.viewControllers ?? []).map { $0.tabBarItem.title ?? $0.title ?? "" }
+    for (bar, tabs) in parts.tabControllers.enumerated() {
+      let titles = (tabs.controller.viewControllers ?? []).map {
+        $0.tabBarItem.title ?? $0.title ?? ""
+      }
       guard let index = titles.firstIndex(of: wanted) else { continue }
-      tabs.simulateChoice(of: index)
+      perform(.tab(index, of: bar))
       return true
     }
-    for case let button as UIButton in parts.controls where button.shownTitle == wanted {
-      button.simulateTap()
-      return true
-    }
-    return false
+    let button = parts.controls.firstIndex { ($0 as? UIButton)?.shownTitle == wanted }
+    if let button { perform(.control(button, choice: 0)) }
+    return button != nil
   }
 
   func toggle(_ wanted: String) throws(Refusal) {
     let row = try row(wanted, to: "toggle")
-    if let control = row.view.askableCell(at: row.indexPath).shownSwitch {
-      control.simulateTap()
-    } else if row.view.touchDisclosure(at: row.indexPath) == .absent {
+    let cell = row.target.view.askableCell(at: row.target.indexPath)
+    let turned: RowInteraction =
+      if let control = cell.shownSwitch,
+        let number = CellControls(of: cell).controls.firstIndex(where: { $0 === control })
+      {
+        .control(number: number, choice: 0)
+      } else {
+        .disclosure(isExpanding: !row.isExpanded)
+      }
+    guard perform(.row(row.name, turned), on: row) != nil else {
       throw Refusal("the row '\(wanted)' in '\(what)' shows no outline disclosure or switch to tap")
     }
   }
@@ -54,7 +60,8 @@ extension Driver {
     let verb = isExpanded ? "expand" : "collapse"
     let row = try row(wanted, to: verb)
     if row.isExpanded == isExpanded, row.hasChildren { return }
-    switch row.view.touchDisclosure(at: row.indexPath) {
+    let disclosed = perform(.row(row.name, .disclosure(isExpanding: isExpanded)), on: row)
+    switch disclosed?.disclosure ?? .absent {
     case .refused:
       throw Refusal(
         "the row '\(wanted)' in '\(what)' does not \(verb): a section snapshot handler says no")
@@ -64,7 +71,7 @@ extension Driver {
       guard row.hasChildren else {
         throw Refusal("the row '\(wanted)' in '\(what)' has no children to show")
       }
-      _ = row.view.touch(at: row.indexPath)
+      perform(.row(row.name, .tap), on: row)
       guard find(wanted)?.isExpanded == isExpanded else {
         throw Refusal("a tap on the row '\(wanted)' in '\(what)' does not \(verb) it")
       }
@@ -74,59 +81,49 @@ extension Driver {
 
   func select(_ wanted: String) throws(Refusal) {
     let row = try row(wanted, to: "select")
-    if row.view.selectedPaths.contains(row.indexPath) { return }
-    guard row.view.touch(at: row.indexPath).effect == .selected else {
+    if row.target.view.selectedPaths.contains(row.target.indexPath) { return }
+    guard perform(.row(row.name, .tap), on: row)?.tap == .selected else {
       throw Refusal("the row '\(wanted)' in '\(what)' cannot be selected by a tap")
     }
   }
 
   func swipe(_ wanted: String, action title: String) throws(Refusal) {
     let row = try row(wanted, to: "swipe")
-    let actions = [true, false].flatMap {
-      row.view.actions(at: row.indexPath, isLeading: $0)?.actions ?? []
+    var titles: [String] = []
+    for isLeading in [true, false] {
+      let actions =
+        row.target.view.actions(at: row.target.indexPath, isLeading: isLeading)?.actions ?? []
+      if let index = actions.firstIndex(where: { $0.title == title }) {
+        perform(.row(row.name, .action(isLeading: isLeading, index: index)), on: row)
+        return
+      }
+      titles += actions.compactMap(\.title)
     }
-    guard let action = actions.first(where: { $0.title == title }) else {
-      throw Refusal(
-        "the row '\(wanted)' has no swipe action '\(title)'", in: what,
-        having: actions.compactMap(\.title))
-    }
-    row.view.perform(action, at: row.indexPath) { _ in }
+    throw Refusal("the row '\(wanted)' has no swipe action '\(title)'", in: what, having: titles)
   }
 
   /// Drags a row to where another one is.
   func move(_ wanted: String, before other: String) throws(Refusal) {
     let row = try row(wanted, to: "move")
     let place = try self.row(other, to: "move '\(wanted)' before")
-    guard row.view === place.view, row.view.mayMove(at: row.indexPath) else {
+    guard row.name.collection == place.name.collection,
+      perform(.row(row.name, .move(before: place.name.row)), on: row, place) != nil
+    else {
       throw Refusal("the row '\(wanted)' in '\(what)' cannot be moved before '\(other)'")
     }
-    var target = place.indexPath
-    // The row's own place closes behind it.
-    if row.indexPath.section == target.section, row.indexPath < target {
-      target = IndexPath(item: target.item - 1, section: target.section)
-    }
-    row.view.drag(row.indexPath, to: target)
   }
 
   /// Types into the search bar.
   func type(_ text: String) throws(Refusal) {
-    guard let search = controller?.searchInside else {
+    guard perform(.search(text)) != nil else {
       throw Refusal(
         "there is no search controller or heard search bar in '\(what)' to type '\(text)' into")
     }
-    search.search(for: text)
   }
 
   /// Taps the Edit button, or Done; a list alone has no such button and is edited all the same.
   func setEditing(_ isEditing: Bool) throws(Refusal) {
-    if let item = parts.barItems.first(where: \.togglesEditing) {
-      if (item.systemItem == .done) != isEditing { item.simulateTap() }
-    } else if controller == nil || controller is ViewHost {
-      for (_, view) in parts.collections {
-        (view as? UICollectionView)?.userSetEditing(isEditing)
-        (view as? UITableView)?.setEditing(isEditing, animated: true)
-      }
-    } else {
+    guard perform(.editing(isEditing)) != nil else {
       throw Refusal(
         "there is no Edit button to tap", in: what,
         having: parts.barItems.compactMap(\.spokenTitle))

@@ -1,5 +1,4 @@
 internal import CellophaneDocument
-internal import Foundation
 internal import UIKit
 
 /// Does on a screen what a person does, and refuses with a sentence where it cannot be done.
@@ -8,7 +7,6 @@ internal import UIKit
   let controller: UIViewController?
   let window: UIWindow?
   let parts: ScreenResolver
-  let alert: UIAlertController?
   private let gathering = PageGathering()
 
   init(_ controller: UIViewController) {
@@ -19,7 +17,6 @@ internal import UIKit
     window?.settle()
     parts = Self.parts(gathering)
     _ = parts.screen(ofRoot: controller)
-    alert = controller.presentedViewController as? UIAlertController
   }
 
   init(_ view: UIScrollView) {
@@ -29,7 +26,6 @@ internal import UIKit
     window?.settle()
     parts = Self.parts(gathering)
     _ = parts.screen(of: view, label: "")
-    alert = nil
   }
 
   private static func parts(_ gathering: PageGathering) -> ScreenResolver {
@@ -40,51 +36,34 @@ internal import UIKit
 
   // MARK: Rows
 
-  /// A row with what it is known by.
-  struct Row {
-    var view: any AskableList
-    var indexPath: IndexPath
-    var name: String?
-    var isExpanded: Bool
-    var hasChildren: Bool
-  }
-
-  private var rows: [Row] {
-    parts.collections.compactMap { $0.view as? any AskableList }.flatMap { view in
-      var rows: [Row] = []
-      view.sectionNodes.forEachAddress { _, node in
-        guard let indexPath = node.indexPath else { return }
-        rows.append(
-          Row(
-            view: view, indexPath: indexPath,
-            name: node.identifier.flatMap { stableName(of: $0) },
-            isExpanded: node.isExpanded, hasChildren: !node.children.isEmpty))
-      }
-      return rows
-    }
-  }
-
-  private func texts(of row: Row) -> [String] {
-    CellResolver(gathering, views: ViewResolver(gathering: gathering))
-      .cell(row.view.askableCell(at: row.indexPath)).texts
-  }
+  private var rows: NamedRows { NamedRows(parts.collections, gathering) }
 
   /// The row whose identifier has a name, else the first that shows a text.
-  func find(_ wanted: String) -> Row? {
-    let rows = rows
-    return rows.first { $0.name == wanted } ?? rows.first { texts(of: $0).contains(wanted) }
-  }
+  func find(_ wanted: String) -> NamedRows.Row? { rows.find(wanted) }
 
-  func row(_ wanted: String, to verb: String) throws(Refusal) -> Row {
-    guard let row = find(wanted) else {
-      throw Refusal("there is no row '\(wanted)' to \(verb)", in: what, having: titles)
+  func row(_ wanted: String, to verb: String) throws(Refusal) -> NamedRows.Row {
+    let rows = rows
+    guard let row = rows.find(wanted) else {
+      throw Refusal("there is no row '\(wanted)' to \(verb)", in: what, having: rows.titles)
     }
     return row
   }
 
   /// What the rows are called.
-  var titles: [String] {
-    rows.compactMap { texts(of: $0).first ?? $0.name }
+  var titles: [String] { rows.titles }
+
+  // MARK: Interactions
+
+  /// Does something to what was found.
+  ///
+  /// - Parameter rows: The rows that it is done to.
+  /// - Returns: What it came to; `nil` where it cannot be done.
+  @discardableResult
+  func perform(_ interaction: Interaction, on rows: NamedRows.Row...) -> Reply? {
+    Performer(
+      controller: controller, parts: { parts },
+      target: { name in rows.first { $0.name == name }?.target }
+    ).perform(interaction)
   }
 }
 

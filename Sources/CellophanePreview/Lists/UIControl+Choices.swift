@@ -10,7 +10,7 @@ extension UIControl {
     case let segments as UISegmentedControl: .count(segments.numberOfSegments)
     case is UIStepper: hasActions ? .count(2) : nil
     case let button as UIButton where button.opensMenu:
-      .menu(button.menu.map(menus.menu) ?? ResolvedMenu(elements: []))
+      .menu(button.menu.map { menus.menu($0) } ?? ResolvedMenu(elements: []))
     case let button as UIButton:
       hasActions || button.changesSelectionAsPrimaryAction ? .count(1) : nil
     default: hasActions ? .count(1) : nil

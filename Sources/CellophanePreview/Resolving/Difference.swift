@@ -12,7 +12,7 @@ enum Difference {
   }
 
   /// Every row of a screen without its children.
-  private static func rows(of screen: ResolvedScreen) -> [ResolvedRow] {
+  static func rows(of screen: ResolvedScreen) -> [ResolvedRow] {
     var rows: [ResolvedRow] = []
     var rewriter = ScreenRewriter()
     rewriter.collection = { collection in

@@ -7,10 +7,12 @@ internal import UIKit
   let gathering: PageGathering
 
   /// The menu without what is hidden in it.
-  func menu(_ menu: UIMenu) -> ResolvedMenu {
+  ///
+  /// - Parameter isSingle: Whether one choice at most is on in the menu around it.
+  func menu(_ menu: UIMenu, isSingle: Bool = false) -> ResolvedMenu {
     ResolvedMenu(
       title: menu.title, size: size(of: menu),
-      elements: elements(menu, isSingle: menu.options.contains(.singleSelection)))
+      elements: elements(menu, isSingle: isSingle || menu.options.contains(.singleSelection)))
   }
 
   /// UIKit: of a palette, as of small elements, only the pictures are seen.
@@ -30,10 +32,7 @@ internal import UIKit
         return .choice(choice(action, isSingle: isSingle))
       }
       guard let inner = child as? UIMenu else { return nil }
-      let resolved = ResolvedMenu(
-        title: inner.title, size: size(of: inner),
-        elements: elements(
-          inner, isSingle: isSingle || inner.options.contains(.singleSelection)))
+      let resolved = self.menu(inner, isSingle: isSingle)
       guard !resolved.elements.isEmpty else { return nil }
       if !inner.options.isDisjoint(with: [.displayInline, .displayAsPalette]) {
         return .section(resolved)

@@ -155,7 +155,7 @@ internal import UIKit
     guard start.hasSay || start.rows.values.contains(where: \.hasSay) else { return [] }
     let asker = Asker(
       frame: frame.name, frames: walk.table, start: start.composed, rows: start.rows,
-      limits: options.limits, budget: budget, questions: questions, screens: spentScreens,
+      budget: budget, questions: questions, screens: spentScreens,
       makeStage: { await stage(frame: 0) })
     await asker.askEverything()
     var composer = ScreenComposer(rows: start.rows)
@@ -180,10 +180,7 @@ internal import UIKit
     guard let start else { return nil }
     let asker = SearchAsker(
       title: preview.title, declaration: preview.search, gathering: gathering,
-      questions: questions,
-      limits: options.limits,
-      makeStage: { await stage(frame: 0) },
-      spentScreen: { spentScreens.screen(of: $0.controller, in: $0, prefix: "") })
+      questions: questions, screens: spentScreens, makeStage: { await stage(frame: 0) })
     let searching = await asker.searching(of: start, bodies: &bodies)
     return (searching ?? ResolvedSearching()).offering(queries)
   }

@@ -59,6 +59,8 @@ struct Disclosure {
 
   /// What items are called that had a name before.
   private let known: [AnyHashable: String]
+  /// The names of rows that are not asked.
+  private let leftOut: Set<String>
   private let variants: VariantResolver
   private let swipes: SwipeResolver
   private var names = RowNames()
@@ -70,8 +72,10 @@ struct Disclosure {
 
   init(
     gathering: PageGathering, view: any AskableList, isSpare: Bool, isEditable: Bool,
-    asksEveryState: Bool = false, known: [AnyHashable: String] = [:]
+    asksEveryState: Bool = false, known: [AnyHashable: String] = [:],
+    leavingOut leftOut: Set<String> = []
   ) {
+    self.leftOut = leftOut
     self.known = known
     self.asksEveryState = asksEveryState
     self.view = view
@@ -130,6 +134,10 @@ struct Disclosure {
     rows.reserveCapacity(nodes.count)
     for (ordinal, node) in nodes.enumerated() {
       guard let indexPath = node.indexPath else { continue }
+      if !leftOut.isEmpty, let name = node.identifier.flatMap({ known[$0] }), leftOut.contains(name)
+      {
+        continue
+      }
       let own = address.child(ordinal)
       var row = row(node, at: indexPath, own, under: parent)
       row.children = self.rows(node.children, own, under: row.name)

@@ -13,19 +13,20 @@ internal import UIKit
   ///   - names: What items are called that had a name before, by collection.
   func screen(
     of controller: UIViewController, in stage: Stage, prefix: String,
-    names: (String) -> [AnyHashable: String] = { _ in [:] }
+    names: (String, any AskableList) -> [AnyHashable: String] = { _, _ in [:] }
   ) -> ResolvedScreen {
     asked(controller, in: stage, prefix: prefix, names: names).screen
   }
 
-  /// The screen, and its rows as they were asked.
+  /// The screen, its rows as they were asked, and its lists.
   ///
   /// - Parameter readsShown: Whether rows are read as they are shown as well, where that may differ
   ///   from their answers.
   func asked(
     _ controller: UIViewController, in stage: Stage, prefix: String, readsShown: Bool = true,
-    names: (String) -> [AnyHashable: String] = { _ in [:] }
-  ) -> (screen: ResolvedScreen, rows: [String: AskedRows]) {
+    names: (String, any AskableList) -> [AnyHashable: String] = { _, _ in [:] },
+    leavingOut leftOut: Set<RowName> = []
+  ) -> (screen: ResolvedScreen, rows: [String: AskedRows], views: [String: any AskableList]) {
     stage.window.settle()
     let resolver = ScreenResolver(gathering: gathering, prefix: prefix) {
       [gathering] view, name, label in
@@ -36,13 +37,16 @@ internal import UIKit
       controller === stage.controller
       ? resolver.screen(ofRoot: controller) : resolver.screen(of: controller)
     var composer = ScreenComposer(rows: [:])
+    var views: [String: any AskableList] = [:]
     for (name, view) in resolver.collections {
       guard let view = view as? any AskableList else { continue }
+      views[name] = view
       var rows = RowsResolver(
         gathering: gathering, view: view, isSpare: true, isEditable: stage.canEdit,
-        asksEveryState: asksEveryState, known: names(name))
+        asksEveryState: asksEveryState, known: names(name, view),
+        leavingOut: Set(leftOut.lazy.filter { $0.collection == name }.map(\.row)))
       composer.rows[name] = rows.rows()
     }
-    return (composer.composed(screen), composer.rows)
+    return (composer.composed(screen), composer.rows, views)
   }
 }

@@ -7,10 +7,10 @@ internal import UIKit
   let declaration: SearchDeclaration?
   let gathering: PageGathering
   let questions: Questions
-  let limits: Limits
+  let screens: SpentScreens
   let makeStage: @MainActor () async -> Stage
-  /// What an instance shows that nobody needs afterwards, without what touches do.
-  let spentScreen: @MainActor (Stage) -> ResolvedScreen
+
+  private var limits: Limits { gathering.limits }
 
   /// What the page answers; `nil` where there is nothing to search or nothing is known.
   ///
@@ -37,9 +37,9 @@ internal import UIKit
       if declaration != nil { noteMissing() }
       return nil
     }
-    let spare = Spare(stage, pose: .start, limits: limits)
+    let spare = Spare(Session(stage, screens), pose: .start, limits: limits)
     var talk = SearchTalk(
-      spare, search, asking: questions,
+      spare, asking: questions,
       reader: SearchReader(index, of: spare, collections: collections.map(\.name)))
     return await compare(index, &talk, shown: searched.content)
   }
@@ -82,7 +82,7 @@ internal import UIKit
   /// What the author's function makes of listed queries, each on an instance of its own.
   private func answers(to queries: [String], bodies: inout BodyPool) async -> [ResolvedQuery] {
     let first = await makeStage()
-    let start = spentScreen(first)
+    let start = screens.screen(of: first.controller, in: first, prefix: "")
     first.leave()
     var answers: [ResolvedQuery] = []
     var isHeard = false
@@ -93,14 +93,16 @@ internal import UIKit
       let before = search.query
       isHeard = true
       let answer: Void? = await questions.ask(
-        .search(query), else: "the page says that it does not know it"
+        Interaction.search(query).question(called: "search"),
+        else: "the page says that it does not know it"
       ) {
         search.search(for: query)
         await stage.settle()
       }
       if answer == nil { continue }
+      let found = screens.screen(of: stage.controller, in: stage, prefix: "")
       let difference = ScreenDifference(
-        from: start, to: spentScreen(stage).searched(for: before), bodies: &bodies)
+        from: start, to: found.searched(for: before), bodies: &bodies)
       answers.append(ResolvedQuery(text: query, outcome: ResolvedOutcome(difference.edits)))
     }
     if !isHeard { noteMissing() }

@@ -8,7 +8,6 @@ internal import UIKit
   private static let patience = 4
 
   let spare: Spare
-  private let search: any SearchTarget
   private let questions: Questions
   private let reader: SearchReader
   /// What is shown before anything is typed.
@@ -17,12 +16,9 @@ internal import UIKit
   /// Whether the author's function has answered at once so far, and not by way of a queue.
   private var isPrompt = true
 
-  init(
-    _ spare: Spare, _ search: any SearchTarget, asking questions: Questions, reader: SearchReader
-  ) {
+  init(_ spare: Spare, asking questions: Questions, reader: SearchReader) {
     self.questions = questions
     self.spare = spare
-    self.search = search
     self.reader = reader
     start = reader.answer(of: spare)
   }
@@ -31,9 +27,10 @@ internal import UIKit
   mutating func answer(to query: String) async -> SearchAnswer? {
     let isTaken = isPrompt && count >= Self.patience
     let typed = await questions.ask(
-      .search(query), else: "the page answers it by a rule, where one is known for others"
+      Interaction.search(query).question(called: "search"),
+      else: "the page answers it by a rule, where one is known for others"
     ) {
-      search.search(for: query)
+      _ = spare.perform(.search(query))
       spare.stage.window.settle()
       let prompt = reader.answer(of: spare)
       if !isTaken { await spare.stage.settle() }

@@ -1,36 +1,36 @@
-internal import CellophaneDocument
+package import CellophaneDocument
 
 /// How what touches do composes, as far as it was seen.
 ///
 /// An element that a touch elsewhere changes either looks the same afterwards whatever it looked
 /// like (the title says what was opened last), or follows a signal that touches of a kind share: a
 /// count falls by one, the row that was chosen is no longer.
-struct Composition {
+package struct Composition {
   /// What a touch does.
-  struct Effect {
+  package struct Effect: Equatable {
     /// The touched row's look afterwards.
-    var own: Int?
+    package var own: Int?
     /// What other elements look like afterwards.
-    var sets: [ResolvedElement: Int] = [:]
-    var signals: [Int] = []
-    var change = PageChange()
+    package var sets: [ResolvedElement: Int] = [:]
+    package var signals: [Int] = []
+    package var change = PageChange()
     /// Whether it holds only as the first change.
-    var isAlone = false
+    package var isAlone = false
   }
 
   /// How elements follow touches, by what they look like.
-  struct Signal {
-    var turns: [ResolvedElement: [Int: Int]] = [:]
+  package struct Signal {
+    package var turns: [ResolvedElement: [Int: Int]] = [:]
   }
 
-  private(set) var effects: [Situation: Effect] = [:]
-  private(set) var signals: [Signal] = []
+  package private(set) var effects: [Situation: Effect] = [:]
+  package private(set) var signals: [Signal] = []
   private let start: PageState
   /// What touches were seen to do to elements that others own, by the looks before.
   private var seen: [Situation: [ResolvedElement: [Int: Int]]] = [:]
 
   /// - Parameter disagreeing: Situations that led to other things at other times.
-  init(_ steps: [SeenStep], start: PageState, disagreeing: Set<Situation>) {
+  package init(_ steps: [SeenStep], start: PageState, disagreeing: Set<Situation>) {
     self.start = start
     for step in steps { take(step) }
     for situation in disagreeing { effects[situation]?.isAlone = true }
@@ -103,7 +103,7 @@ struct Composition {
 
   private struct Kind: Hashable, Comparable {
     var collection: String
-    var part: RowPart
+    var part: RowInteraction
 
     static func < (left: Kind, right: Kind) -> Bool {
       left.collection == right.collection
@@ -179,6 +179,18 @@ struct Composition {
     }
   }
 
+  /// Takes what a touch of a row does that follows signals as another row does.
+  package mutating func take(
+    _ effect: Effect, of situation: Situation, turningLike model: RowName, _ row: RowName
+  ) {
+    effects[situation] = effect
+    for index in signals.indices {
+      if let turns = signals[index].turns[model.element] {
+        signals[index].turns[row.element] = turns
+      }
+    }
+  }
+
   // MARK: Verifying
 
   /// Marks what led elsewhere than it is said to.
@@ -208,7 +220,7 @@ struct Composition {
   }
 
   /// What a page shows after a touch; `nil` where it does not know.
-  func predicted(_ situation: Situation, in state: PageState) -> PageState? {
+  package func predicted(_ situation: Situation, in state: PageState) -> PageState? {
     guard let effect = effects[situation] else { return nil }
     if effect.isAlone, state != start { return nil }
     guard var now = state.applying(effect.change) else { return nil }

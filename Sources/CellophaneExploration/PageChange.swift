@@ -1,47 +1,47 @@
-internal import CellophaneDocument
+package import CellophaneDocument
 
 /// What leads from one state of a page to another, by elements.
-struct PageChange: Hashable {
-  struct Turn: Hashable {
-    var from: Int
-    var to: Int
+package struct PageChange: Hashable {
+  package struct Turn: Hashable {
+    package var from: Int
+    package var to: Int
   }
   /// A row that stands elsewhere, or is new there.
-  struct Placing: Hashable {
-    var row: RowName
-    var section: String
-    var parent: String?
+  package struct Placing: Hashable {
+    package var row: RowName
+    package var section: String
+    package var parent: String?
     /// The row before it among its parent's; `nil` for the first.
-    var after: String?
+    package var after: String?
     /// Whether no row stood behind it that was not placed as well.
-    var stoodLast = false
+    package var stoodLast = false
     /// Whether it goes behind all of its parent's, whatever stands there.
-    var goesLast = false
+    package var goesLast = false
     /// The look of a row that came; `nil` for one that was there.
-    var look: Int?
+    package var look: Int?
     /// Whether a row that came is open.
-    var isExpanded = false
+    package var isExpanded = false
   }
 
-  var turns: [ResolvedElement: Turn] = [:]
+  package var turns: [ResolvedElement: Turn] = [:]
   /// Rows that went, those below them left out; they go once all others are placed.
-  var deleted: [RowName] = []
+  package var deleted: [RowName] = []
   /// In the order in which they come to stand, parents before their children.
-  var placed: [Placing] = []
+  package var placed: [Placing] = []
   /// Whether more changed than elements say: other sections, other screens.
-  var isWhole = false
+  package var isWhole = false
 
   /// The rows that came.
-  var inserted: [RowName] { placed.filter { $0.look != nil }.map(\.row) }
+  package var inserted: [RowName] { placed.filter { $0.look != nil }.map(\.row) }
   /// The rows that stand elsewhere.
-  var moved: Set<RowName> { Set(placed.lazy.filter { $0.look == nil }.map(\.row)) }
-  var isEmpty: Bool { turns.isEmpty && !isStructural && !isWhole }
+  package var moved: Set<RowName> { Set(placed.lazy.filter { $0.look == nil }.map(\.row)) }
+  package var isEmpty: Bool { turns.isEmpty && !isStructural && !isWhole }
   /// Whether rows came, went or moved.
-  var isStructural: Bool { !deleted.isEmpty || !placed.isEmpty }
+  package var isStructural: Bool { !deleted.isEmpty || !placed.isEmpty }
 
-  init() {}
+  package init() {}
 
-  init(from old: PageState, to new: PageState) {
+  package init(from old: PageState, to new: PageState) {
     for (name, look) in new.looks {
       if let before = old.looks[name], before != look {
         turns[name] = Turn(from: before, to: look)
@@ -68,7 +68,7 @@ struct PageChange: Hashable {
   }
 
   /// The same with rows that were seen to come last going behind whatever stands there.
-  var goingLast: PageChange {
+  package var goingLast: PageChange {
     var change = self
     for index in change.placed.indices { change.placed[index].goesLast = placed[index].stoodLast }
     return change
@@ -156,7 +156,7 @@ private final class Siblings {
 
 extension PageState {
   /// The state after a change that was seen elsewhere; `nil` where it does not fit.
-  func applying(_ change: PageChange) -> PageState? {
+  package func applying(_ change: PageChange) -> PageState? {
     guard !change.isWhole else { return nil }
     var state = self
     for placing in change.placed {

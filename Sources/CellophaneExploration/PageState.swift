@@ -1,35 +1,35 @@
-internal import CellophaneDocument
+package import CellophaneDocument
 
 /// What a screen shows, with each look by its number: two states are the same where they show the
 /// same.
-struct PageState: Hashable {
+package struct PageState: Hashable {
   /// The looks of the elements that are there; 0 is the look at the start.
-  var looks: [ResolvedElement: Int] = [:]
-  var order: [SectionOrder] = []
+  package var looks: [ResolvedElement: Int] = [:]
+  package var order: [SectionOrder] = []
   /// What is around the elements; 0 is as at the start.
-  var rest = 0
+  package var rest = 0
 
-  subscript(row: RowName) -> Int? { looks[row.element] }
+  package subscript(row: RowName) -> Int? { looks[row.element] }
 }
 
 /// The looks that elements were seen in, each once.
-final class KnownLooks {
-  private(set) var contents: [ResolvedElement: [ElementContent]] = [:]
+package final class KnownLooks {
+  package private(set) var contents: [ResolvedElement: [ElementContent]] = [:]
   /// What stood around each look when it was first seen.
-  private(set) var surroundings: [ResolvedElement: [Int: ElementSurroundings]] = [:]
+  package private(set) var surroundings: [ResolvedElement: [Int: ElementSurroundings]] = [:]
   private var rests: [ResolvedScreen] = []
   /// The elements that are there at the start.
-  private(set) var atStart: Set<ResolvedElement> = []
-  private(set) var start = PageState()
+  package private(set) var atStart: Set<ResolvedElement> = []
+  package private(set) var start = PageState()
 
   /// - Parameter start: The screen from which looks are counted.
-  init(start: ScreenParts) {
+  package init(start: ScreenParts) {
     self.start = state(of: start)
     atStart = Set(start.elements.keys)
   }
 
   /// The state that a screen is in; looks that are new are taken in.
-  func state(of parts: ScreenParts) -> PageState {
+  package func state(of parts: ScreenParts) -> PageState {
     var state = PageState()
     for (name, content) in parts.elements {
       let look = number(of: content, name)
@@ -50,16 +50,41 @@ final class KnownLooks {
   }
 
   /// The look in which an element was seen to show something.
-  func look(of name: ResolvedElement, showing row: ResolvedRow, depth: Int) -> Int? {
+  package func look(of name: ResolvedElement, showing row: ResolvedRow, depth: Int) -> Int? {
     contents[name]?.firstIndex {
       if case .row(row, let stand) = $0 { return stand.depth == depth }
       return false
     }
   }
 
-  func content(of name: ResolvedElement, _ look: Int) -> ElementContent? {
+  package func content(of name: ResolvedElement, _ look: Int) -> ElementContent? {
     guard let contents = contents[name], contents.indices.contains(look) else { return nil }
     return contents[look]
+  }
+
+  /// Whether two rows were seen in looks that differ in their words alone, which stay the same.
+  package func isAlike(_ one: ResolvedElement, _ other: ResolvedElement) -> Bool {
+    guard let one = contents[one], let other = contents[other], one.count == other.count else {
+      return false
+    }
+    return zip(one, other).allSatisfy { mine, model in
+      guard case .row(let row, let stand) = mine, case .row(let known, stand) = model,
+        case .row(let first, _) = one[0], case .row(let start, _) = other[0],
+        row.words == first.words, known.words == start.words
+      else { return false }
+      return known.saying(first) == row
+    }
+  }
+
+  /// Takes it that a row comes to look as another one did.
+  package func take(_ row: ResolvedElement, like model: ResolvedElement, in start: ScreenParts) {
+    guard case .row(let own, _)? = start.elements[row], let known = contents[model] else { return }
+    contents[row] = known.map { content in
+      guard case .row(let look, let stand) = content else { return content }
+      return .row(look.saying(own), stand)
+    }
+    surroundings[row] = surroundings[model]
+    atStart.insert(row)
   }
 
   private func number(of content: ElementContent, _ name: ResolvedElement) -> Int {
@@ -67,6 +92,18 @@ final class KnownLooks {
     if let known = contents[name]?.firstIndex(where: { $0.isSame(as: content) }) { return known }
     contents[name, default: []].append(content)
     return contents[name, default: []].count - 1
+  }
+}
+
+extension ResolvedRow {
+  /// The row with another's name and words.
+  fileprivate func saying(_ other: ResolvedRow) -> ResolvedRow {
+    var row = ResolvedRow(
+      name: other.name, (look, other.words), isHeader: isHeader, isSelected: isSelected,
+      isSelectable: isSelectable, isEnabled: isEnabled, expansion: expansion, tap: tap,
+      swipe: swipe, actions: actions, separators: separators, isReorderable: isReorderable)
+    row.refusesDeselecting = refusesDeselecting
+    return row
   }
 }
 

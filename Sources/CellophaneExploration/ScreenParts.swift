@@ -1,29 +1,7 @@
-internal import CellophaneDocument
-internal import CellophaneLook
-
-/// A row by its collection's name and its own.
-struct RowName: Hashable, Comparable, Sendable {
-  var collection: String
-  var row: String
-
-  var element: ResolvedElement { .row(collection: collection, row: row) }
-
-  static func < (left: RowName, right: RowName) -> Bool {
-    (left.collection, left.row) < (right.collection, right.row)
-  }
-}
-
-extension ResolvedElement {
-  var row: RowName? {
-    if case .row(let collection, let row) = self {
-      return RowName(collection: collection, row: row)
-    }
-    return nil
-  }
-}
+package import CellophaneDocument
 
 /// What an element shows, without what stands in it, chosen or open: those change by themselves.
-enum ElementContent: Hashable {
+package enum ElementContent: Hashable {
   /// With where it stands, on which it may depend what it does.
   case row(ResolvedRow, RowStand)
   case supplementary(ResolvedSupplementary)
@@ -34,38 +12,43 @@ enum ElementContent: Hashable {
 }
 
 /// What a row stands in.
-struct RowStand: Hashable {
-  var section: String
+package struct RowStand: Hashable {
+  package var section: String
   /// How many parents it has.
-  var depth: Int
+  package var depth: Int
 }
 
 /// Where a row stands among the rows of its section.
-struct RowPlace: Hashable {
-  var name: String
-  var parent: String?
+package struct RowPlace: Hashable {
+  package var name: String
+  package var parent: String?
 }
 
 /// The rows of a section, depth first.
-struct SectionOrder: Hashable {
-  var collection: String
-  var section: String
-  var rows: [RowPlace]
+package struct SectionOrder: Hashable {
+  package var collection: String
+  package var section: String
+  package var rows: [RowPlace]
 }
 
 /// A screen taken apart into elements, their order, and the rest.
-struct ScreenParts {
-  private(set) var elements: [ResolvedElement: ElementContent] = [:]
-  private(set) var order: [SectionOrder] = []
+package struct ScreenParts {
+  package private(set) var elements: [ResolvedElement: ElementContent] = [:]
+  package private(set) var order: [SectionOrder] = []
   /// The screen without its elements.
-  private(set) var rest: ResolvedScreen
+  package private(set) var rest: ResolvedScreen
   /// What stands around rows and edges.
-  private(set) var surroundings: [ResolvedElement: ElementSurroundings] = [:]
+  package private(set) var surroundings: [ResolvedElement: ElementSurroundings] = [:]
   /// The lists of which it counts whether a row is chosen.
   private let choosing: Set<String>
+  private let leftOut: Set<RowName>
 
-  init(_ screen: ResolvedScreen, choosing: Set<String> = []) {
+  /// - Parameter leftOut: Rows that are no elements here.
+  package init(
+    _ screen: ResolvedScreen, choosing: Set<String> = [], leavingOut leftOut: Set<RowName> = []
+  ) {
     self.choosing = choosing
+    self.leftOut = leftOut
     rest = screen
     rest = take(screen)
   }
@@ -162,6 +145,11 @@ struct ScreenParts {
     _ places: inout [RowPlace]
   ) {
     for row in rows {
+      if !leftOut.isEmpty,
+        leftOut.contains(RowName(collection: around.place.collection, row: row.name))
+      {
+        continue
+      }
       places.append(RowPlace(name: row.name, parent: parent))
       let element = ResolvedElement.row(collection: around.place.collection, row: row.name)
       var alone = row.alone
@@ -177,11 +165,11 @@ struct ScreenParts {
 }
 
 /// What an element's markup depends on beside it.
-struct ElementSurroundings: Hashable {
-  var place: ResolvedRowPlace
-  var isFooter = false
+package struct ElementSurroundings: Hashable {
+  package var place: ResolvedRowPlace
+  package var isFooter = false
   /// The section's name, for rows.
-  var section = ""
+  package var section = ""
 
   init(_ place: ResolvedRowPlace) {
     self.place = place
@@ -190,16 +178,11 @@ struct ElementSurroundings: Hashable {
 
 extension ResolvedRow {
   /// The row without children, neither chosen nor open.
-  var alone: ResolvedRow {
+  package var alone: ResolvedRow {
     var row = self
     row.children = []
     row.isSelected = false
     row.expansion?.isExpanded = false
     return row
   }
-}
-
-extension ResolvedCell {
-  fileprivate static let nothing = ResolvedCell(
-    content: .empty, background: ResolvedBackground(style: .clear))
 }

@@ -1,0 +1,148 @@
+internal import CellophaneDocument
+
+/// The ways to touches whose effects are not known.
+extension Explorer {
+  /// The touches that lead to one whose effect is not known.
+  func route(from state: PageState) -> [Interaction]? {
+    let rows = touchedRows.sorted()
+    var last: [Interaction]?
+    for row in rows {
+      guard let look = state[row] else { continue }
+      guard let route = route(of: row, from: look) else { continue }
+      // What takes a row away comes last, unless that led elsewhere because nothing was left.
+      if route.count == 1, isDeleting(route[0]),
+        trials[Situation(touch: route[0], look: look)] == nil
+      {
+        if last == nil { last = route }
+      } else {
+        return route
+      }
+    }
+    return last ?? rows.lazy.compactMap { self.detour(to: $0, from: state) }.first
+      ?? routeToNewRow(from: state)
+  }
+
+  /// A touch elsewhere that makes a row look as it was not touched yet.
+  private func detour(to row: RowName, from state: PageState) -> [Interaction]? {
+    guard let look = state[row] else { return nil }
+    return steps.first { step in
+      guard step.before[row] == look, let next = step.after[row], next != look,
+        step.situation.touch.row.map({ state[$0] }) == step.situation.look
+      else { return false }
+      return parts(of: row, next).contains {
+        known[Situation(touch: .row(row, $0), look: next)] == nil
+      }
+    }.map { [$0.situation.touch] }
+  }
+
+  private func isDeleting(_ touch: Interaction) -> Bool {
+    guard let row = touch.row else { return false }
+    return known[Situation(touch: touch, look: 0)]?.effects.change.deleted.contains(row) ?? false
+  }
+
+  /// The rows that look different after some touch.
+  private var touchedRows: Set<RowName> {
+    Set(looks.contents.lazy.filter { $0.value.count > 1 }.compactMap { $0.key.row })
+  }
+
+  private func route(of row: RowName, from look: Int) -> [Interaction]? {
+    var routes: [(look: Int, touches: [Interaction])] = [(look, [])]
+    var seen: Set<Int> = [look]
+    var deleting: [Interaction]?
+    while !routes.isEmpty {
+      let (look, touches) = routes.removeFirst()
+      for part in parts(of: row, look) {
+        let touch = Interaction.row(row, part)
+        let situation = Situation(touch: touch, look: look)
+        guard let known = known[situation] else {
+          if !isDeleting(touch) { return touches + [touch] }
+          if deleting == nil { deleting = touches + [touch] }
+          continue
+        }
+        guard let turn = known.effects.change.turns[row.element], seen.insert(turn.to).inserted
+        else { continue }
+        routes.append((turn.to, touches + [touch]))
+      }
+    }
+    return deleting
+  }
+
+  /// What can be touched of a row that looks so.
+  func parts(of row: RowName, _ look: Int) -> [RowInteraction] {
+    var parts: Set<RowInteraction> = []
+    for situation in known.keys where situation.touch.row == row && situation.look == 0 {
+      guard let part = situation.touch.part, part != .deselection else { continue }
+      if known[situation]?.effects.endsThere == true { continue }
+      parts.insert(part)
+    }
+    if case .row(let content, _)? = looks.content(of: row.element, look) {
+      for index in content.swipe?.leading.indices ?? 0..<0 {
+        parts.insert(.action(isLeading: true, index: index))
+      }
+      for index in content.swipe?.trailing.indices ?? 0..<0 {
+        parts.insert(.action(isLeading: false, index: index))
+      }
+      for index in content.actions.indices { parts.insert(.custom(index: index)) }
+    }
+    if isNew(row) { parts.formUnion(partsOfNewRows(in: row.collection)) }
+    guard look < limits.looks else {
+      if !parts.isEmpty { rowsOfManyLooks.insert(row) }
+      return []
+    }
+    return parts.filter {
+      trials[Situation(touch: .row(row, $0), look: look), default: 0] < limits.trials
+    }.sorted()
+  }
+
+  // MARK: Rows that came
+
+  /// The rows that touches brought.
+  private var newRows: [RowName] { looks.contents.keys.compactMap(\.row).filter(isNew).sorted() }
+
+  private func isNew(_ row: RowName) -> Bool { !looks.atStart.contains(row.element) }
+
+  /// What can be touched of rows that come, beside what they show: what does something of others.
+  private func partsOfNewRows(in collection: String) -> [RowInteraction] {
+    let taps = known.contains { situation, found in
+      situation.touch.part == .tap && situation.touch.row?.collection == collection
+        && !found.effects.isEmpty
+    }
+    return taps ? [.tap] : []
+  }
+
+  /// What of a row that came was not touched yet.
+  private func untouchedParts(of row: RowName) -> [Situation] {
+    parts(of: row, 0).map { Situation(touch: .row(row, $0), look: 0) }
+      .filter { known[$0] == nil }
+  }
+
+  private func routeToNewRow(from state: PageState) -> [Interaction]? {
+    for row in newRows {
+      guard let situation = untouchedParts(of: row).first else { continue }
+      if state[row] == 0 { return [situation.touch] }
+      if state[row] != nil { continue }
+      let bringing = steps.first { step in
+        let touch = step.situation.touch
+        return step.before[row] == nil && step.after[row] != nil
+          && touch.row.map { state[$0] == step.situation.look } ?? true
+      }
+      if let bringing { return [bringing.situation.touch] }
+    }
+    return nil
+  }
+
+  /// Whether all that is left to be touched is rows that came.
+  func isOnWayToNewRow(_ route: [Interaction]) -> Bool { routeToNewRow(from: looks.start) == route }
+
+  /// Leaves rows that came and were not touched: the page stops there.
+  func leaveNewRows(_ app: some ExploredApp) {
+    var left: [RowName] = []
+    for row in newRows {
+      let untouched = untouchedParts(of: row)
+      if untouched.isEmpty { continue }
+      left.append(row)
+      for situation in untouched { known[situation] = .lost }
+    }
+    if !left.isEmpty { app.note(.newRows(left)) }
+  }
+}

@@ -1,0 +1,226 @@
+package import CellophaneDocument
+
+/// Walks: touches one after the other on one instance.
+///
+/// They find out what the next touch does, and whether what two touches do is what each of them
+/// does alone.
+extension Explorer {
+  /// Tries touches after other touches.
+  package func explore(_ app: some ExploredApp) async {
+    let lasting = known.filter { $0.value.effects.lasts }.keys.sorted()
+    let isLazy = await app.isLazy
+    if lasting.isEmpty { return isLazy ? () : await touchTwice(app) }
+    let count = looks.start.looks.count
+    if isLazy || count > limits.elements {
+      untried.formUnion(lasting)
+      leaveNewRows(app)
+      let touches = lasting.map(\.touch)
+      return app.note(isLazy ? .lazy(touches) : .walks(touches, elements: count))
+    }
+    var isOpen = false
+    for row in lasting.compactMap(\.touch.row) where !isOpen { isOpen = await app.isHidden(row) }
+    guard await app.isComparable(isOpen: isOpen) else { return }
+    // Rows whose touch changed nothing at the start may change something later.
+    let others = known.filter { !$0.value.effects.endsThere && $0.key.look == 0 }.keys
+    let all = kinds(of: others.sorted().map(\.touch))
+    let kinds = all.filter { kind in lasting.contains { kind.contains($0.touch) } }
+    for kind in kinds {
+      let again = isSelection(kind, app) ? kind.map(\.deselected) : kind
+      await walk(kind + again, app, isOpen)
+      if kind.count > 1 {
+        await walk(zip(kind, again).flatMap { [$0, $1] }, app, isOpen)
+        await walk(kind.reversed(), app, isOpen)
+      }
+    }
+    for (one, other) in zip(kinds, kinds.dropFirst()) { await walk(one + other, app, isOpen) }
+    // What stands in no row may change every row that was touched.
+    for touch in known.keys.sorted().map(\.touch) where touch.row == nil {
+      guard known[Situation(touch: touch, look: 0)]?.effects.leadsOn == true else { continue }
+      for kind in kinds where kind[0].row != nil {
+        await walk(kind + [touch, touch], app, isOpen)
+        await walk([touch] + kind, app, isOpen)
+      }
+      for kind in all where kind[0].row != nil && !kinds.contains(kind) {
+        await wake(kind, by: touch, app, isOpen)
+      }
+    }
+    // What changes nothing to be seen may change what others do.
+    let quiet = all.filter { !kinds.contains($0) }.map { $0[0] }.filter(leadsOnQuietly)
+    if !quiet.isEmpty {
+      for kind in kinds { await walk(quiet + kind, app, isOpen) }
+    }
+    await fill(app, isOpen)
+    leaveNewRows(app)
+    for row in rowsOfManyLooks.sorted() { app.note(.looks(row)) }
+    let given = trials.filter { $0.value >= limits.trials && known[$0.key] == nil }.keys
+    if !given.isEmpty { app.note(.trials(given.sorted().map(\.touch))) }
+  }
+
+  /// Touches what changed nothing at first after something else: one of a kind, and all of them where
+  /// that changes something now.
+  private func wake(
+    _ kind: [Interaction], by touch: Interaction, _ app: some ExploredApp, _ isOpen: Bool
+  ) async {
+    guard leadsOnQuietly(kind[0]) else { return }
+    let count = steps.count
+    await walk([touch, kind[0]], app, isOpen)
+    let isAwake = steps.dropFirst(count).contains {
+      $0.situation.touch == kind[0] && !$0.change.isEmpty
+    }
+    if isAwake, kind.count > 1 { await walk([touch] + kind, app, isOpen) }
+  }
+
+  /// Touches twice what changed nothing at first: it may do so the second time.
+  private func touchTwice(_ app: some ExploredApp) async {
+    let quiet = known.keys.filter { $0.look == 0 && $0.touch.part?.isActing != false }
+      .sorted().map(\.touch).filter(leadsOnQuietly)
+    guard !quiet.isEmpty else { return }
+    let count = looks.start.looks.count
+    if count > limits.elements { return app.note(.secondTouches(quiet, elements: count)) }
+    guard await app.isComparable(isOpen: false) else { return }
+    for kind in kinds(of: quiet) { await walk(kind.flatMap { [$0, $0] }, app, false) }
+  }
+
+  /// Whether the page can be touched further after a touch at the start, which asks nothing.
+  private func leadsOnQuietly(_ touch: Interaction) -> Bool {
+    guard let effects = known[Situation(touch: touch, look: 0)]?.effects else { return false }
+    return effects.leadsOn && !effects.edits.contains(where: \.isAlert)
+  }
+
+  /// The touches by what they have in common: the same part of rows of one list.
+  private func kinds(of touches: [Interaction]) -> [[Interaction]] {
+    var kinds: [[Interaction]] = []
+    for touch in touches {
+      let index = kinds.firstIndex { kind in
+        if case .control(let ordinal, _) = kind[0], case .control(ordinal, _) = touch {
+          return true
+        }
+        guard let row = kind[0].row, let own = touch.row else { return kind[0] == touch }
+        return row.collection == own.collection && kind[0].part == touch.part
+      }
+      if let index {
+        if !kinds[index].contains(touch) { kinds[index].append(touch) }
+      } else {
+        kinds.append([touch])
+      }
+    }
+    return kinds
+  }
+
+  /// Whether taps choose one row after the other.
+  private func isSelection(_ kind: [Interaction], _ app: some ExploredApp) -> Bool {
+    guard kind[0].part == .tap, let collection = kind[0].row?.collection else { return false }
+    return app.selectsSeveral(in: collection)
+  }
+
+  private func walk(_ touches: [Interaction], _ app: some ExploredApp, _ isOpen: Bool) async {
+    guard let instance = await app.instance(isOpen: isOpen) else { return }
+    var state = looks.start
+    for touch in touches {
+      guard let next = await step(touch, on: instance, app, state) else { break }
+      state = next
+    }
+    instance.end()
+  }
+
+  /// Makes the next touch of a walk.
+  ///
+  /// - Returns: What is shown then; `nil` where the walk ends.
+  private func step(
+    _ touch: Interaction, on instance: some ExploredInstance, _ app: some ExploredApp,
+    _ state: PageState
+  ) async -> PageState? {
+    guard let look = state.look(for: touch) else { return state }
+    let situation = Situation(touch: touch, look: look)
+    if known[situation]?.effects.endsThere == true { return state }
+    guard app.mayTouch(at: touch.place) else { return nil }
+    let answer: Answer
+    switch await instance.perform(touch, isLater: true) {
+    case .lost:
+      if known[situation] == nil { known[situation] = .lost }
+      lostLater.insert(situation)
+      return nil
+    case .nothing:
+      if touch.part != .deselection, known[situation] == nil {
+        known[situation] = Known(tap: nil, effects: Effects())
+      }
+      return state
+    case .done(let done): answer = done
+    }
+    // A list without rows may be another screen; that is a matter of all its rows.
+    let isLast = known[situation] != nil && state.order.reduce(0) { $0 + $1.rows.count } < 2
+    var (effects, after) = seen(answer, on: instance, from: state, isLast: isLast)
+    if case .answer = touch { effects.forgetAlert() }
+    if let other = known[situation] {
+      if !isLast || !effects.endsThere, other.effects.edits != effects.edits {
+        disagreeing.insert(situation)
+      }
+    } else if effects.endsThere,
+      known[Situation(touch: touch, look: 0)]?.effects.endsThere == false
+    {
+      // What leads elsewhere only here does so for another reason than the row's look.
+      trials[situation, default: 0] += 1
+    } else {
+      known[situation] = Known(
+        tap: answer.tap, effects: effects, isHandled: app.isHandled(touch))
+    }
+    guard let after, effects.alert.isEmpty else { return nil }
+    steps.append(
+      SeenStep(before: state, situation: situation, after: after, change: effects.change))
+    instance.goOn()
+    return after
+  }
+
+  // MARK: What walks left out
+
+  /// Touches rows in looks in which they were not touched yet.
+  private func fill(_ app: some ExploredApp, _ isOpen: Bool) async {
+    for round in 0...limits.fillings {
+      guard let next = route(from: looks.start) else { return }
+      if round == limits.fillings {
+        // What is left of rows that came is said of them.
+        if let touch = next.last, !isOnWayToNewRow(next) { app.note(.fillings(touch)) }
+        return
+      }
+      guard let instance = await app.instance(isOpen: isOpen) else { return }
+      let before = known.count + trials.count
+      var state = looks.start
+      var count = before
+      var made: Set<SeenTouch> = []
+      while let touch = route(from: state)?.first {
+        // Where a touch leads elsewhere than it did, the way there is not found.
+        guard made.insert(SeenTouch(state: state, touch: touch)).inserted,
+          let next = await step(touch, on: instance, app, state)
+        else { break }
+        if known.count > count {
+          count = known.count
+          made = []
+        }
+        state = next
+      }
+      instance.end()
+      if known.count + trials.count == before { return }
+    }
+  }
+}
+
+private struct SeenTouch: Hashable {
+  var state: PageState
+  var touch: Interaction
+}
+
+extension PageState {
+  /// The look of what is touched; `nil` where it is not there.
+  package func look(for touch: Interaction) -> Int? {
+    guard let row = touch.row else { return 0 }
+    return self[row]
+  }
+}
+
+extension Interaction {
+  /// The tap that takes back a row's selection.
+  fileprivate var deselected: Interaction {
+    if case .row(let name, .tap) = self { return .row(name, .deselection) }
+    return self
+  }
+}

@@ -1,0 +1,79 @@
+package import CellophaneDocument
+
+/// Finds out what touches do after other touches, and whether what they do composes.
+///
+/// It knows of an app what it shows and what interactions lead to, and nothing else: by how a row
+/// looks when it is touched it tells what a touch does there.
+@MainActor package final class Explorer {
+  let limits: ExplorationLimits
+  /// What elements look like, counted from the start.
+  package private(set) var looks: KnownLooks
+  /// What touches do, by where they are made.
+  package var known: [Situation: Known] = [:]
+  /// What was seen, in order: each touch with the states before and after it.
+  package var steps: [SeenStep] = []
+  /// How often touches led elsewhere only because of what else is shown.
+  var trials: [Situation: Int] = [:]
+  /// Touches that did other things in other places.
+  var disagreeing: Set<Situation> = []
+  /// Touches of which it was not tried whether they compose.
+  package internal(set) var untried: Set<Situation> = []
+  /// The rows that were seen in more looks than are touched.
+  var rowsOfManyLooks: Set<RowName> = []
+  /// Touches that went wrong after others.
+  package internal(set) var lostLater: Set<Situation> = []
+
+  package init(start: ScreenParts, limits: ExplorationLimits) {
+    looks = KnownLooks(start: start)
+    self.limits = limits
+  }
+
+  /// Counts looks from another start.
+  package func begin(at start: ScreenParts) {
+    looks = KnownLooks(start: start)
+  }
+
+  /// How what was seen composes.
+  package var composition: Composition {
+    Composition(
+      steps, start: looks.start, disagreeing: disagreeing.union(lostLater).union(untried))
+  }
+
+  /// Works out what a touch changed.
+  ///
+  /// - Parameter isLast: Whether it may have taken the last row of all away; what is shown then is
+  ///   a matter of the list.
+  /// - Returns: What to do on the page, and what shows now where the page can be touched further.
+  package func seen(
+    _ answer: Answer, on instance: some ExploredInstance, from state: PageState,
+    isLast: Bool = false
+  ) -> (effects: Effects, after: PageState?) {
+    var effects = Effects(edits: answer.edits, isOwnToggle: answer.isOwnToggle)
+    effects.alert = answer.alert
+    effects.endsThere = answer.leadsElsewhere
+    if effects.endsThere { return (effects, nil) }
+    let now = looks.state(of: instance.parts())
+    effects.change = PageChange(from: state, to: now)
+    instance.complete(&effects.change)
+    guard effects.change.isWhole else { return (effects, now) }
+    effects.endsThere = true
+    if let edits = instance.elsewhere(isLast: isLast) { effects.edits = answer.said + edits }
+    return (effects, nil)
+  }
+
+  /// Asks what a touch does at the start, on an instance that nobody touched.
+  package func ask(_ interaction: Interaction, on instance: some ExploredInstance) async {
+    let situation = Situation(touch: interaction, look: 0)
+    switch await instance.perform(interaction, isLater: false) {
+    case .lost: known[situation] = .lost
+    case .nothing: break
+    case .done(let answer):
+      let (effects, after) = seen(answer, on: instance, from: looks.start)
+      known[situation] = Known(tap: answer.tap, effects: effects)
+      guard let after else { return }
+      steps.append(
+        SeenStep(
+          before: looks.start, situation: situation, after: after, change: effects.change))
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package import CellophaneDocument
+
+/// An interaction where it is made: on a row as it looks at the moment.
+package struct Situation: Hashable, Comparable {
+  package var touch: Interaction
+  /// The look of the row that is touched; 0 for what stands in no row.
+  package var look: Int
+
+  package init(touch: Interaction, look: Int) {
+    self.touch = touch
+    self.look = look
+  }
+
+  package static func < (left: Situation, right: Situation) -> Bool {
+    left.touch == right.touch ? left.look < right.look : left.touch < right.touch
+  }
+}
+
+/// What a tap on a row came to.
+package enum TapEffect: Hashable, Sendable {
+  /// The row cannot be tapped.
+  case ignored
+  /// The row may not be highlighted.
+  case notHighlighted
+  /// A disclosure took the tap.
+  case disclosed
+  /// The row may not be selected.
+  case refused
+  case selected
+  /// The row may not be deselected.
+  case deselectionRefused
+  case deselected
+}
+
+/// What a touch was seen to do.
+package struct Known {
+  /// What the touch came to, where it was a tap.
+  package var tap: TapEffect?
+  package var effects: Effects
+  /// Whether a handler of the author's took the place of what would have been done else.
+  package var isHandled: Bool
+
+  package init(tap: TapEffect?, effects: Effects, isHandled: Bool = false) {
+    self.tap = tap
+    self.effects = effects
+    self.isHandled = isHandled
+  }
+
+  /// What is known of a touch that the author's code did not live to answer.
+  package static var lost: Known {
+    var effects = Effects()
+    (effects.endsThere, effects.isLost) = (true, true)
+    return Known(tap: nil, effects: effects)
+  }
+}
+
+/// A touch between two states of a page.
+package struct SeenStep {
+  package var before: PageState
+  package var situation: Situation
+  package var after: PageState
+  package var change: PageChange
+
+  package init(
+    before: PageState, situation: Situation, after: PageState, change: PageChange
+  ) {
+    self.before = before
+    self.situation = situation
+    self.after = after
+    self.change = change
+  }
+}
+
+/// What a question led to.
+package struct Effects {
+  /// What the page can do by itself: open and close, choose, lead elsewhere.
+  package var edits: [ResolvedEdit]
+  /// What changed of the elements beside.
+  package var change = PageChange()
+  /// Whether exactly the touched row opened or closed.
+  package var isOwnToggle: Bool
+  /// Whether another screen, or an alert, stands where the touch was made.
+  package var endsThere = false
+  /// Whether the instance is no longer as it was, beyond what can be put back.
+  package var spendsSpare = false
+  /// Whether nothing is known, since the author's code did not live to answer.
+  package var isLost = false
+  /// What the answers of the alert that came are called.
+  package var alert: [String?] = []
+
+  package init(edits: [ResolvedEdit] = [], isOwnToggle: Bool = false) {
+    self.edits = edits
+    self.isOwnToggle = isOwnToggle
+  }
+
+  /// Whether the page can be touched further afterwards.
+  package var leadsOn: Bool { !endsThere && alert.isEmpty }
+
+  /// Leaves out the alert that was answered.
+  package mutating func forgetAlert() {
+    guard !alert.isEmpty else { return }
+    alert = []
+    if let place = edits.firstIndex(where: \.isAlert) { edits.remove(at: place) }
+  }
+
+  package var isEmpty: Bool { edits.isEmpty && change.isEmpty }
+  /// Whether the page is another one afterwards and can be touched further.
+  package var lasts: Bool { !change.isEmpty && !endsThere }
+}
+
+extension ResolvedEdit {
+  package var isAlert: Bool {
+    if case .alert = self { return true }
+    return false
+  }
+}

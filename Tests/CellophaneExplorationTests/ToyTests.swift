@@ -1,0 +1,99 @@
+import CellophaneDocument
+import CellophaneExploration
+import Foundation
+import Seeding
+import Testing
+
+/// What is explored of generated apps: walks on what is known of them show what they show, or come
+/// to a stop that the page announces.
+///
+/// `CELLOPHANE_TOYS=20000 swift test --filter ToyTests` tries more of them.
+@Suite @MainActor struct ToyTests {
+  private static let count =
+    ProcessInfo.processInfo.environment["CELLOPHANE_TOYS"].flatMap(Int.init) ?? 1_000
+
+  /// How walks ended.
+  private struct Ends {
+    var whole = 0
+    var stopped = 0
+    var wrong: [String] = []
+
+    var count: Int { whole + stopped + wrong.count }
+    var words: String {
+      "\(count) walks, \(whole) to the end, \(stopped) stopped by the page, \(wrong.count) wrong"
+    }
+  }
+
+  /// The share of walks, in hundredths, that show something else than toys of which more than one
+  /// thing can be touched, of which a touch changes what others do, or in which rows come.
+  private static let known = 9
+
+  @Test func walksOnWhatIsKnownShowWhatTheToysShow() async {
+    var (plain, others) = (Ends(), Ends())
+    for seed in 0..<UInt64(Self.count) {
+      let toy = Toy(seed: seed)
+      let app = ToyApp(toy)
+      await app.explore()
+      let composition = app.explorer.composition
+      let isPlain = toy.swipe == nil && toy.quirk == .none && toy.tap != .insert
+      for walk in 0..<UInt64(50) {
+        let lot = SeededGenerator(seed: seed << 8 | walk)
+        if isPlain {
+          play(app, composition, lot, seed, &plain)
+        } else {
+          play(app, composition, lot, seed, &others)
+        }
+      }
+    }
+    print("\(Self.count) toys; plain ones: \(plain.words); others: \(others.words)")
+    #expect(plain.wrong.count == 0, "\(plain.wrong.prefix(20).joined(separator: "\n"))")
+    // A page that always stops would be right as well.
+    #expect(plain.whole * 2 > plain.count)
+    #expect(
+      others.wrong.count * 100 <= others.count * Self.known,
+      "\(others.wrong.prefix(20).joined(separator: "\n"))")
+  }
+
+  private func play(
+    _ app: ToyApp, _ composition: Composition, _ lot: SeededGenerator, _ seed: UInt64,
+    _ ends: inout Ends
+  ) {
+    var lot = lot
+    var toy = app.toy
+    var state = app.explorer.looks.start
+    var done: [String] = []
+    for _ in 0..<15 {
+      guard let touch = toy.interactions.randomElement(using: &lot),
+        let look = state.look(for: touch)
+      else { break }
+      done.append("\(touch.place) \(touch.part.map { "\($0)" } ?? "")")
+      let situation = Situation(touch: touch, look: look)
+      guard let next = app.played(situation, in: state, composition) else {
+        ends.stopped += 1
+        return
+      }
+      _ = toy.perform(touch)
+      if next != app.state(of: toy) {
+        ends.wrong.append(
+          "toy \(seed) (\(toy.tap), \(toy.swipe.map { "\($0)" } ?? "-"), \(toy.otherTap), \(toy.title), "
+            + "\(toy.quirk)): \(done.joined(separator: ", "))")
+        return
+      }
+      state = next
+    }
+    ends.whole += 1
+  }
+
+  @Test func whatWasNotTriedIsSaid() async throws {
+    let seed = try #require((0..<UInt64(100)).first { Toy(seed: $0).tap == .toggle })
+    let app = ToyApp(Toy(seed: seed), elements: 3)
+    await app.explore()
+    let touches = app.toy.interactions.filter { $0.part == .tap }
+    guard case .walks(let named, let elements)? = app.notes.first else {
+      Issue.record("\(app.notes)")
+      return
+    }
+    #expect(Set(touches).isSubset(of: Set(named)))
+    #expect(elements > 3)
+  }
+}
