@@ -25,7 +25,8 @@ let package = Package(
       targets: [
         "CellophaneOS", "CellophaneOSLog", "CellophaneCoreGraphics", "CellophaneQuartzCore",
         "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI", "CellophaneMobileCoreServices",
-        "CellophaneSafariServices", "CellophaneUserNotifications",
+        "CellophaneSafariServices", "CellophaneUserNotifications", "CellophaneFoundation",
+        "CellophaneSecurity", "CellophaneCryptoKit", "CellophaneCoreData", "CellophaneWebKit",
       ]),
     .executable(name: "cellophane", targets: ["CellophaneCommand"]),
   ],
@@ -130,6 +131,8 @@ let package = Package(
         "Cellophane", "CellophaneOS", "CellophaneOSLog", "CellophaneCoreGraphics",
         "CellophaneQuartzCore", "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI",
         "CellophaneMobileCoreServices", "CellophaneSafariServices", "CellophaneUserNotifications",
+        "CellophaneFoundation", "CellophaneSecurity", "CellophaneCryptoKit", "CellophaneCoreData",
+        "CellophaneWebKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: house),
 
@@ -175,6 +178,24 @@ let package = Package(
     .target(
       name: "CellophaneUserNotifications",
       path: "Sources/CellophaneStandIns/UserNotifications", swiftSettings: house),
+    // What Apple's Foundation has and Swift's own lacks.
+    .target(
+      name: "CellophaneFoundation", dependencies: ["UIKit"],
+      path: "Sources/CellophaneStandIns/Foundation",
+      swiftSettings: house),
+    .target(
+      name: "CellophaneSecurity", dependencies: ["CellophaneFoundation"],
+      path: "Sources/CellophaneStandIns/Security", swiftSettings: house),
+    .target(
+      name: "CellophaneCryptoKit", path: "Sources/CellophaneStandIns/CryptoKit",
+      swiftSettings: house),
+    .target(
+      name: "CellophaneCoreData", dependencies: ["UIKit"],
+      path: "Sources/CellophaneStandIns/CoreData",
+      swiftSettings: house),
+    .target(
+      name: "CellophaneWebKit", dependencies: ["UIKit"],
+      path: "Sources/CellophaneStandIns/WebKit", swiftSettings: house),
 
     // Code as an app has it: imports UIKit and nothing of ours.
     .target(name: "Outline", dependencies: ["UIKit"], path: "Examples/Outline", swiftSettings: app),
@@ -290,7 +311,10 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "CellophaneStandInsTests",
-      dependencies: ["CellophaneOS", "CellophaneUniformTypeIdentifiers"], swiftSettings: house),
+      dependencies: [
+        "CellophaneOS", "CellophaneUniformTypeIdentifiers", "CellophaneCryptoKit",
+        "CellophaneCoreData", "CellophaneFoundation",
+      ], swiftSettings: house),
     .testTarget(
       name: "CellophaneProjectsTests", dependencies: ["CellophaneProjects", "CellophaneCommand"],
       swiftSettings: house),
@@ -319,7 +343,9 @@ let package = Package(
     .testTarget(
       name: "CellophaneOverlayTests",
       // The gallery is built with the tests, which link what it links.
-      dependencies: ["CellophaneOverlay", "UIKit", "Gallery"], exclude: ["App"],
+      dependencies: [
+        "CellophaneOverlay", "CellophaneGalleries", "CellophaneProjects", "UIKit", "Gallery",
+      ], exclude: ["App"],
       swiftSettings: house),
     .executableTarget(
       name: "LargeGallery", dependencies: ["Cellophane", "UIKit"], path: "Tests/LargeGallery"),
@@ -343,9 +369,11 @@ let package = Package(
       name: "SurfaceTests",
       // The products are built with the tests, which read what they declare.
       dependencies: [
-        "UIKit", "AppInSwift5", "AppInSwift6", "Cellophane", "CellophaneTesting", "CellophaneOS",
+        "UIKit", "AppInSwift5", "AppInSwift6", "Cellophane", "CellophaneTesting",
+        "CellophaneProjects", "CellophaneOS",
         "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI", "CellophaneMobileCoreServices",
-        "CellophaneSafariServices", "CellophaneUserNotifications",
+        "CellophaneSafariServices", "CellophaneUserNotifications", "CellophaneFoundation",
+        "CellophaneSecurity", "CellophaneCryptoKit", "CellophaneCoreData", "CellophaneWebKit",
       ],
       exclude: ["Facts"], swiftSettings: house),
   ]

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CellophaneDoctor
+internal import CellophaneGalleries
 internal import CellophaneSite
 internal import Foundation
 
@@ -36,22 +37,36 @@ struct DoctorCommand: ParsableCommand {
       valueName: "name=module"))
   var moduleAlias: [String] = []
 
+  @Flag(
+    help: """
+      Take the sources as they are written: without the rewrite and the stand-ins that 'build' has.
+      """)
+  var asWritten = false
+
   func run() throws {
     let console = Console()
     do {
-      let module = try BuiltModule(
-        executable: Bundle.main.executablePath ?? CommandLine.arguments[0])
-      let doctor = Doctor(
-        options: DoctorOptions(
-          module: module, swiftVersion: swiftVersion?.rawValue, importPaths: importPath,
-          moduleAliases: moduleAlias, environment: ProcessInfo.processInfo.environment))
-      let diagnosis = try doctor.diagnose(paths)
+      let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
+      let options = DoctorOptions(
+        module: try BuiltModule(executable: executable), swiftVersion: swiftVersion?.rawValue,
+        importPaths: importPath, moduleAliases: moduleAlias,
+        environment: ProcessInfo.processInfo.environment)
+      let diagnosis: Diagnosis
+      // What a package of previews depends on is built there without what galleries are made of.
+      if !asWritten, let kit = try? Kit(executable: executable) {
+        diagnosis = try ProjectDoctor(kit: kit, options: options).diagnose(paths)
+      } else {
+        diagnosis = try Doctor(options: options).diagnose(paths)
+      }
       if format == .json {
         console.result(json: try diagnosis.json())
       } else {
         console.result(diagnosis.text)
       }
       guard diagnosis.compilingCount == diagnosis.fileCount else { throw ExitCode.failure }
+    } catch let error as GalleryError {
+      console.fail(error.description)
+      throw ExitCode(2)
     } catch let error as DoctorError {
       console.fail(error.description)
       throw ExitCode(2)

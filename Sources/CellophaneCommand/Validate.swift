@@ -19,15 +19,8 @@ struct Validate: ParsableCommand {
 
   func run() throws {
     let console = Console()
-    guard GalleryRun.isSite(folder) || !ProjectPath.isProject(folder) else {
-      let result = try project.make(folder, on: console)
-      // A build checks every page that it writes.
-      try GalleryRun.hand(
-        ["build", "--output", result.site, "--format", format.rawValue], to: result,
-        console: console)
-    }
     do {
-      let validator = SiteValidator(folder: folder)
+      let validator = SiteValidator(folder: try site(console))
       let (findings, pages) = try validator.findings()
       let places =
         findings.isEmpty || format != .github
@@ -39,5 +32,16 @@ struct Validate: ParsableCommand {
       console.fail(error.description)
       throw ExitCode.failure
     }
+  }
+
+  /// The folder that is checked: a project's site is written first.
+  private func site(_ console: Console) throws -> String {
+    guard !GalleryRun.isSite(folder), ProjectPath.isProject(folder) else { return folder }
+    let result = try project.make(folder, on: console)
+    // A build checks every page that it writes, and says what is wrong with it.
+    try GalleryRun.run(
+      ["build", "--output", result.site, "--format", format.rawValue, "--quiet"], of: result,
+      console: console)
+    return result.site
   }
 }

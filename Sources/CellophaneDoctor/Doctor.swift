@@ -2,8 +2,18 @@
 package struct Doctor {
   private let options: DoctorOptions
 
-  package init(options: DoctorOptions) {
+  /// What a module's files become before they are compiled, under some conditions: the texts of those
+  /// that change, by path.
+  package typealias Rewrite =
+    @Sendable (_ sources: [(path: String, bytes: [UInt8])], _ conditions: [String]) -> [String:
+    [UInt8]]
+
+  private let rewrite: Rewrite?
+
+  /// - Parameter rewrite: `nil` where sources are taken as they are written.
+  package init(options: DoctorOptions, rewrite: Rewrite? = nil) {
     self.options = options
+    self.rewrite = rewrite
   }
 
   /// Checks each folder as one module; one that another imports by its name comes first.
@@ -17,6 +27,9 @@ package struct Doctor {
       for folder in try search.folders(at: path) where !folders.contains(folder) {
         folders.append(folder)
       }
+    }
+    if let rewrite {
+      for index in folders.indices { try folders[index].rewrite(rewrite, by: compiler) }
     }
     let order = FolderOrder(folders.map(ModuleScan.init))
     var found: [SourceFolder: FolderDiagnosis] = [:]

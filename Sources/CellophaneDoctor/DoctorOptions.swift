@@ -8,6 +8,8 @@ package struct DoctorOptions: Hashable, Sendable {
   package var importPaths: [String]
   /// Names that sources have for modules, as `Combine=OpenCombine`.
   package var moduleAliases: [String]
+  /// Modules that every file sees without a word.
+  package var everywhere: [String] = []
   /// Where the compiler is looked up.
   package var environment: [String: String]
 

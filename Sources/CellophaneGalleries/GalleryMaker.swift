@@ -60,7 +60,7 @@ package struct GalleryMaker {
     var additions = ModuleAdditions()
     var notes: [String] = []
     if options.takesPackages {
-      var packages = RemotePackages(tools: tools, state: state)
+      var packages = RemotePackages(tools: tools, state: state, modules: modules)
       for package in RemotePackages.needed(modules) {
         try packages.add(package, to: &additions, note: note)
       }
@@ -100,6 +100,7 @@ package struct GalleryMaker {
       }, shown: [], notShown: [], interfaces: target.files.interfaces,
       limits: built.flatMap { one in
         one.rewrite.limits.filter { limit in one.compiling.contains { limit.hasPrefix("\($0):") } }
+          + one.limits
       },
       notes: inventory.findings.filter { $0.concerns(built.map(\.target.name)) }.map(\.description)
         + notes + built.filter(\.isInSwift5).map { Self.olderMode($0.module) }

@@ -66,16 +66,19 @@ package struct Kit: Hashable, Sendable {
 
   /// Modules of Apple's that have a stand-in, with its name.
   static let standIns = [
-    "CoreGraphics": "CellophaneCoreGraphics", "MessageUI": "CellophaneMessageUI",
+    "CoreData": "CellophaneCoreData", "CoreGraphics": "CellophaneCoreGraphics",
+    "CryptoKit": "CellophaneCryptoKit", "MessageUI": "CellophaneMessageUI",
     "MobileCoreServices": "CellophaneMobileCoreServices", "OSLog": "CellophaneOSLog",
     "QuartzCore": "CellophaneQuartzCore", "SafariServices": "CellophaneSafariServices",
+    "Security": "CellophaneSecurity",
     "UniformTypeIdentifiers": "CellophaneUniformTypeIdentifiers",
-    "UserNotifications": "CellophaneUserNotifications", "os": "CellophaneOS",
+    "UserNotifications": "CellophaneUserNotifications", "WebKit": "CellophaneWebKit",
+    "os": "CellophaneOS",
   ]
 
   /// What an app's sources find, under the names of files.
   private static var forApps: [String] {
-    ["CellophaneLook", "UIKit", "_Testing_UIKit"] + standIns.values.sorted()
+    ["CellophaneFoundation", "CellophaneLook", "UIKit", "_Testing_UIKit"] + standIns.values.sorted()
   }
 
   /// What a gallery's own sources find besides.
@@ -88,6 +91,15 @@ package struct Kit: Hashable, Sendable {
 
   /// Modules of C that those are compiled with. The compiler asks for them, and uses nothing of them.
   private static let ofC = ["CEmbedded", "CLibXML2", "CSurroundings"]
+
+  /// Links what stands in for modules of Apple's into a folder.
+  func linkStandIns(into folder: String) throws {
+    for name in Self.standIns.values.sorted() + ["CellophaneFoundation"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/\(name).swiftmodule",
+        withDestinationPath: "\(modules)/\(name).swiftmodule")
+    }
+  }
 
   /// Links the modules into folders of their own, so that nothing else of a build is in an app's way.
   func link(into state: GalleryState) throws(GalleryError) {

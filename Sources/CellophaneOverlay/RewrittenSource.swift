@@ -13,12 +13,8 @@ package struct RewrittenSource: Hashable, Sendable {
   package struct FoundPreview: Hashable, Sendable {
     /// `nil` where it has none.
     package var name: String?
-    /// As they are written.
-    package var traits: [String]
     /// From 1.
     package var line: Int
-    /// What stands between the braces.
-    package var body: String
     /// The function that gives its view or view controller, as `Any`, to whoever imports the module.
     ///
     /// `nil` where it shows neither, such as a view of SwiftUI's: then it is left out.

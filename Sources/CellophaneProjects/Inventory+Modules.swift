@@ -50,7 +50,7 @@ extension Inventory {
         guard
           let other = (package?.targets ?? targets).first(where: { $0.name == dependency.name }),
           // An app carries its extensions along and imports none of them.
-          [.framework, .library, .executable].contains(other.kind), !other.files.sources.isEmpty
+          [.framework, .library, .executable].contains(other.kind), other.files.hasSource
         else { continue }
         visit(other, in: package, passed: &passed, into: &modules)
       case .localProduct:

@@ -12,6 +12,7 @@ package enum InventoryFinding: Hashable, Sendable {
   case brokenLink(path: String)
   case unknownProduct(path: String, target: String, product: String)
   case package(path: String, words: String)
+  case otherProject(path: String, words: String)
   case alsoHere(path: String, taken: String)
 
   /// Where it is.
@@ -21,7 +22,7 @@ package enum InventoryFinding: Hashable, Sendable {
       .configurationCycle(let path, _), .duplicateKey(let path, _, _), .groupCycle(let path, _),
       .targetCycle(let path, _), .unreadable(let path, _), .encoding(let path, _),
       .linkOutside(let path, _), .brokenLink(let path), .unknownProduct(let path, _, _),
-      .package(let path, _), .alsoHere(let path, _):
+      .package(let path, _), .otherProject(let path, _), .alsoHere(let path, _):
       path
     }
   }
@@ -65,6 +66,8 @@ package enum InventoryFinding: Hashable, Sendable {
         + " has; what imports it is left out"
     case .package(_, let words):
       "the package cannot be read, and what imports its modules is left out: \(words)"
+    case .otherProject(_, let words):
+      "the project cannot be read, and what imports its modules is left out: \(words)"
     case .alsoHere(_, let taken):
       "is here too; '\(taken)' is taken, name this one to take it"
     }

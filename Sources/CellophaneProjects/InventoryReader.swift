@@ -84,10 +84,43 @@ package struct InventoryReader {
     }
     guard isNeeded else { return inventory }
     var reader = PackageReader(swift: swift, scratch: scratch)
-    inventory.packages = reader.closure(of: project.packages)
+    let (others, folders) = otherProjects(of: &inventory, packages: project.packages)
+    inventory.packages = others + reader.closure(of: folders)
     inventory.findings += reader.findings
     inventory.findProducts()
     return inventory
+  }
+
+  /// Other projects that targets need, however far, each as a package with its targets for products;
+  /// and the packages that all of them name.
+  private func otherProjects(
+    of inventory: inout Inventory, packages: [String]
+  ) -> (projects: [InventoryPackage], packages: [String]) {
+    func projects(_ targets: [InventoryTarget]) -> [String] {
+      targets.flatMap(\.dependencies).compactMap(\.package)
+        .filter { $0.hasSuffix(".xcodeproj") }
+    }
+    var open = projects(inventory.targets)
+    var passed: Set<String> = [Paths.resolved(inventory.path)]
+    var found: [InventoryPackage] = []
+    var folders = packages
+    while let path = open.popLast() {
+      guard passed.insert(Paths.resolved(path)).inserted else { continue }
+      do {
+        var project = try ProjectReader(path: path, configuration: configuration)
+        let targets = project.targets()
+        found.append(
+          InventoryPackage(
+            path: path, name: Paths.stem(of: path), targets: targets,
+            products: targets.map { .init(name: $0.name, targets: [$0.name]) }, localPackages: []))
+        folders += project.packages.filter { !folders.contains($0) }
+        inventory.findings += project.findings
+        open += projects(targets)
+      } catch {
+        inventory.findings.append(.otherProject(path: path, words: error.description))
+      }
+    }
+    return (found, folders)
   }
 
   private static func target(at path: String, files: InventoryFiles) -> InventoryTarget {
@@ -136,9 +169,10 @@ extension Inventory {
       for place in targets[index].dependencies.indices {
         let dependency = targets[index].dependencies[place]
         guard dependency.kind == .localProduct else { continue }
-        let package = packages.first { package in
+        let offering = packages.filter { package in
           package.products.contains { $0.name == dependency.name }
         }
+        let package = offering.first { $0.path == dependency.package } ?? offering.first
         if let package {
           targets[index].dependencies[place].package = package.path
         } else {

@@ -1,24 +1,14 @@
+import CellophaneProjects
 import Foundation
 import Testing
 
 /// The command as a shell sees it.
 @Suite struct DoctorCommandTests {
   private func run(_ arguments: String...) throws -> (code: Int32, output: String, errors: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    let command = URL(fileURLWithPath: CommandLine.arguments[0])
       .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("cellophane")
-    process.arguments = ["doctor"] + arguments
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    let errorText = try errors.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (
-      process.terminationStatus, String(decoding: text, as: UTF8.self),
-      String(decoding: errorText, as: UTF8.self)
-    )
+    let run = try CommandRun(command.path, ["doctor"] + arguments)
+    return (run.code, run.output, run.errors)
   }
 
   @Test func nothingInTheWayExitsWithZero() throws {
@@ -35,6 +25,31 @@ import Testing
     #expect(result.code == 1)
     #expect(result.output.hasPrefix("{\n  \"compiling\" : 0,\n"))
   }
+
+  #if Overlay
+    @Test func whatIsRewrittenAndWhatStandsInIsNoObstacle() throws {
+      let sources = try Sources([
+        "Cells/A.swift": """
+        import CoreData
+        import UIKit
+
+        final class Screen: UIViewController {
+          let context = NSManagedObjectContext(concurrencyType: .mainQueue)
+          let button = UIButton(type: .system)
+          override func viewDidLoad() {
+            button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+          }
+          @objc private func tapped() {}
+        }
+        """
+      ])
+      let asBuilt = try run("\(sources.path)/Cells")
+      #expect(asBuilt.code == 0, "\(asBuilt.output)")
+      let asWritten = try run("\(sources.path)/Cells", "--as-written")
+      #expect(asWritten.code == 1)
+      #expect(asWritten.output.contains("no such module 'CoreData'"))
+    }
+  #endif
 
   @Test func aWrongCallExitsWithTwo() throws {
     #expect(try run().code == 2)

@@ -44,10 +44,10 @@ import Testing
     let app = try AppFolder([
       "App/Rows.swift": AppFolder.screen,
       "App/Store.swift":
-        "import CoreData\n\nclass Store {\n  let container: NSPersistentContainer? = nil\n}\n",
+        "import ARKit\n\nclass Store {\n  let session: ARSession? = nil\n}\n",
       "App/StoreScreen.swift":
         "import UIKit\n\nclass StoreScreen: UITableViewController {\n  var store: Store?\n}\n",
-      "App/Unused.swift": "import CoreData\nimport UIKit\n\nlet unused = 1\n",
+      "App/Unused.swift": "import ARKit\nimport UIKit\n\nlet unused = 1\n",
       "App/AppDelegate.swift":
         "import UIKit\n\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
     ])
@@ -59,11 +59,11 @@ import Testing
           shown: screens 1
 
         App: 3 of 5 files are in; out, by cause:
-          no such module 'CoreData': 2 files
+          no such module 'ARKit': 2 files
             App/Store.swift:1:1
               App/StoreScreen.swift:4:14: cannot find type 'Store' in scope
             instead: only Apple's platforms have it: keep the import and what uses it behind \
-        '#if canImport(CoreData)'
+        '#if canImport(ARKit)'
         """)
   }
 
@@ -173,6 +173,96 @@ import Testing
     #expect(built.errors.contains("App, target App: 2 of 2 files are in, 1 preview\n"))
   }
 
+  #if Overlay
+    @Test func whatHeadersDeclareIsThereForSwift() throws {
+      let project = """
+        // !$*UTF8*$!
+        { rootObject = P; objects = {
+          P = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T, ); };
+          L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
+          C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+            SWIFT_VERSION = 5.0; SWIFT_OBJC_BRIDGING_HEADER = "App/Bridge.h"; }; };
+          G = {isa = PBXGroup; children = (F1, F2, F3, ); path = App; sourceTree = "<group>"; };
+          T = {isa = PBXNativeTarget; name = App; buildPhases = (S, );
+            productType = "com.apple.product-type.application"; };
+          S = {isa = PBXSourcesBuildPhase; files = (B1, B2, B3, ); };
+          B1 = {isa = PBXBuildFile; fileRef = F1; }; B2 = {isa = PBXBuildFile; fileRef = F2; };
+          B3 = {isa = PBXBuildFile; fileRef = F3; };
+          F1 = {isa = PBXFileReference; path = Rows.swift; sourceTree = "<group>"; };
+          F2 = {isa = PBXFileReference; path = Note.m; sourceTree = "<group>"; };
+          F3 = {isa = PBXFileReference; path = Kept.swift; sourceTree = "<group>"; };
+        }; }
+        """
+      let app = try AppFolder([
+        "App.xcodeproj/project.pbxproj": project,
+        "App/Bridge.h": "#import \"Note.h\"\n",
+        "App/Note.h": """
+        #import <Elsewhere/Elsewhere.h>
+        extern NSString *const kNoteTitle;
+        @interface Note : ElsewhereObject
+        @property (nonatomic, copy) NSString *title;
+        @property (nonatomic, strong) ElsewhereThing *thing;
+        - (NSString *)lineWithPrefix:(NSString *)prefix;
+        @end
+        """,
+        "App/Note.m": "#import \"Note.h\"\nNSString *const kNoteTitle = @\"Notes\";\n",
+        "App/Kept.swift": """
+        import CoreData
+        class Kept: NSManagedObject {
+          @NSManaged var word: String
+        }
+        """,
+        "App/Rows.swift": AppFolder.screen.replacing(
+          "cell.textLabel?.text = \"Row \\(indexPath.row)\"",
+          with: """
+            let note = Note()
+            note.title = kNoteTitle
+            let kept = Kept(context: NSPersistentContainer(name: "App").viewContext)
+            kept.word = note.line(withPrefix: "") ?? "none"
+            cell.textLabel?.text = note.title + " " + kept.word
+            """
+        ).replacing("import UIKit", with: "import CoreData\nimport UIKit"),
+      ])
+      let built = try app.run(
+        "build", "\(app.path)/App.xcodeproj", "--output", "\(app.path)/site")
+      #expect(built.code == 0, "\(built.errors)")
+      #expect(
+        built.errors.contains("target App: 2 of 2 files are in, 1 preview\n"), "\(built.errors)")
+      #expect(try app.read("site/previews/rows-view-controller.html").contains("Notes none"))
+      #expect(
+        built.errors.contains(
+          "App/Note.h:1: is read as Swift: what is written in Objective-C does nothing here"))
+      #expect(
+        built.errors.contains(
+          "App/Note.h:5: is left out, since it names what is not here: 'var `thing`: ElsewhereThing!"
+        ), "\(built.errors)")
+    }
+  #endif
+
+  @Test func aPackageThatDoesNotResolveIsSaidAndTheRestIsShown() throws {
+    let app = try AppFolder([
+      "App/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        dependencies: [.package(url: "http://127.0.0.1:9/Kit", from: "1.0.0")],
+        targets: [
+          .target(name: "Screens", dependencies: [.product(name: "Kit", package: "Kit")])
+        ])
+      """,
+      "App/Sources/Screens/Rows.swift": AppFolder.screen,
+      "App/Sources/Screens/Other.swift": "import Kit\n\nlet other = KitThing()\n",
+    ])
+    let built = try app.run("build", "\(app.path)/App")
+    #expect(built.code == 0, "\(built.errors)")
+    #expect(built.errors.contains("target Screens: 1 of 2 files are in, 1 preview\n"))
+    #expect(
+      built.errors.contains(
+        "http://127.0.0.1:9/Kit: warning: the package cannot be taken, and what imports its modules is"
+          + " left out: "), "\(built.errors)")
+  }
+
   @Test func dataRacesAreNotLookedForWhereMoreCompilesWithout() throws {
     let app = try AppFolder([
       "App/Package.swift": """
@@ -191,6 +281,21 @@ import Testing
       built.errors.contains(
         "'Screens' is compiled in Swift 5 mode, in which more of it compiles here: data races are "
           + "not looked for\n"))
+  }
+
+  @Test func aProjectWhosePagesAreRightIsSaidToBe() throws {
+    let app = try AppFolder(["App/Rows.swift": AppFolder.screen])
+    let checked = try app.run("validate", "\(app.path)/App", "--report", "none")
+    #expect(checked.code == 0, "\(checked.errors)")
+    #expect(checked.errors.hasPrefix("building 'App', 1 file\nApp: "), "\(checked.errors)")
+    #expect(checked.errors.hasSuffix(" pages, nothing wrong\n"), "\(checked.errors)")
+  }
+
+  @Test func snapshotsOfAProjectAreThoseBesideIt() throws {
+    let app = try AppFolder(["App/App.xcodeproj/project.pbxproj": ""])
+    let asked = try app.run("snapshots", "\(app.path)/App/App.xcodeproj")
+    #expect(asked.code == 0)
+    #expect(asked.errors == "nothing is pending\n")
   }
 
   @Test func whatIsNotThereIsAWrongCall() throws {

@@ -7,7 +7,7 @@ import Testing
   @Test func aPackageIsWrittenToKeep() throws {
     let app = try AppFolder([
       "App/Rows.swift": AppFolder.screen,
-      "App/Store.swift": "import CoreData\nimport UIKit\n\nlet store = 1\n",
+      "App/Store.swift": "import ARKit\nimport UIKit\n\nlet store = 1\n",
     ])
     let written = try app.run(
       "eject", "\(app.path)/App", "--output", "\(app.path)/Kept", "--report", "none")
@@ -24,7 +24,7 @@ import Testing
       try files.destinationOfSymbolicLink(atPath: "\(app.path)/Kept/Sources/App/Rows.swift")
         == "\(app.path)/App/Rows.swift")
     #expect(
-      try app.read("Kept/Sources/App/Store.swift").hasPrefix("               \nimport UIKit\n"))
+      try app.read("Kept/Sources/App/Store.swift").hasPrefix("            \nimport UIKit\n"))
     #expect(
       try app.read("Kept/Tests/PreviewTests/PreviewTests.swift").contains(
         "await assertSnapshot(of: RowsViewController(), as: .outline)"))

@@ -43,7 +43,7 @@ import Testing
 
   @Test func codeThatIsNotCompiledStaysAsItIs() {
     let text = """
-      #if os(iOS)
+      #if os(macOS)
       @objc class Row {}
       #elseif DEBUG && canImport(UIKit)
       @objc class Line {}

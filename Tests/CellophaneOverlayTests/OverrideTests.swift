@@ -75,6 +75,18 @@ import Testing
       ])
   }
 
+  @Test func anOverrideUnderAConditionIsALimitToo() {
+    let overlay = SourceOverlay(
+      sources: [
+        (
+          "A.swift",
+          "extension UIView {\n#if DEBUG\n  override func layoutSubviews() {}\n#endif\n}"
+        )
+      ],
+      conditions: ["DEBUG"])
+    #expect(overlay.rewritten()[0].limits.map(\.line) == [3])
+  }
+
   @Test func aCellWithAnInitialiserOfItsOwnGetsTheListsOwn() {
     #expect(
       rewritten(

@@ -36,21 +36,17 @@ import Testing
                                   
             """,
           previews: [
-            .init(
-              name: "A list", traits: [".landscapeLeft"], line: 3,
-              body: """
-
-                  let list = List()
-                  list.title = "List"
-                  return UINavigationController(rootViewController: list)
-
-                """, function: "cellophanePreview_List_1"),
-            .init(name: nil, traits: [], line: 8, body: " RowView() ", function: nil),
+            .init(name: "A list", line: 3, function: "cellophanePreview_List_1"),
+            .init(name: nil, line: 8, function: nil),
           ],
           limits: [
             .init(
+              line: 3,
+              message: "the traits '.landscapeLeft' of the '#Preview' are not shown: it is on a"
+                + " phone held upright"),
+            .init(
               line: 8,
-              message: "the '#Preview' shows neither a view nor a view controller of UIKit's")
+              message: "the '#Preview' shows neither a view nor a view controller of UIKit's"),
           ]))
   }
 }

@@ -1,5 +1,7 @@
 #if Overlay
+import CellophaneGalleries
 import CellophaneOverlay
+import CellophaneProjects
 import Foundation
 
 /// The sources in `App`, rewritten beside a copy of them, compiled by the compiler with what was
@@ -36,15 +38,15 @@ struct RewrittenApp {
         ($0, try String(contentsOfFile: $0, encoding: .utf8))
       },
       conditions: ["DEBUG"])
-    var pairs: [(String, String)] = []
+    var texts: [String: String] = [:]
     for (number, file) in overlay.rewritten().enumerated() {
       guard let text = file.text else { continue }
       let url = folder.appending(path: "\(number).swift")
       try Data(text.utf8).write(to: url)
-      pairs.append((file.path, url.path))
+      texts[file.path] = url.path
     }
     let list = folder.appending(path: "overlay.json")
-    try Data(OverlayFile(pairs).json.utf8).write(to: list)
+    try Data(OverlayMap(texts).json()).write(to: list)
     return (files, ["-vfsoverlay", list.path])
   }
 
@@ -91,17 +93,8 @@ struct RewrittenApp {
 
   private func run(_ program: String, _ arguments: [String]) throws -> (code: Int32, words: String)
   {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let words = String(
-      decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, words)
+    let run = try CommandRun("/usr/bin/env", [program] + arguments)
+    return (run.code, run.output + run.errors)
   }
 }
 #endif

@@ -74,6 +74,72 @@ import Testing
       ])
   }
 
+  @Test func anotherProjectIsReadAndOneThatCannotBeIsSaid() throws {
+    let members = """
+      B1 = {isa = PBXBuildFile; fileRef = F1; };
+      F1 = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+      G = {isa = PBXGroup; children = (F1, R1, R2, ); sourceTree = "<group>"; };
+      R1 = {isa = PBXFileReference; path = Kit/Kit.xcodeproj; sourceTree = "<group>"; };
+      R2 = {isa = PBXFileReference; path = Gone.xcodeproj; sourceTree = "<group>"; };
+      D1 = {isa = PBXTargetDependency; targetProxy = X1; };
+      D2 = {isa = PBXTargetDependency; targetProxy = X2; };
+      X1 = {isa = PBXContainerItemProxy; containerPortal = R1; remoteInfo = Kit; };
+      X2 = {isa = PBXContainerItemProxy; containerPortal = R2; remoteInfo = Gone; };
+      """
+    let kit = """
+      T = {isa = PBXNativeTarget; name = Kit; buildPhases = (S, );
+        productType = "com.apple.product-type.framework"; };
+      S = {isa = PBXSourcesBuildPhase; files = (B1, ); };
+      B1 = {isa = PBXBuildFile; fileRef = F1; };
+      F1 = {isa = PBXFileReference; path = K.swift; sourceTree = "<group>"; };
+      G = {isa = PBXGroup; children = (F1, ); sourceTree = "<group>"; };
+      """
+    let folder = try ProjectFolder([
+      "App.xcodeproj/project.pbxproj": ProjectText.project(
+        ProjectText.app("B1, ", rest: "dependencies = (D1, D2, );") + members),
+      "A.swift": "", "Kit/K.swift": "",
+      "Kit/Kit.xcodeproj/project.pbxproj": ProjectText.project(kit),
+    ])
+    let inventory = try folder.inventory()
+    let modules = inventory.modules(of: inventory.targets[0])
+    #expect(modules.targets.map(\.name) == ["Kit", "App"])
+    #expect(folder.short(modules.targets[0].files.sources) == ["Kit/K.swift"])
+    let said = inventory.findings.map { folder.short($0.description) }
+    #expect(
+      said.contains { $0.hasPrefix("Gone.xcodeproj: warning: the project cannot be read, and") })
+  }
+
+  @Test func aTargetThatIsNotThereIsSaidAndOneThatIsNoAppIsTakenWhereThereIsNone() throws {
+    let folder = try ProjectFolder([
+      "App.xcodeproj/project.pbxproj": ProjectText.project(
+        ProjectText.app("B1, ").replacing(
+          "product-type.application", with: "product-type.framework")
+          + Self.files + Self.group),
+      "A.swift": "",
+    ])
+    let inventory = try folder.inventory()
+    #expect(try inventory.target(named: nil).kind == .framework)
+    #expect(
+      throws: InventoryError.noTarget(path: inventory.path, name: "Gone", targets: ["App"])
+    ) { try inventory.target(named: "Gone") }
+  }
+
+  @Test(.enabled(if: getuid() != 0, "a machine's owner reads everything"))
+  func aFolderThatCannotBeReadIsSaid() throws {
+    let folder = try ProjectFolder(["A.swift": "", "Locked/B.swift": ""])
+    let locked = "\(folder.path)/Locked"
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: locked)
+    defer {
+      // Otherwise the folder could not be removed either.
+      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: locked)
+    }
+    let inventory = try folder.inventory()
+    #expect(folder.short(inventory.targets[0].files.sources) == ["A.swift"])
+    #expect(
+      inventory.findings.map { folder.short($0.description) }.first?.hasPrefix(
+        "Locked: warning: cannot be read and is left out: ") == true)
+  }
+
   @Test func groupsAndTargetsInCirclesComeToAnEnd() throws {
     let folder = try ProjectFolder([
       "App.xcodeproj/project.pbxproj": ProjectText.project(

@@ -1,3 +1,4 @@
+import CellophaneProjects
 import Foundation
 import Testing
 
@@ -67,16 +68,8 @@ struct ModuleSymbols: Sendable {
   }
 
   private static func run(_ arguments: [String]) throws -> (code: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    let said = Pipe()
-    process.standardError = said
-    process.standardOutput = said
-    try process.run()
-    let words = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, words)
+    let run = try CommandRun("/usr/bin/env", arguments)
+    return (run.code, run.errors + run.output)
   }
 
   /// The folder of built modules, beside the test's own binary.

@@ -19,6 +19,17 @@ enum GalleryRun {
     throw ExitCode.failure
   }
 
+  /// Runs the gallery to its end, and ends with it where something is wrong.
+  static func run(
+    _ arguments: [String], of result: GalleryMaker.Result, console: Console
+  ) throws {
+    try check(result.executable, console: console)
+    let run = try CommandRun(result.executable, arguments)
+    if !run.output.isEmpty { console.result(String(run.output.dropLast())) }
+    if !run.errors.isEmpty { console.note(String(run.errors.dropLast())) }
+    guard run.code == 0 else { throw ExitCode(run.code) }
+  }
+
   /// A gallery that was made with another version would read the words otherwise.
   private static func check(_ executable: String, console: Console) throws {
     let expected = "Cellophane \(Version.current)"

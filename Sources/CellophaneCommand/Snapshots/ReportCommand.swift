@@ -59,7 +59,7 @@ struct ReportCommand: ParsableCommand {
   private func changeSet() throws -> ChangeSet {
     if let against, let site { return try ChangeSet(site: site, against: against) }
     guard let base else { return ChangeSet(try options.pending()) }
-    let tree = try FixtureTree(options.path)
+    let tree = try FixtureTree(options.folder)
     return try ChangeSet(
       fixturesIn: tree.folder, since: GitRevision(base, of: tree.folder), named: base)
   }

@@ -5,7 +5,8 @@ internal import Foundation
 
 /// Where changes are looked for, which are meant, and how they are printed.
 struct SnapshotsOptions: ParsableArguments {
-  @Argument(help: "The folder to look in, with all folders below it.") var path = "."
+  @Argument(help: "The folder to look in, with all folders below it; or a project in it.")
+  var path = "."
   @Option(help: "Only those whose name, folder or kind of file contains this.")
   var filter: String?
   @Option(
@@ -20,11 +21,20 @@ struct SnapshotsOptions: ParsableArguments {
     }
   }
 
+  /// A project's is the one that it lies in.
+  var folder: String {
+    let plain = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let isProject = [".xcodeproj", ".xcworkspace", ".swift"].contains { plain.hasSuffix($0) }
+    guard isProject else { return path }
+    let parent = URL(fileURLWithPath: plain).deletingLastPathComponent()
+    return plain.contains("/") ? parent.relativePath : "."
+  }
+
   func pending() throws -> PendingChanges {
     let named = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? ""
     // The variable may be set for runs that wrote nothing yet.
     let known = FileManager.default.fileExists(atPath: named) ? named : nil
-    return try PendingChanges(in: path, artifacts: artifacts ?? known)
+    return try PendingChanges(in: folder, artifacts: artifacts ?? known)
   }
 }
 

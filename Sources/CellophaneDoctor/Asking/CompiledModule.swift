@@ -9,6 +9,17 @@ struct CompiledModule {
   private var originals: [String: String] = [:]
   private var edits: [String: [Edit]] = [:]
 
+  /// Lines that are read otherwise, by file; files that have some are edited in no other way.
+  private(set) var lines: [String: [Int: String]] = [:]
+
+  /// Lets the compiler read other lines in a file.
+  mutating func replace(
+    _ new: [Int: String], in path: String, by compiler: Compiler
+  ) throws(DoctorError) {
+    lines[path, default: [:]].merge(new) { $1 }
+    try edit(path, [], by: compiler)
+  }
+
   /// What is read instead of some bytes of a file.
   struct Edit {
     var range: Range<Int>
@@ -47,6 +58,7 @@ struct CompiledModule {
   ) throws(DoctorError) {
     edits[path, default: []] += new
     guard var text = folder.text(of: path) else { return }
+    if let lines = lines[path] { text = SourceChanges.replacing(lines, in: text) }
     for edit in edits[path] ?? [] { edit.apply(to: &text) }
     try substitute(text, for: path, by: compiler)
   }

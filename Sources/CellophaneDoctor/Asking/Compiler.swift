@@ -111,7 +111,7 @@ final class Compiler {
     }
     if !isScript { arguments.append("-parse-as-library") }
     if module.hasResources { arguments.append(workshop.resourceAccessor) }
-    return arguments + searchPaths
+    return arguments + options.everywhere.flatMap { ["-import-module", $0] } + searchPaths
   }
 
   /// Runs front ends at once.

@@ -44,6 +44,7 @@ struct FolderCheck {
     let entries = try entryPoints()
     try module.renameTwins(by: compiler)
     _ = try passOver(scan.absent)
+    try settleLines()
     let errors = try errorsWithEveryModule()
     var modules: [String: [String]] = [:]
     // What UIKit and Foundation lack comes with no submodule of theirs.
@@ -87,7 +88,28 @@ struct FolderCheck {
       passedOver: Set(missing.map(\.module)).sorted(),
       imports: Dictionary(
         unimported.map { ($0.path, $0.module ?? "UIKit") }, uniquingKeysWith: { first, _ in first }),
-      hasResources: module.hasResources)
+      hasResources: module.hasResources, lines: module.lines)
+  }
+
+  /// Puts other lines in the place of those that the compiler refuses, in files that have some.
+  private mutating func settleLines() throws(DoctorError) {
+    var open = folder.alternatives
+    let asked = folder.files.filter { open[$0] != nil }
+    guard !asked.isEmpty else { return }
+    let others = folder.files.filter { open[$0] == nil }
+    while true {
+      var new: [String: [Int: String]] = [:]
+      for error in try compiler.errors(in: asked, besides: others, of: module)
+      where new[error.path]?[error.line] == nil {
+        guard var rest = open[error.path]?[error.line], !rest.isEmpty else { continue }
+        new[error.path, default: [:]][error.line] = rest.removeFirst()
+        open[error.path]?[error.line] = rest
+      }
+      guard !new.isEmpty else { return }
+      for (path, lines) in new.sorted(by: { $0.key < $1.key }) {
+        try module.replace(lines, in: path, by: compiler)
+      }
+    }
   }
 
   /// Writes the folder's module for others, or an empty one where the compiler cannot.

@@ -16,6 +16,8 @@ struct SourceFolder: Hashable {
   var root: String?
   /// What is read in the place of files, by their paths.
   var rewritten: [String: String] = [:]
+  /// What takes the place of lines that the compiler refuses, in this order, by file and line.
+  var alternatives: [String: [Int: [String]]] = [:]
 
   init(_ target: InventoryTarget, title: String) {
     path = title
@@ -24,6 +26,16 @@ struct SourceFolder: Hashable {
     settings = target.settings
     isProgram = target.kind == .executable
     root = target.root
+  }
+
+  /// Lets other texts be read in the place of files.
+  mutating func rewrite(_ rewrite: Doctor.Rewrite, by compiler: Compiler) throws(DoctorError) {
+    let sources = files.map { (path: $0, bytes: text(of: $0) ?? []) }
+    for (path, text) in rewrite(sources, settings.defines + ["DEBUG"]).sorted(by: {
+      $0.key < $1.key
+    }) {
+      rewritten[path] = try compiler.substitute(text, for: path)
+    }
   }
 
   /// The folders of a folder that a package has its targets in, where no manifest says more.

@@ -13,13 +13,18 @@ package struct ModuleChoice: Codable, Hashable, Sendable {
 
   /// Asks the compiler about a target.
   ///
-  /// - Parameter rewritten: Where the text lies that is read in a file's place, by file.
+  /// - Parameters:
+  ///   - rewritten: Where the text lies that is read in a file's place, by file.
+  ///   - alternatives: What takes the place of lines that the compiler refuses, in this order, by file
+  ///     and line.
   package init(
-    _ target: InventoryTarget, rewritten: [String: String], options: DoctorOptions
+    _ target: InventoryTarget, rewritten: [String: String],
+    alternatives: [String: [Int: [String]]] = [:], options: DoctorOptions
   ) throws(DoctorError) {
     let compiler = try Compiler(options: options)
     var folder = SourceFolder(target, title: target.name)
     folder.rewritten = rewritten
+    folder.alternatives = alternatives
     var scan = ModuleScan(folder)
     try scan.ask(compiler)
     var check = FolderCheck(

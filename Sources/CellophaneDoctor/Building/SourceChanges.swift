@@ -6,23 +6,36 @@ package struct SourceChanges: Codable, Hashable, Sendable {
   package var imports: [String: String]
   /// Whether the module is asked for a bundle, as the package manager gives it one.
   package var hasResources: Bool
+  /// What is read in the place of lines that the compiler refused, by file and line.
+  package var lines: [String: [Int: String]] = [:]
 
   /// What is read in a file's place: without entry points and imports of what is not here.
   ///
   /// - Parameter bytes: The file, or what is already read in its place.
   /// - Returns: `nil` where nothing changes.
   package func applied(to bytes: [UInt8], of path: String) -> [UInt8]? {
+    let own = lines[path]
+    let bytes = own.map { Self.replacing($0, in: bytes) } ?? bytes
     let scan = SourceScan(bytes, path: path)
     let absent = Set(passedOver)
     var edits = scan.entryPoints.map(\.blank)
     edits += scan.imports.filter { absent.contains($0.place.module) }
       .map { CompiledModule.Edit(range: $0.range, text: "") }
     let added = imports[path]
-    guard !edits.isEmpty || added != nil else { return nil }
+    guard !edits.isEmpty || added != nil || own != nil else { return nil }
     var text = bytes
     for edit in edits { edit.apply(to: &text) }
     if let added { text += Array("\nimport \(added)\n".utf8) }
     return text
+  }
+
+  /// A text with other lines, from 1.
+  static func replacing(_ lines: [Int: String], in bytes: [UInt8]) -> [UInt8] {
+    var all = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (line, text) in lines where all.indices.contains(line - 1) {
+      all[line - 1] = Array(text.utf8)[...]
+    }
+    return Array(all.joined(separator: [UInt8(ascii: "\n")]))
   }
 }
 

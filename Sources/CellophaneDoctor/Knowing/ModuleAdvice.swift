@@ -49,19 +49,21 @@ enum ModuleAdvice {
 
   /// Modules for which this package has a stand-in.
   private static let standIns: Set<String> = [
-    "CoreGraphics", "MessageUI", "MobileCoreServices", "OSLog", "QuartzCore", "SafariServices",
-    "UniformTypeIdentifiers", "UserNotifications", "os",
+    "CoreData", "CoreGraphics", "CryptoKit", "MessageUI", "MobileCoreServices", "OSLog",
+    "QuartzCore", "SafariServices", "Security", "UniformTypeIdentifiers", "UserNotifications",
+    "WebKit", "os",
   ]
 
   private static let applesOwn: Set<String> = [
-    "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit",
+    "AudioToolbox",
     "AuthenticationServices", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI",
-    "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreServices",
+    "CoreBluetooth", "CoreImage", "CoreLocation", "CoreMotion", "CoreServices",
     "CoreSpotlight", "CoreText", "EventKit", "GameKit", "HealthKit", "ImageIO", "Intents",
     "IntentsUI", "LinkPresentation", "LocalAuthentication", "MapKit", "Metal",
     "MetricKit", "ObjectiveC", "PDFKit", "Photos", "PhotosUI", "QuickLook",
-    "Security", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
-    "Vision", "WebKit", "WidgetKit",
+    "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
+    "Vision", "WidgetKit",
   ]
 
   /// The module of Apple's that a name says, where that is missing here.

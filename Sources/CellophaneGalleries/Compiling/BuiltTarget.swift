@@ -14,6 +14,8 @@ struct BuiltTarget {
   /// Whether more compiles without looking for data races.
   var isInSwift5: Bool
   var rewrite: SourceRewrite
+  /// What means less here than in headers, as `path:line: sentence`.
+  var limits: [String]
   /// Where the text lies that is compiled in a file's place, by file.
   var compiled: [String: String]
   var objects: [String]
@@ -38,8 +40,12 @@ struct ModuleAdditions {
   /// What is linked besides.
   var linked: [String] = []
 
+  /// Modules that every file imports without a word: Apple's Foundation has what is in two here, and
+  /// what Objective-C brings along, UIKit among it, needs no import in an app.
+  static let everywhere = ["CellophaneFoundation", "FoundationNetworking", "UIKit"]
+
   var arguments: [String] {
     aliases.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
-      + flags
+      + Self.everywhere.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } + flags
   }
 }

@@ -30,6 +30,11 @@ struct ModuleBuilder {
     if let symbols = AssetSymbols(target.files.assetCatalogs).source, target.hasAssetSymbols {
       try sources.add(symbols, name: "GeneratedAssetSymbols.swift")
     }
+    guard !sources.files.isEmpty else {
+      return BuiltTarget(
+        target: target, compiling: [], leftOut: sources.leftOut, classes: [], texts: [],
+        isInSwift5: false, rewrite: sources.rewrite, limits: [], compiled: [:], objects: [])
+    }
     var memory = try remembered(target, sources: sources)
     let start = memory?.choice
     if memory == nil { memory = try fresh(target, sources: sources) }
@@ -43,12 +48,14 @@ struct ModuleBuilder {
     try remember(memory, target)
     let rewritten = try sources.written(nil)
     var left = sources.leftOut + memory.choice.leftOut(reading: rewritten) + memory.refused
-    left = left.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+    left = left.filter { sources.headers[$0.path] == nil }
+      .sorted { ($0.path, $0.line) < ($1.path, $1.line) }
     let compiling = built ?? []
     let texts = sources.texts.filter { Set(compiling).contains($0.path) }
     return BuiltTarget(
       target: target, compiling: compiling, leftOut: left, classes: DeclaredClass.all(in: texts),
       texts: texts, isInSwift5: memory.isInSwift5, rewrite: sources.rewrite,
+      limits: sources.limits(memory.choice.changes),
       compiled: try sources.written(memory.choice.changes),
       objects: compiler(target, memory).objects(
         compiling + accessor(memory.choice, target)))
@@ -63,16 +70,19 @@ struct ModuleBuilder {
       module: try BuiltModule(folder: state.appModules), environment: environment)
     options.importPaths = [state.appModules, state.ownModules] + additions.searchPaths
     options.moduleAliases = additions.aliases.map { "\($0.key)=\($0.value)" }.sorted()
+    options.everywhere = ModuleAdditions.everywhere
     var target = target
     target.files.sources = sources.files
     let rewritten = try sources.written(nil)
-    var choice = try ModuleChoice(target, rewritten: rewritten, options: options)
+    var choice = try ModuleChoice(
+      target, rewritten: rewritten, alternatives: sources.alternatives, options: options)
     var isInSwift5 = false
     if target.settings.swiftVersion == "6", choice.compiling.count < sources.files.count {
       // What is isolated on Apple's platforms is not always here; nothing that is shown depends on it.
       var older = target
       older.settings = target.settings.inSwift5
-      let other = try ModuleChoice(older, rewritten: rewritten, options: options)
+      let other = try ModuleChoice(
+        older, rewritten: rewritten, alternatives: sources.alternatives, options: options)
       if other.compiling.count > choice.compiling.count { (choice, isInSwift5) = (other, true) }
     }
     return Memory(

@@ -14,6 +14,8 @@ struct ModuleSources {
   private var bytes: [String: [UInt8]] = [:]
   /// What became of them.
   private(set) var rewrite: SourceRewrite
+  /// What is Swift's of headers in Objective-C, by the file that it lies in.
+  private(set) var headers: [String: HeaderFiles.Draft] = [:]
 
   /// - Parameter optionalMethods: Those of the modules that this one imports.
   init(
@@ -41,13 +43,32 @@ struct ModuleSources {
         bytes[file] = state.read(file) ?? []
       }
     }
+    let drafts = HeaderFiles(target)
+    for draft in drafts.drafts where names[draft.name] == nil {
+      let place = "\(folder)/\(draft.name)"
+      try state.write(draft.text, to: place)
+      names[draft.name] = place
+      headers[place] = draft
+      found.append(place)
+      bytes[place] = Array(draft.text.utf8)
+    }
     files = found
     leftOut = left
     self.bytes = bytes
     rewrite = try SourceRewrite(
       found.map { ($0, bytes[$0] ?? []) }, conditions: target.settings.defines + ["DEBUG"],
-      optionalMethods: optionalMethods,
+      optionalMethods: optionalMethods.union(drafts.optionalMethods),
       memory: "\(state.folder(ofModule: target.module))/rewrite.json", state: state)
+  }
+
+  /// What takes the place of lines that the compiler refuses, by file and line.
+  var alternatives: [String: [Int: [String]]] { headers.mapValues(\.alternatives) }
+
+  /// What is to be said of headers, after some changes.
+  func limits(_ changes: SourceChanges) -> [String] {
+    headers.sorted { $0.key < $1.key }.flatMap { place, draft in
+      draft.limits(changes.lines[place] ?? [:])
+    }
   }
 
   private static func absolute(_ path: String) -> String {

@@ -2,7 +2,10 @@ internal import CellophaneProjects
 internal import Foundation
 
 /// Which files the compiler reads elsewhere while it says their own names.
-struct OverlayMap: Encodable {
+///
+/// A build system may resolve symbolic links before it names a file, so that a file stands under both
+/// paths.
+package struct OverlayMap: Encodable {
   private var version = 0
   private var useExternalNames = "false"
   private var caseSensitive = "true"
@@ -32,8 +35,10 @@ struct OverlayMap: Encodable {
   }
 
   /// - Parameter files: Where the text of a file lies, by the file's path from the root.
-  init(_ files: [String: String]) {
-    let folders = Dictionary(grouping: files.sorted { $0.key < $1.key }) {
+  package init(_ files: [String: String]) {
+    var all = files
+    for (file, text) in files { all[Paths.resolved(file)] = text }
+    let folders = Dictionary(grouping: all.sorted { $0.key < $1.key }) {
       Paths.folder(of: $0.key)
     }
     roots = folders.sorted { $0.key < $1.key }.map { folder, files in
@@ -43,7 +48,8 @@ struct OverlayMap: Encodable {
     }
   }
 
-  func json() throws(GalleryError) -> [UInt8] {
+  /// The value of `-vfsoverlay`, the same for the same files.
+  package func json() throws(GalleryError) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {

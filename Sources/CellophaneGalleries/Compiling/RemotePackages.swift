@@ -15,9 +15,13 @@ struct RemotePackages {
   /// What could not be taken, one sentence each.
   private(set) var notes: [String] = []
 
-  init(tools: Toolchain, state: GalleryState) {
+  init(tools: Toolchain, state: GalleryState, modules: Inventory.Modules) {
     self.tools = tools
     self.state = state
+    notes = modules.remote.filter { $0.package == nil || $0.requirement == nil }.map {
+      "warning: the package of the product '\($0.name)' has no address or version that can be read;"
+        + " what imports its modules is left out"
+    }
   }
 
   /// The packages of some modules, and the one that has what Combine has where they import that.

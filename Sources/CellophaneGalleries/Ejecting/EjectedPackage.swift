@@ -110,6 +110,11 @@ package struct EjectedPackage {
       let standIns = SwiftSetting.unsafeFlags([
       \(aliases)])
 
+      // What every file sees without a word, as with Apple's Foundation and a bridging header.
+      let everywhere = SwiftSetting.unsafeFlags(
+        [
+      \(everywhere)  ], .when(platforms: [.linux]))
+
       let package = Package(
         name: "Previews",
         defaultLocalization: "en",
@@ -152,9 +157,20 @@ package struct EjectedPackage {
     }.joined()
   }
 
+  private var everywhere: String {
+    ModuleAdditions.everywhere.map { name in
+      // The module's own name: aliases are for what sources say.
+      let module = name == "UIKit" ? "CellophaneUIKit" : name
+      return "    \"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"\(module)\",\n"
+    }.joined()
+  }
+
   private func target(_ one: BuiltTarget, needs: [String], package: String) -> String {
     let settings = one.isInSwift5 ? one.target.settings.inSwift5 : one.target.settings
-    var lines = [".swiftLanguageMode(.v\(settings.swiftVersion.prefix { $0 != "." }))", "standIns"]
+    var lines = [
+      ".swiftLanguageMode(.v\(settings.swiftVersion.prefix { $0 != "." }))", "standIns",
+      "everywhere",
+    ]
     lines += settings.defines.map { ".define(\"\($0)\")" }
     lines += settings.upcomingFeatures.map { ".enableUpcomingFeature(\"\($0)\")" }
     lines += settings.experimentalFeatures.map { ".enableExperimentalFeature(\"\($0)\")" }

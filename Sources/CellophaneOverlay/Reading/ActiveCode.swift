@@ -19,6 +19,17 @@ struct ActiveCode {
     return found
   }
 
+  /// The members that are compiled, or may be.
+  func members(of list: MemberBlockItemListSyntax) -> [DeclSyntax] {
+    list.flatMap { member -> [DeclSyntax] in
+      guard let conditional = member.decl.as(IfConfigDeclSyntax.self) else { return [member.decl] }
+      return clauses(of: conditional).flatMap { clause -> [DeclSyntax] in
+        guard case .decls(let inner) = clause.elements else { return [] }
+        return members(of: inner)
+      }
+    }
+  }
+
   private func truth(of expression: ExprSyntax) -> Bool? {
     if let literal = expression.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.text == "true"
@@ -66,6 +77,8 @@ struct ActiveCode {
     let argument = call.arguments.first?.expression.trimmedDescription
     switch call.calledExpression.trimmedDescription {
     case "os":
+      // An app is read as it is built for iPhones.
+      if argument == "iOS" { return true }
       #if os(macOS)
       return argument == "macOS" || argument == "OSX"
       #else

@@ -2,70 +2,25 @@
 internal import SwiftSyntax
 
 /// Reads what a file declares where other files may see it.
-final class DeclarationReader: SyntaxVisitor {
+final class DeclarationReader: ScopeVisitor {
   enum Declaration {
-    case type(String, ModuleNames.Kind, inherited: [String])
+    case type(String, ModuleNames.Kind, parent: String?)
     case member(of: String, String, ModuleNames.Member)
     case initializer(of: String, String)
     case optionalMethod(String)
-    case optionalProperty(String)
-    case forwarder(of: String, String, text: String)
+    /// What an extension declares, which its class may have to forward.
+    case extensionMember(ModuleNames.ExtensionMember)
   }
 
   private(set) var declarations: [Declaration] = []
-  private let active: ActiveCode
-  private var scope = TypeScope()
-
-  init(active: ActiveCode) {
-    self.active = active
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    for clause in active.clauses(of: node) {
-      if let elements = clause.elements { walk(elements) }
-    }
-    return .skipChildren
-  }
 
   // MARK: Types
 
-  private func enter(
-    _ node: some DeclSyntaxProtocol, _ name: TokenSyntax, _ kind: ModuleNames.Kind,
-    _ inheritance: InheritanceClauseSyntax?
-  ) -> SyntaxVisitorContinueKind {
-    scope.enter(name.text, isExtension: false)
-    let inherited = inheritance?.inheritedTypes.map(\.type.typeName) ?? []
-    declarations.append(.type(scope.name, kind, inherited: inherited))
-    return .visitChildren
+  override func didEnter(_ node: some DeclGroupSyntax) {
+    guard let kind = ModuleNames.Kind(node) else { return }
+    let parent = node.inheritanceClause?.inheritedTypes.first?.type.typeName
+    declarations.append(.type(scope.name, kind, parent: parent))
   }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name, .classType, node.inheritanceClause)
-  }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name, .structType, node.inheritanceClause)
-  }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name, .enumType, node.inheritanceClause)
-  }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name, .actorType, node.inheritanceClause)
-  }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name, .protocolType, node.inheritanceClause)
-  }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.enter(
-      node.extendedType.typeName, isExtension: true, isConstrained: node.genericWhereClause != nil)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }
-  override func visitPost(_ node: StructDeclSyntax) { scope.leave() }
-  override func visitPost(_ node: EnumDeclSyntax) { scope.leave() }
-  override func visitPost(_ node: ActorDeclSyntax) { scope.leave() }
-  override func visitPost(_ node: ProtocolDeclSyntax) { scope.leave() }
-  override func visitPost(_ node: ExtensionDeclSyntax) { scope.leave() }
 
   // MARK: Members
 
@@ -73,9 +28,7 @@ final class DeclarationReader: SyntaxVisitor {
     guard !scope.isEmpty else { return .skipChildren }
     if node.modifiers.contains(.optional) { declarations.append(.optionalMethod(node.fullName)) }
     add(node.fullName, node.modifiers, node.attributes)
-    if scope.isExtension, !scope.isConstrained, let forwarder = Forwarder(node, of: scope.name) {
-      declarations.append(.forwarder(of: scope.name, node.fullName, text: forwarder.text))
-    }
+    addToExtension(node.fullName, DeclSyntax(node))
     return .skipChildren
   }
 
@@ -85,13 +38,17 @@ final class DeclarationReader: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         continue
       }
-      if node.modifiers.contains(.optional) { declarations.append(.optionalProperty(name)) }
       add(name, node.modifiers, node.attributes)
-    }
-    if scope.isExtension, !scope.isConstrained, let forwarder = Forwarder(node, of: scope.name) {
-      declarations.append(.forwarder(of: scope.name, forwarder.member, text: forwarder.text))
+      if node.bindings.count == 1 { addToExtension(name, DeclSyntax(node)) }
     }
     return .skipChildren
+  }
+
+  private func addToExtension(_ name: String, _ declaration: DeclSyntax) {
+    guard scope.isExtension, !scope.isConstrained else { return }
+    declarations.append(
+      .extensionMember(
+        ModuleNames.ExtensionMember(type: scope.name, name: name, declaration: declaration)))
   }
 
   private func add(

@@ -12,12 +12,31 @@ struct ModuleNames {
     var members: [String: Member] = [:]
     /// Designated initialisers, by their full names.
     var initializers: Set<String> = []
-    /// How its body inherits a protocol or class, all of them.
-    var inherited: [String] = []
   }
 
   enum Kind {
     case classType, structType, enumType, actorType, protocolType
+
+    /// `nil` for an extension, which may be of any.
+    init?(_ node: some DeclGroupSyntax) {
+      switch node.kind {
+      case .classDecl: self = .classType
+      case .structDecl: self = .structType
+      case .enumDecl: self = .enumType
+      case .actorDecl: self = .actorType
+      case .protocolDecl: self = .protocolType
+      default: return nil
+      }
+    }
+  }
+
+  /// What an extension declares, before it is known whether its class has to forward it.
+  struct ExtensionMember {
+    /// As the extension names it.
+    var type: String
+    /// The full name.
+    var name: String
+    var declaration: DeclSyntax
   }
 
   struct Member {
@@ -35,11 +54,10 @@ struct ModuleNames {
   private var shortNames: [String: Set<String>] = [:]
   /// Full names of optional methods of own protocols: `rowTapped(_:)`.
   private(set) var optionalMethods: Set<String>
-  private(set) var optionalProperties: Set<String> = []
   /// What subclasses override, by the class and the member's full name.
   private var overridden: Set<[String]> = []
-  /// What classes get from extensions of theirs, the forwarders, by class.
-  private(set) var forwarders: [String: [String]] = [:]
+  /// What classes get from extensions of theirs, by class, in the order of files.
+  private(set) var forwarders: [String: [Forwarder]] = [:]
 
   init(optionalMethods: Set<String>) {
     self.optionalMethods = optionalMethods
@@ -96,11 +114,10 @@ struct ModuleNames {
 
   private mutating func add(_ declaration: DeclarationReader.Declaration) {
     switch declaration {
-    case .type(let name, let kind, let inherited):
+    case .type(let name, let kind, let parent):
       var facts = types[name] ?? TypeFacts(kind: kind)
       facts.kind = kind
-      facts.parent = inherited.first
-      facts.inherited = inherited
+      facts.parent = parent
       types[name] = facts
       shortNames[name.split(separator: ".").last.map(String.init) ?? name, default: []].insert(name)
     case .member(let type, let name, let member):
@@ -108,15 +125,13 @@ struct ModuleNames {
     case .initializer(let type, let name):
       types[type]?.initializers.insert(name)
     case .optionalMethod(let name): optionalMethods.insert(name)
-    case .optionalProperty(let name): optionalProperties.insert(name)
-    case .forwarder(let type, let name, let text):
-      possibleForwarders.append((type, name, text))
+    case .extensionMember(let member): extensionMembers.append(member)
     }
   }
 
   /// Members by the type's name as it is written, until all types are known.
   private var extended: [String: [String: Member]] = [:]
-  private var possibleForwarders: [(type: String, name: String, text: String)] = []
+  private var extensionMembers: [ExtensionMember] = []
 
   /// Brings together what several files say; called once after all are read.
   mutating func settle() {
@@ -135,14 +150,15 @@ struct ModuleNames {
         }
       }
     }
-    for forwarder in possibleForwarders {
-      guard let type = fullName(of: forwarder.type), types[type]?.kind == .classType,
-        let member = types[type]?.members[forwarder.name],
-        member.isOverride || isOverridden(forwarder.name, of: type)
+    for member in extensionMembers {
+      guard let type = fullName(of: member.type), types[type]?.kind == .classType,
+        let facts = types[type]?.members[member.name],
+        facts.isOverride || isOverridden(member.name, of: type),
+        let forwarder = Forwarder(member.declaration, of: member.type)
       else { continue }
-      forwarders[type, default: []].append(forwarder.text)
+      forwarders[type, default: []].append(forwarder)
     }
-    (extended, possibleForwarders) = ([:], [])
+    (extended, extensionMembers) = ([:], [])
   }
 }
 #endif

@@ -40,10 +40,6 @@ struct ParsedSource: Sendable {
     }
     return low + 1
   }
-
-  func text(in range: Range<Int>) -> String {
-    String(decoding: text[range], as: UTF8.self)
-  }
 }
 
 extension SyntaxProtocol {

@@ -41,11 +41,27 @@ extension DeclModifierListSyntax {
   func contains(_ keyword: Keyword) -> Bool {
     contains { $0.name.tokenKind == .keyword(keyword) }
   }
+
+  /// Each with a space after it.
+  func words(without keyword: Keyword) -> String {
+    // As an array: a list of some of them would be a tree of its own.
+    Array(self).filter { $0.name.tokenKind != .keyword(keyword) }.map { $0.flat + " " }.joined()
+  }
 }
 
 extension AttributeListSyntax {
   func contains(named name: String) -> Bool {
     contains { $0.as(AttributeSyntax.self)?.attributeName.typeName == name }
+  }
+
+  /// Those that mean something without Objective-C, each with a space after it.
+  var wordsThatStay: String {
+    Array(self).filter { element in
+      guard let name = element.as(AttributeSyntax.self)?.attributeName.typeName else {
+        return false
+      }
+      return !BlankedAttributes.names.contains(name)
+    }.map { $0.flat + " " }.joined()
   }
 
   /// What `@objc(name)` says.

@@ -7,17 +7,30 @@ internal import SwiftSyntax
 /// The member stays where it is, under another name, and the class gets one that calls it: so that
 /// lines stay, and what is private in the extension's file is still seen.
 struct Forwarder {
-  /// The member's full name.
-  let member: String
+  private let member: SyntaxIdentifier
   /// What stands in the class.
   let text: String
   /// What changes in the extension: places, in bytes of its file, and what comes there.
   let changes: [(place: Range<Int>, text: String)]
 
-  init?(_ node: FunctionDeclSyntax, of type: String) {
+  /// - Parameter type: As the extension names it.
+  init?(_ declaration: DeclSyntax, of type: String) {
+    if let method = declaration.as(FunctionDeclSyntax.self) {
+      self.init(method, of: type)
+    } else if let property = declaration.as(VariableDeclSyntax.self) {
+      self.init(property, of: type)
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether it forwards to this declaration, and not to another of its name.
+  func isOf(_ declaration: DeclSyntax) -> Bool { member == declaration.id }
+
+  private init?(_ node: FunctionDeclSyntax, of type: String) {
     guard node.body != nil, let parameters = Self.parameters(node) else { return nil }
     let renamed = Self.name(node.name.text, of: type)
-    member = node.fullName
+    member = node.id
     let effects = node.signature.effectSpecifiers
     let prefix =
       (effects?.throwsClause == nil ? "" : "try ")
@@ -34,7 +47,7 @@ struct Forwarder {
       [(node.name.place, renamed)] + Self.unneeded(node.modifiers).map { ($0, "") }
   }
 
-  init?(_ node: VariableDeclSyntax, of type: String) {
+  private init?(_ node: VariableDeclSyntax, of type: String) {
     guard node.bindings.count == 1, let binding = node.bindings.first,
       let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       let annotation = binding.typeAnnotation, let block = binding.accessorBlock,
@@ -42,7 +55,7 @@ struct Forwarder {
     else { return nil }
     let name = identifier.text
     let renamed = Self.name(name, of: type)
-    member = name
+    member = node.id
     let start =
       Self.start(node.attributes, node.modifiers) + "var \(name): \(annotation.type.flat) "
     let unneeded = Self.unneeded(node.modifiers).map { ($0, "") }
@@ -90,16 +103,7 @@ struct Forwarder {
   private static func start(
     _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
   ) -> String {
-    let kept = Array(attributes).filter { element in
-      guard let name = element.as(AttributeSyntax.self)?.attributeName.typeName else {
-        return false
-      }
-      return !BlankedAttributes.names.contains(name)
-    }
-    let words =
-      kept.map(\.flat)
-      + Array(modifiers).filter { $0.name.tokenKind != .keyword(.dynamic) }.map(\.flat)
-    return words.map { $0 + " " }.joined()
+    attributes.wordsThatStay + modifiers.words(without: .dynamic)
   }
 
   /// Modifiers that the extension's member has no longer.

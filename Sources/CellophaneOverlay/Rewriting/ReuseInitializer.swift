@@ -40,12 +40,8 @@ enum ReuseInitializer {
     let above = names.chain(of: name).dropFirst().compactMap { names.types[$0]?.initializers }
       .first { !$0.isEmpty }
     let needed = (above ?? [root.designated]).subtracting(["init(coder:)"])
-    return needed.isSubset(of: own) ? nil : accessible(root.text, like: name)
-  }
-
-  /// A required initialiser is as accessible as its class; `public` is for any.
-  private static func accessible(_ text: String, like name: String) -> String {
-    "public " + text
+    // A required initialiser is as accessible as its class; `public` is for any.
+    return needed.isSubset(of: own) ? nil : "public " + root.text
   }
 }
 #endif

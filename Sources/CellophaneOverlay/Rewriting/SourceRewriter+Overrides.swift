@@ -5,7 +5,7 @@ extension SourceRewriter {
   /// Gives a class what its extensions override, and the initialisers that views are made by.
   func completeClass(_ node: ClassDeclSyntax) {
     guard let name = names.fullName(of: scope.name) else { return }
-    var members = names.forwarders[name] ?? []
+    var members = (names.forwarders[name] ?? []).map(\.text)
     if let initializer = ReuseInitializer.missing(in: name, names: names) {
       members.append(initializer)
     }
@@ -22,35 +22,14 @@ extension SourceRewriter {
 
   /// Gives members of an extension that the class calls their other names.
   func renameForwarded(_ node: ExtensionDeclSyntax) {
-    guard let name = names.fullName(of: scope.name) else {
-      noteOverrides(node.memberBlock.members, of: scope.name)
-      return
-    }
-    let known = names.forwarders[name] ?? []
-    rename(node.memberBlock.members, known: known)
-  }
-
-  private func rename(_ members: MemberBlockItemListSyntax, known: [String]) {
-    for member in members {
-      if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
-        for clause in active.clauses(of: conditional) {
-          if case .decls(let inner) = clause.elements { rename(inner, known: known) }
-        }
-        continue
-      }
-      let forwarder =
-        member.decl.as(FunctionDeclSyntax.self).flatMap { Forwarder($0, of: scope.name) }
-        ?? member.decl.as(VariableDeclSyntax.self).flatMap { Forwarder($0, of: scope.name) }
-      if let forwarder, known.contains(forwarder.text) {
+    let forwarders = names.fullName(of: scope.name).flatMap { names.forwarders[$0] } ?? []
+    for member in active.members(of: node.memberBlock.members) {
+      if let forwarder = forwarders.first(where: { $0.isOf(member) }) {
         for change in forwarder.changes { edits.replace(change.place, by: change.text) }
       } else {
-        noteOverride(member.decl, of: scope.name)
+        noteOverride(member, of: scope.name)
       }
     }
-  }
-
-  private func noteOverrides(_ members: MemberBlockItemListSyntax, of type: String) {
-    for member in members { noteOverride(member.decl, of: type) }
   }
 
   private func noteOverride(_ declaration: DeclSyntax, of type: String) {

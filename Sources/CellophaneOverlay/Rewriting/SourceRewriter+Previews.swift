@@ -8,12 +8,13 @@ extension SourceRewriter {
     pound: TokenSyntax
   ) -> SyntaxVisitorContinueKind {
     var preview = RewrittenSource.FoundPreview(
-      name: nil, traits: [], line: file.line(at: pound.place.lowerBound), body: "", function: nil)
+      name: nil, line: file.line(at: pound.place.lowerBound), function: nil)
     var isTraits = false
+    var traits: [String] = []
     for argument in arguments {
       if let label = argument.label?.text { isTraits = label == "traits" }
       if isTraits {
-        preview.traits.append(argument.expression.flat)
+        traits.append(argument.expression.flat)
       } else if argument.label == nil {
         preview.name =
           argument.expression.as(StringLiteralExprSyntax.self)?.segments.trimmedDescription
@@ -21,12 +22,16 @@ extension SourceRewriter {
     }
     let body = closure ?? arguments.last?.expression.as(ClosureExprSyntax.self)
     guard let body else { return leaveOut(node, preview) }
-    let inside = body.leftBrace.place.upperBound..<body.rightBrace.place.lowerBound
-    preview.body = file.text(in: inside)
     guard body.signature == nil, body.rightBrace.place.upperBound <= node.place.upperBound,
       showsUIKit(body.statements)
     else { return leaveOut(node, preview) }
     let function = "cellophanePreview_\(stem)_\(previews.count + 1)"
+    if !traits.isEmpty {
+      note(
+        node,
+        "the traits \(traits.map { "'\($0)'" }.joined(separator: ", ")) of the '#Preview' are not"
+          + " shown: it is on a phone held upright")
+    }
     preview.function = function
     previews.append(preview)
     edits.replace(

@@ -30,23 +30,14 @@ extension SourceRewriter {
   }
 
   private func optionalMembers(of members: MemberBlockItemListSyntax, access: String) -> [String] {
-    members.flatMap { member -> [String] in
-      if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
-        return active.clauses(of: conditional).flatMap { clause -> [String] in
-          guard case .decls(let inner) = clause.elements else { return [] }
-          return optionalMembers(of: inner, access: access)
-        }
+    active.members(of: members).compactMap { member -> String? in
+      if let method = member.as(FunctionDeclSyntax.self), method.modifiers.contains(.optional) {
+        return access + throwing(method)
       }
-      if let method = member.decl.as(FunctionDeclSyntax.self), method.modifiers.contains(.optional)
-      {
-        return [access + throwing(method)]
+      if let property = member.as(VariableDeclSyntax.self), property.modifiers.contains(.optional) {
+        return standard(property).map { access + $0 }
       }
-      if let property = member.decl.as(VariableDeclSyntax.self),
-        property.modifiers.contains(.optional)
-      {
-        return standard(property).map { [access + $0] } ?? []
-      }
-      return []
+      return nil
     }
   }
 
@@ -59,14 +50,8 @@ extension SourceRewriter {
         ?? node.signature.parameterClause.place.upperBound
       edits.insert(" throws", at: place)
     }
-    let words =
-      node.attributes.compactMap { element -> String? in
-        guard let name = element.as(AttributeSyntax.self)?.attributeName.typeName,
-          !BlankedAttributes.names.contains(name)
-        else { return nil }
-        return element.flat
-      } + Array(node.modifiers).filter { $0.name.tokenKind != .keyword(.optional) }.map(\.flat)
-    return words.map { $0 + " " }.joined() + "func \(node.name.text)"
+    return node.attributes.wordsThatStay + node.modifiers.words(without: .optional)
+      + "func \(node.name.text)"
       + (node.genericParameterClause?.flat ?? "") + node.signature.parameterClause.flat
       + (effects?.asyncSpecifier == nil ? "" : " async") + " throws"
       + (node.signature.returnClause.map { " \($0.flat)" } ?? "")

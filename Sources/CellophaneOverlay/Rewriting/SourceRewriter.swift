@@ -4,12 +4,10 @@ internal import SwiftSyntax
 /// Finds what changes in a file.
 ///
 /// Each extension is about one thing that Swift alone lacks.
-final class SourceRewriter: SyntaxVisitor {
+final class SourceRewriter: ScopeVisitor {
   let file: ParsedSource
   let names: ModuleNames
-  let active: ActiveCode
   var edits = SourceEdits()
-  var scope = TypeScope()
   var previews: [RewrittenSource.FoundPreview] = []
   var limits: [RewrittenSource.Limit] = []
   /// Whether the file now needs what `UIKit` has.
@@ -21,8 +19,7 @@ final class SourceRewriter: SyntaxVisitor {
   init(_ file: ParsedSource, names: ModuleNames, conditions: Set<String>) {
     self.file = file
     self.names = names
-    active = ActiveCode(conditions: conditions)
-    super.init(viewMode: .sourceAccurate)
+    super.init(active: ActiveCode(conditions: conditions))
   }
 
   func rewritten() -> RewrittenSource {
@@ -50,48 +47,37 @@ final class SourceRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    for clause in active.clauses(of: node) {
-      if let elements = clause.elements { walk(elements) }
+    for clause in node.clauses {
+      if let condition = clause.condition { rewriteCondition(Syntax(condition)) }
     }
-    return .skipChildren
+    return super.visit(node)
   }
 
   // MARK: Types
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.enter(node.name.text, isExtension: false)
-    completeClass(node)
+  override func didEnter(_ node: some DeclGroupSyntax) {
+    if let node = node.as(ClassDeclSyntax.self) { completeClass(node) }
+    if let node = node.as(ProtocolDeclSyntax.self) { completeProtocol(node) }
+    if let node = node.as(ExtensionDeclSyntax.self) { renameForwarded(node) }
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributes.contains(named: "NSManaged") { completeManaged(node) }
     return .visitChildren
   }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.enter(node.name.text, isExtension: false)
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributes.contains(named: "NSManaged"), node.body == nil {
+      edits.insert(" {}", at: node.place.upperBound)
+    }
+    if node.fullName == "observeValue(forKeyPath:of:change:context:)" {
+      // Here it is no method of a class's own, which alone can be overridden.
+      for modifier in node.modifiers where modifier.name.tokenKind == .keyword(.override) {
+        edits.blank(modifier.place)
+      }
+    }
     return .visitChildren
   }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.enter(node.name.text, isExtension: false)
-    return .visitChildren
-  }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.enter(node.name.text, isExtension: false)
-    return .visitChildren
-  }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.enter(node.name.text, isExtension: false)
-    completeProtocol(node)
-    return .visitChildren
-  }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.enter(
-      node.extendedType.typeName, isExtension: true, isConstrained: node.genericWhereClause != nil)
-    renameForwarded(node)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }
-  override func visitPost(_ node: StructDeclSyntax) { scope.leave() }
-  override func visitPost(_ node: EnumDeclSyntax) { scope.leave() }
-  override func visitPost(_ node: ActorDeclSyntax) { scope.leave() }
-  override func visitPost(_ node: ProtocolDeclSyntax) { scope.leave() }
-  override func visitPost(_ node: ExtensionDeclSyntax) { scope.leave() }
 
   // MARK: Words
 

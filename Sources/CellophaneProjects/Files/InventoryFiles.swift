@@ -14,6 +14,9 @@ package struct InventoryFiles: Codable, Hashable, Sendable {
 
   package init() {}
 
+  /// Whether there is something that a module is made of, in whatever language.
+  package var hasSource: Bool { !sources.isEmpty || !otherSources.isEmpty }
+
   /// Sorts files by the ends of their names.
   package init(_ paths: some Sequence<String>) {
     for path in Set(paths).sorted() { add(path) }

@@ -96,7 +96,7 @@ package struct PackageReader {
     var files = InventoryFiles(
       walk.files.filter { !lies($0, in: target.exclude) && Paths.name(of: $0) != "Package.swift" })
     if let sources = target.sources { files.sources.removeAll { !lies($0, in: sources) } }
-    guard !files.sources.isEmpty else { return nil }
+    guard files.hasSource else { return nil }
     var found = InventoryTarget(
       name: target.name, module: Paths.moduleName(target.name),
       kind: target.type == "executable" ? .executable : .library, files: files)

@@ -150,12 +150,21 @@ struct ProjectReader {
         add(InventoryDependency(.target, name))
       } else if let product = object.text("productRef").flatMap(file.object) {
         if let dependency = dependency(onProduct: product) { add(dependency) }
+      } else if let proxy = object.text("targetProxy").flatMap(file.object) {
+        if let dependency = dependency(onProxy: proxy) { add(dependency) }
       }
     }
     let linked = file.list(target, "buildPhases")
       .filter { $0.object.isa == "PBXFrameworksBuildPhase" }
       .flatMap { file.list($0.object, "files") }.map(\.object)
     let products = linked.compactMap { $0.text("fileRef") }
+    for proxy in products.compactMap(file.object) {
+      if let other = proxy.text("remoteRef").flatMap(file.object),
+        let dependency = dependency(onProxy: other)
+      {
+        add(dependency)
+      }
+    }
     for (_, other) in file.list(file.root, "targets") {
       guard let product = other.text("productReference"), products.contains(product),
         let name = other.text("name")
@@ -183,6 +192,14 @@ struct ProjectReader {
     return InventoryDependency(
       .localProduct, name,
       package: reference.text("relativePath").map { Paths.join(file.folder, $0) })
+  }
+
+  /// A target of another project.
+  private func dependency(onProxy proxy: ProjectFile.Object) -> InventoryDependency? {
+    guard let portal = proxy.text("containerPortal"), let path = places[portal],
+      path.hasSuffix(".xcodeproj"), let name = proxy.text("remoteInfo")
+    else { return nil }
+    return InventoryDependency(.localProduct, name, package: path)
   }
 
   private static func isForPhones(_ build: BuildSettings) -> Bool {

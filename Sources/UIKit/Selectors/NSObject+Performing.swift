@@ -50,9 +50,8 @@ extension NSObject {
   ) {
     // The main queue alone has them from now on, as the main run loop does on iOS.
     let call = DelayedCall(
-      target: self, selector: aSelector, argument: anArgument)
-    DelayedCall.waiting.withLock { $0.append(call) }
-    DispatchQueue.main.asyncAfter(deadline: .now() + max(delay, 0)) { call.perform() }
+      DelayedCall.Kept(target: self, argument: anArgument), selector: aSelector)
+    call.wait(for: delay)
   }
 
   /// Calls a method on the main queue after some seconds, in whatever mode.
@@ -78,9 +77,9 @@ extension NSObject {
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
-    DelayedCall.cancel { call in
-      call.target === aTarget as AnyObject && call.selector == aSelector
-        && isEqual(call.argument, anArgument)
+    DelayedCall.cancel { kept, selector in
+      kept.target === aTarget as AnyObject && selector == aSelector
+        && isEqual(kept.argument, anArgument)
     }
   }
 
@@ -94,41 +93,54 @@ extension NSObject {
 
   /// Gives up all calls that are put off.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    DelayedCall.cancel { $0.target === aTarget as AnyObject }
+    DelayedCall.cancel { kept, _ in kept.target === aTarget as AnyObject }
   }
 }
 
-/// A call that is put off.
-private final class DelayedCall: @unchecked Sendable {
-  // Never changed.
-  let target: NSObject
+/// A call that is put off. The main queue has it until it is due, and keeps its target as UIKit does;
+/// one that is given up keeps nothing.
+private final class DelayedCall: Sendable {
+  // Nothing in it is changed, and it is called where the main queue is.
+  struct Kept: @unchecked Sendable {
+    let target: NSObject
+    let argument: Any?
+  }
+
   let selector: Selector
-  let argument: Any?
+  private let held: Mutex<Kept?>
 
-  static let waiting = Mutex<[DelayedCall]>([])
+  private static let waiting = Mutex<[WeakObject]>([])
 
-  init(target: NSObject, selector: Selector, argument: Any?) {
-    self.target = target
+  init(_ kept: Kept, selector: Selector) {
+    held = Mutex(kept)
     self.selector = selector
-    self.argument = argument
   }
 
-  func perform() {
-    let isWanted = Self.waiting.withLock { waiting in
-      guard let place = waiting.firstIndex(where: { $0 === self }) else { return false }
-      waiting.remove(at: place)
-      return true
+  /// `nil` where it was given up or is done.
+  var kept: Kept? { held.withLock { $0 } }
+
+  private func take() -> Kept? {
+    held.withLock { kept in
+      defer { kept = nil }
+      return kept
     }
-    if isWanted { selector.perform(on: target, with: [argument]) }
   }
 
-  static func cancel(_ isMeant: (DelayedCall) -> Bool) {
-    // Let go after the lock: the end of a target may run whatever code.
-    let gone = waiting.withLock { waiting in
-      let gone = waiting.filter(isMeant)
-      waiting.removeAll(where: isMeant)
-      return gone
+  func wait(for delay: TimeInterval) {
+    Self.waiting.withLock { $0.append(WeakObject(self)) }
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(delay, 0)) { self.perform() }
+  }
+
+  private func perform() {
+    Self.waiting.withLock { $0.removeAll { $0.object == nil || $0.object === self } }
+    if let kept = take() { selector.perform(on: kept.target, with: [kept.argument]) }
+  }
+
+  static func cancel(_ isMeant: (Kept, Selector) -> Bool) {
+    let calls = waiting.withLock { $0.compactMap { $0.object as? DelayedCall } }
+    // Let go without a lock: the end of a target may run whatever code.
+    for call in calls {
+      if let kept = call.kept, isMeant(kept, call.selector) { withExtendedLifetime(call.take()) {} }
     }
-    withExtendedLifetime(gone) {}
   }
 }

@@ -61,10 +61,8 @@ private enum SelectorObservers {
 
   static func add(_ entry: Entry) {
     let gone = entries.withLock { entries in
-      let gone = entries.filter { $0.observer.object == nil || $0.center.object == nil }
-      entries.removeAll { $0.observer.object == nil || $0.center.object == nil }
-      entries.append(entry)
-      return gone
+      defer { entries.append(entry) }
+      return take(from: &entries) { $0.observer.object == nil || $0.center.object == nil }
     }
     for entry in gone {
       (entry.center.object as? NotificationCenter)?.removeObserver(entry.token as Any)
@@ -82,12 +80,16 @@ private enum SelectorObservers {
         && (sender == nil || entry.sender?.object === sender)
     }
     // An object is let go after the lock: its end may run whatever code.
-    let gone = entries.withLock { entries in
-      let gone = entries.filter(isMeant)
-      entries.removeAll(where: isMeant)
-      return gone
-    }
-    return gone.map(\.token)
+    return entries.withLock { take(from: &$0, where: isMeant) }.map(\.token)
+  }
+
+  /// Each is asked once: between two questions an observer may go.
+  private static func take(
+    from entries: inout [Entry], where isMeant: (Entry) -> Bool
+  ) -> [Entry] {
+    let place = entries.partition(by: isMeant)
+    defer { entries.removeSubrange(place...) }
+    return Array(entries[place...])
   }
 }
 

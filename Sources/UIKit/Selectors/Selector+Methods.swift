@@ -8,12 +8,7 @@ extension Selector {
   ) {
     typealias Method = (T) -> () throws -> R
     // Without the main actor, which is no part of how it is called.
-    nonisolated(unsafe) let method = unsafeBitCast(method, to: Method.self)
-    self.init(
-      name,
-      SelectorMethod(of: T.self) { target, _ in
-        try method(target)()
-      })
+    self.init(name, unsafeBitCast(method, to: Method.self), isPlain: ())
   }
 
   /// Names a method with a parameter.
@@ -22,13 +17,7 @@ extension Selector {
   ) {
     typealias Method = (T) -> (A) throws -> R
     // Without the main actor, which is no part of how it is called.
-    nonisolated(unsafe) let method = unsafeBitCast(method, to: Method.self)
-    self.init(
-      Self.completed(name, count: 1),
-      SelectorMethod(of: T.self) { target, arguments in
-        try method(target)(
-          try SelectorMethod.argument(0, of: arguments, as: A.self))
-      })
+    self.init(name, unsafeBitCast(method, to: Method.self), isPlain: ())
   }
 
   /// Names a method with two parameters.
@@ -37,14 +26,7 @@ extension Selector {
   ) {
     typealias Method = (T) -> (A, B) throws -> R
     // Without the main actor, which is no part of how it is called.
-    nonisolated(unsafe) let method = unsafeBitCast(method, to: Method.self)
-    self.init(
-      Self.completed(name, count: 2),
-      SelectorMethod(of: T.self) { target, arguments in
-        try method(target)(
-          try SelectorMethod.argument(0, of: arguments, as: A.self),
-          try SelectorMethod.argument(1, of: arguments, as: B.self))
-      })
+    self.init(name, unsafeBitCast(method, to: Method.self), isPlain: ())
   }
 
   /// Names a method with three parameters.
@@ -53,15 +35,7 @@ extension Selector {
   ) {
     typealias Method = (T) -> (A, B, C) throws -> R
     // Without the main actor, which is no part of how it is called.
-    nonisolated(unsafe) let method = unsafeBitCast(method, to: Method.self)
-    self.init(
-      Self.completed(name, count: 3),
-      SelectorMethod(of: T.self) { target, arguments in
-        try method(target)(
-          try SelectorMethod.argument(0, of: arguments, as: A.self),
-          try SelectorMethod.argument(1, of: arguments, as: B.self),
-          try SelectorMethod.argument(2, of: arguments, as: C.self))
-      })
+    self.init(name, unsafeBitCast(method, to: Method.self), isPlain: ())
   }
 
   /// Names a method with no parameter that is not of the main actor.

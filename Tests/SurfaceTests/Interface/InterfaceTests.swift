@@ -15,6 +15,8 @@ struct InterfaceTests {
       [
         "CellophaneOS", "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI",
         "CellophaneMobileCoreServices", "CellophaneSafariServices", "CellophaneUserNotifications",
+        "CellophaneFoundation", "CellophaneSecurity", "CellophaneCryptoKit", "CellophaneCoreData",
+        "CellophaneWebKit",
       ]
     ),
     ("CellophaneTesting", ["CellophaneTesting", "CellophaneSnapshots"]),

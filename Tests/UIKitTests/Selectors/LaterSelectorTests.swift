@@ -59,6 +59,22 @@ import UIKit
     #expect(heard.withLock { $0 } == 1)
   }
 
+  @Test func aCallThatIsGivenUpKeepsNothing() {
+    weak var gone: Model?
+    weak var argument: Model?
+    do {
+      let (model, other) = (Model(), Model())
+      (gone, argument) = (model, other)
+      model.perform(
+        Selector("later:", Model.later(_:)), with: other, afterDelay: 100_000)
+    }
+    // As on iOS, it is kept as long as the call is to come.
+    #expect(gone != nil)
+    if let gone { NSObject.cancelPreviousPerformRequests(withTarget: gone) }
+    #expect(gone == nil)
+    #expect(argument == nil)
+  }
+
   @Test func aTimerCallsItsTarget() {
     let model = Model()
     let timer = Timer.scheduledTimer(

@@ -1,0 +1,95 @@
+#if !canImport(ObjectiveC)
+  public import Foundation
+  internal import UIKit
+
+  // What Apple's Foundation has and Swift's own has not.
+
+  extension FileManager {
+    /// The folder that a group of apps shares: one in the folder for passing files.
+    public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL?
+    {
+      temporaryDirectory.appendingPathComponent(groupIdentifier)
+    }
+
+    /// Who is signed in to iCloud; nobody, here.
+    public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+  }
+
+  extension UserDefaults {
+    /// Keeps a value under a key.
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+    /// The value under a key.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
+  }
+
+  extension URL {
+    /// Whether what is behind the address may be read: whatever the system allows.
+    public func startAccessingSecurityScopedResource() -> Bool { true }
+    /// Has nothing to give back.
+    public func stopAccessingSecurityScopedResource() {}
+  }
+
+  extension CGRect {
+    /// Whether both are the same.
+    public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+  }
+
+  extension CGPoint {
+    /// Whether both are the same.
+    public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+  }
+
+  extension CGSize {
+    /// Whether both are the same.
+    public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+  }
+
+  extension NSString {
+    /// A text with values put in, as the user's region writes them.
+    public class func localizedStringWithFormat(
+      _ format: NSString, _ arguments: any CVarArg...
+    ) -> NSString {
+      NSString(
+        string: String(format: format.description, locale: Locale.current, arguments: arguments))
+    }
+  }
+
+  extension NSSortDescriptor {
+    /// Sorts by what is under a key, which is not known here: everything is equal.
+    public convenience init(key: String?, ascending: Bool) {
+      RuntimeIssue.record(
+        "not-sorted",
+        "nothing is sorted by the key '\(key ?? "")' here; sort by a key path")
+      self.init(keyPath: \NSObject.hash, ascending: ascending) { _, _ in .orderedSame }
+    }
+  }
+
+  extension NSPredicate {
+    /// Written conditions are not read here: everything fits.
+    public convenience init(format predicateFormat: String, _ arguments: Any?...) {
+      RuntimeIssue.record(
+        "condition-not-read",
+        "the condition '\(predicateFormat)' is not read here, so that everything fits; filter in Swift"
+      )
+      self.init(value: true)
+    }
+  }
+
+  /// Who presents a file and hears of its changes; none come.
+  public protocol NSFilePresenter: AnyObject {
+    /// The file's address.
+    var presentedItemURL: URL? { get }
+    /// Where it hears of changes.
+    var presentedItemOperationQueue: OperationQueue { get }
+  }
+
+  /// Lets several programs write to one file; here each writes as it likes.
+  open class NSFileCoordinator: NSObject {
+    /// A coordinator of a presenter's.
+    public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {}
+    /// Does nothing.
+    open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
+    /// Does nothing.
+    open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}
+  }
+#endif

@@ -1,0 +1,53 @@
+#if !canImport(ObjectiveC)
+  import CellophaneCoreData
+  import Foundation
+  import Testing
+
+  /// Objects that lie in memory.
+  @Suite struct CoreDataTests {
+    private final class Note: NSManagedObject {
+      var title: String {
+        get { managedValue(of: "title") }
+        set { setManagedValue(newValue, of: "title") }
+      }
+      var author: String? {
+        get { managedValue(of: "author") }
+        set { setManagedValue(newValue, of: "author") }
+      }
+      var tags: Set<String> {
+        get { managedValue(of: "tags") }
+        set { setManagedValue(newValue, of: "tags") }
+      }
+    }
+
+    @Test func aPropertyThatWasNotGivenIsNothingOfItsType() {
+      let note = Note()
+      #expect(note.title == "")
+      #expect(note.author == nil)
+      #expect(note.tags == [])
+      note.author = "A"
+      note.tags = ["b"]
+      #expect(note.author == "A")
+      #expect(note.tags == ["b"])
+    }
+
+    @Test func aFetchFindsWhatWasPutIn() throws {
+      let context = NSPersistentContainer(name: "App").viewContext
+      let note = Note(context: context)
+      _ = Note(context: context)
+      let request = NSFetchRequest<Note>(entityName: "Note")
+      let controller = NSFetchedResultsController(
+        fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil,
+        cacheName: nil)
+      #expect(controller.sections == nil)
+      try controller.performFetch()
+      #expect(controller.sections?.map(\.numberOfObjects) == [2])
+      #expect(controller.indexPath(forObject: note) == IndexPath(indexes: [0, 0]))
+      context.delete(note)
+      #expect(try context.count(for: request) == 1)
+      #expect(context.hasChanges)
+      try context.save()
+      #expect(!context.hasChanges)
+    }
+  }
+#endif
