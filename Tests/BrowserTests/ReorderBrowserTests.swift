@@ -60,24 +60,37 @@ extension BrowserSuite {
       let browser = try await Browser.shared.value
       try await browser.touches(true)
       let (page, names) = try await queue()
-      let place = try await page.browser.run(
-        """
-        const { left, top, width, height } = arguments[0].getBoundingClientRect()
-        return [left + width / 2, top + height / 2]
-        """, [try await handle(names[0], page).reference])
-      let point = place.array?.compactMap(\.number) ?? []
-      for (type, y) in [("touchStart", 0.0), ("touchMove", 20), ("touchMove", 45), ("touchEnd", 0)]
-      {
-        try await browser.command(
-          "Input.dispatchTouchEvent",
-          [
-            "type": .string(type),
-            "touchPoints": type == "touchEnd"
-              ? [] : [["x": .number(point[0]), "y": .number(point[1] + y)]],
-          ])
-      }
+      try await browser.drag(try await handle(names[0], page), downBy: 45)
       try await browser.touches(false)
       try await starts(with: [names[1], names[0], names[2]], page)
+    }
+
+    @Test func aRowGoesOnIntoTheSectionBesideItsOwn() async throws {
+      let (page, names) = try await queue()
+      // Only rows that move make room; the song that plays does not by itself.
+      let sections = """
+        [...document.querySelectorAll('.frame .section')]
+          .map((one) => one.querySelectorAll('.row').length)
+        """
+      try await page.browser.run(
+        "document.querySelector('.frame .row').setAttribute('data-reorderable', '')")
+      let before = try await page.browser.run("return \(sections)")
+      #expect(before.array?.first == 1)
+      try await page.tap(names[0])
+      try await page.browser.press(Key.up.rawValue, with: .alt)
+      #expect(try await page.browser.run("return \(sections)[0]") == 2)
+      try await starts(with: names, page)
+      try await page.browser.press(Key.up.rawValue, with: .alt)
+      #expect(try await page.rows().first == names[0])
+      try await page.browser.press(Key.down.rawValue, with: .alt)
+      try await page.browser.press(Key.down.rawValue, with: .alt)
+      #expect(try await page.browser.run("return \(sections)") == before)
+      try await starts(with: names, page)
+      // By hand past the header between the two.
+      try await page.browser.hold(try await handle(names[0], page))
+      try await page.browser.movePointer(downBy: -110)
+      try await page.browser.letGo()
+      #expect(try await page.browser.run("return \(sections)[0]") == 2)
     }
 
     @Test func theKeyboardMovesTheRowThatHasTheFocus() async throws {
