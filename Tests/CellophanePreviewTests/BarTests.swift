@@ -80,8 +80,8 @@ import UIKit
     }
     #expect(
       lines.filter { $0.hasPrefix("item") } == [
-        "item toolbar symbol tray badge \"3\"",
-        "item toolbar symbol bell joined badge dot systemBlue",
+        "item toolbar \"Tray\" symbol tray badge \"3\"",
+        "item toolbar \"Alert\" symbol bell joined badge dot systemBlue",
         "item toolbar \"Send\" space before",
       ])
   }
