@@ -87,18 +87,6 @@ extension Browser {
   /// - Parameter deltaX: How far the finger goes to the right, in points.
   func swipe(_ element: Element, by deltaX: Double) async throws {
     guard let (x, y) = try await middle(of: element) else { return }
-    try await moveFinger(from: (x - deltaX / 2, y), by: (deltaX, 0))
-  }
-
-  /// Drags an element down by a finger, from its middle on.
-  func drag(_ element: Element, downBy deltaY: Double) async throws {
-    guard let (x, y) = try await middle(of: element) else { return }
-    try await moveFinger(from: (x, y), by: (0, deltaY))
-  }
-
-  private func moveFinger(
-    from start: (x: Double, y: Double), by way: (x: Double, y: Double)
-  ) async throws {
     let begin = Date().timeIntervalSince1970
     for step in 0...9 {
       let there = min(Double(step) / 8, 1)
@@ -106,12 +94,7 @@ extension Browser {
         "Input.dispatchTouchEvent",
         [
           "type": step == 0 ? "touchStart" : "touchMove",
-          "touchPoints": [
-            [
-              "x": .number((start.x + way.x * there).rounded()),
-              "y": .number((start.y + way.y * there).rounded()),
-            ]
-          ],
+          "touchPoints": [["x": .number((x + deltaX * (there - 0.5)).rounded()), "y": .number(y)]],
           "timestamp": .number(begin + 0.03 * Double(step)),
         ])
     }
