@@ -34,10 +34,11 @@
     const isDown = clientY > drag.y;
     const other = beside(row, isDown);
     if (!moves(other)) return;
-    // Past the middle of the other row, which may lie beyond a header.
+    // Past the middle of a neighbour, or of what lies between two sections.
+    const far = Math.abs(clientY - drag.y);
     const [box, there] = [row, other].map((one) => one.getBoundingClientRect());
-    const gap = (isDown ? there.top - box.bottom : box.top - there.bottom) + Math.abs(clientY - drag.y);
-    if (Math.abs(clientY - drag.y) < gap + there.height / 2) return;
+    const gap = (isDown ? there.top - box.bottom : box.top - there.bottom) + far;
+    if (far < (parentOf(other) === parentOf(row) ? other.offsetHeight / 2 : gap / 2 + 1)) return;
     acts.move(() => {
       const { top } = row.getBoundingClientRect();
       step(row, isDown);
