@@ -10,11 +10,11 @@
       const large = child(bar.parentElement, ".large-title");
       const below = document.elementFromPoint(left + width / 2, bottom + 1)?.closest(".header, .supplementary");
       bar.toggleAttribute("data-scrolled", box(bar.nextElementSibling).top < bottom - 0.5);
-      bar.toggleAttribute("data-pinned", below && getComputedStyle(below).position === "sticky");
+      bar.toggleAttribute("data-pinned", !!below && getComputedStyle(below).position === "sticky");
       if (!large) continue;
       const subtitle = large.nextElementSibling;
       if (subtitle?.matches(".bar-subtitle")) child(bar, ".bar-title")?.setAttribute("data-subtitle", subtitle.textContent);
-      bar.toggleAttribute("data-titled", box(large).bottom - parseFloat(getComputedStyle(large).paddingBottom) <= bottom);
+      bar.toggleAttribute("data-titled", box(large).bottom - measure("padding-bottom", large) <= bottom);
     }
   };
   on("scroll resize click keyup popstate", () => requestAnimationFrame(update), true);

@@ -21,7 +21,7 @@ function workBench() {
   const steps = [...document.querySelectorAll("[data-choices] a")];
   const dials = [...bench.querySelectorAll("select, input")].filter((dial) => dial.name !== "page");
   const begins = () => steps[0]?.hash ?? "";
-  const momentNames = ["toggled", "selected", "swiped", "q"];
+  const momentNames = ["toggled", "selected", "swiped", "q", "tab", "set", "sidebar", "column"];
   let frame = begins();
   // The query that the page has now.
   let said = "";

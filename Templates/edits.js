@@ -93,8 +93,7 @@
   const ask = (from, dialog) => {
     for (const one of all("[data-asks]")) delete one.dataset.asks;
     // A row of a menu is gone; the button that opened the menu is not.
-    const opener = first(`.frame [popovertarget="${from.getAttribute("popovertarget")}"]`);
-    (opener ?? from).dataset.asks = "";
+    (openerOf(from.getAttribute("popovertarget")) ?? from).dataset.asks = "";
     dialog.showModal();
     // The return key gives the preferred answer. An attribute for that is refused in frames.
     first("[data-preferred]:enabled", dialog)?.focus();
@@ -123,6 +122,9 @@
     const records = observer.takeRecords().filter((one) => one.attributeName !== "tabindex");
     observer.disconnect();
     if (records.length || kind === "steps") done[kind].push(records);
+    // What a touch changes in another column is shown.
+    const column = records.map(({ target }) => target.closest(".column")).find((one) => one && !one.contains(from));
+    if (column && kind === "outcomes") acts.column?.(column);
   };
   const undo = (records) => {
     for (const { target, attributeName: name, oldValue, addedNodes, removedNodes, nextSibling } of records.reverse()) {

@@ -10,7 +10,7 @@
   let at = 0;
 
   const set = ([id, opens]) => acts.toggle?.(byId(id), opens);
-  const note = ({ id, ariaExpanded }) => hand.delete(id) || hand.set(id, ariaExpanded === "true");
+  const note = (row) => hand.delete(row.id) || hand.set(row.id, isOpen(row));
   const go = (from, to) => {
     const between = items.slice(Math.min(from, to) + 1, Math.max(from, to) + 1).map(({ dataset }) => dataset);
     const left = [...hand];

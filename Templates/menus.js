@@ -19,6 +19,6 @@
   on("toggle", ({ target, newState }) => {
     if (newState === "open" && target.matches?.(".menu")) first(".menu-row:enabled", target)?.focus();
     const isGone = newState === "closed" && target.matches?.("[data-inner]");
-    if (isGone) first(`[aria-haspopup][popovertarget="${target.id}"]`).focus();
+    if (isGone) openerOf(target.id).focus();
   }, true);
 }

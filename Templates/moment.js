@@ -19,9 +19,15 @@
     swiped: "[data-swiped]",
     editing: "[data-editing]:not(.alternate:not([data-shown]) *)",
     tab: ".tab[aria-selected=true]",
+    sidebar: ".split[data-turned]",
+    column: ".column[data-top]",
+    set: ".toggle:checked, .segment[aria-pressed=true]",
   };
   const start = {};
-  const ids = (name, most) => all(kinds[name]).slice(0, most).map(({ id }) => id).join(" ");
+  // A control is named by its row and its number there.
+  const controls = ".toggle, .segment";
+  const idOf = (one, row = rowOf(one)) => one.id || `${row?.id ?? ""}~${all(controls, row ?? page).indexOf(one) + 1}`;
+  const ids = (name, most) => all(kinds[name]).slice(0, most).map((one) => idOf(one)).join(" ");
   // An id has its own signs for spaces and the like. In an address all of it is encoded once.
   const coded = (id) => {
     try {
@@ -30,7 +36,9 @@
   };
   const show = (name, words) => {
     const named = new Set(words.map(coded));
-    for (const one of all(".row, .collection, .tab")) if (named.has(coded(one.id)) !== one.matches(kinds[name])) acts[name]?.(one);
+    for (const one of all(`.row, .collection, .tab, .split, .column, ${controls}`)) {
+      if (named.has(coded(idOf(one))) !== one.matches(kinds[name])) acts[name]?.(one);
+    }
   };
   // The parts of the address as they are written, since a plus stands between ids and a space in one.
   const parts = () => location.search.slice(1).split("&").map((part) => part.split("="));
@@ -55,7 +63,7 @@
       localStorage[key] = ids("toggled");
     } catch {}
   };
-  on("state-changed row-toggled input popstate", () => (wait ||= setTimeout(keep, 50)));
+  on("state-changed row-toggled input click popstate", () => (wait ||= setTimeout(keep, 50)));
   // Leaving does not wait.
   on("pagehide", () => wait && keep());
 
@@ -67,7 +75,7 @@
     // Who begins to edit chooses nothing yet.
     const said = parts().sort(([one], [other]) => (other === "editing") - (one === "editing"));
     for (const [name, value] of said) if (Object.hasOwn(kinds, name)) show(name, (value ?? "").split("+"));
-    if (asked.get("q") && field()) send(Object.assign(field(), { value: asked.get("q") }), "input");
+    if (asked.get("q") && field()) type(field(), asked.get("q"));
     clearTimeout(wait);
     keep(true);
   });
@@ -81,6 +89,8 @@
     new ResizeObserver(() => parent.postMessage({ height: page.scrollHeight }, "*")).observe(page);
   }
 
+  // Turns a switch, or chooses a segment; the one that was chosen is left by itself.
+  acts.set = (one) => one.ariaPressed === "true" || one.click();
   // Edits a list, with its button where there is one.
   acts.editing = (list, isOn) => {
     if ("editing" in list.dataset === isOn) return;

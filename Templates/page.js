@@ -8,11 +8,15 @@ const child = (node, what) => first(`:scope > ${what}`, node);
 const rowOf = (node) => node.closest(".row");
 const listOf = (node) => node.closest(".collection");
 const isOn = (node) => node.ariaSelected === "true";
+const isOpen = (row) => row.ariaExpanded === "true";
+// What opens a menu.
+const openerOf = (id) => first(`[aria-haspopup][popovertarget="${id}"]`);
 const focused = () => document.activeElement;
 const on = (types, act, captures) => types.split(" ").forEach((type) => addEventListener(type, act, captures));
-// A measure of the look, without its unit.
-const measure = (name) => parseFloat(getComputedStyle(page).getPropertyValue(name));
+// A measure of the look or of an element, without its unit.
+const measure = (name, node = page) => parseFloat(getComputedStyle(node).getPropertyValue(name));
 const send = (node, type) => node.dispatchEvent(new Event(type, { bubbles: true }));
+const type = (field, value = "") => send(Object.assign(field, { value }), "input");
 
 // Where an arrow key leads along a line: 1 is on, -1 is back.
 const stepOf = ({ key, target }) => ({ ArrowRight: 1, ArrowLeft: -1 })[key] * (target.matches(":dir(rtl)") ? -1 : 1);

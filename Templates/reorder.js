@@ -1,12 +1,19 @@
 {
-  // Moves a row among its neighbours, which make room. Activates on: a handle that is dragged, Alt with
+  // Moves a row among its neighbours, which make room, and into the sections beside its own. Activates on: a handle that is dragged, Alt with
   // the arrow keys on a row of a list that is edited. Without script: nothing. Events: none.
   const moves = (row) => row?.matches("[data-editing] [data-reorderable]");
-  const beside = (row, isDown) => row[isDown ? "nextElementSibling" : "previousElementSibling"];
+  const parentOf = (row) => row.parentElement.closest(".row, .section");
+  const beside = (row, isDown) => {
+    if (parentOf(row).matches(".row")) return row[isDown ? "nextElementSibling" : "previousElementSibling"];
+    const peers = all(".row", listOf(row)).filter((one) => parentOf(one).matches(".section"));
+    return peers[peers.indexOf(row) + (isDown ? 1 : -1)];
+  };
+  // In a section of its own it goes past the other row; in another one it comes beside it.
   const step = (row, isDown) => {
     const other = beside(row, isDown);
-    const previous = isDown ? other : beside(other);
-    acts.run(row, ["move", row.id, row.parentElement.closest(".row, .section").id, previous?.id ?? "-"].join(" "));
+    const parent = parentOf(other);
+    const previous = isDown === (parent === parentOf(row)) ? other : beside(other);
+    acts.run(row, ["move", row.id, parent.id, previous && parentOf(previous) === parent ? previous.id : "-"].join(" "));
   };
 
   let drag;
@@ -26,7 +33,12 @@
     follow();
     const isDown = clientY > drag.y;
     const other = beside(row, isDown);
-    if (!moves(other) || Math.abs(clientY - drag.y) < other.offsetHeight / 2) return;
+    if (!moves(other)) return;
+    // Past the middle of a neighbour, or of what lies between two sections.
+    const far = Math.abs(clientY - drag.y);
+    const [box, there] = [row, other].map((one) => one.getBoundingClientRect());
+    const gap = (isDown ? there.top - box.bottom : box.top - there.bottom) + far;
+    if (far < (parentOf(other) === parentOf(row) ? other.offsetHeight / 2 : gap / 2 + 1)) return;
     acts.move(() => {
       const { top } = row.getBoundingClientRect();
       step(row, isDown);

@@ -12,7 +12,7 @@
     place?.append(screen);
     place?.scrollTo(0, 0);
     acts.stop?.();
-    if (place) return;
+    if (place) return acts.column?.(place);
     scrollTo(0, 0);
     screen.tabIndex = -1;
     screen.focus({ preventScroll: true });

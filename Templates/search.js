@@ -15,7 +15,7 @@
     for (const one of stay) stay.add(one.parentElement.closest("[data-find]") ?? one);
     for (const one of nodes) {
       one.hidden = !stay.has(one);
-      const wasOpen = (one.ariaExpanded === "true") !== "toggled" in one.dataset;
+      const wasOpen = isOpen(one) !== "toggled" in one.dataset;
       if (one.ariaExpanded && rule.includes("opens")) acts.toggle(one, !!query || wasOpen);
     }
     const { length } = all(".section:not([hidden]) .row:not([hidden])", list);
@@ -42,7 +42,7 @@
     // Else the field would have lost the focus before the click.
     leave.onpointerdown = (event) => event.preventDefault();
     leave.onclick = () => {
-      send(Object.assign(field, { value: "" }), "input");
+      type(field);
       focused().blur();
     };
   }
@@ -58,7 +58,7 @@
     show();
   };
   field.onkeydown = ({ key }) => {
-    if (key === "Escape") send(Object.assign(field, { value: "" }), "input");
+    if (key === "Escape") type(field);
   };
   on("popstate", () => setTimeout(() => {
     if (isLater()) typed = "";

@@ -7,7 +7,7 @@
   const sideOf = (box) => child(box, ":is(.leading-actions, .trailing-actions)");
   // How far a box goes that uncovers its actions.
   const reachOf = (box) => {
-    const gap = parseFloat(getComputedStyle(sideOf(box)).columnGap) || 0;
+    const gap = measure("column-gap", sideOf(box)) || 0;
     return all(".action-face", sideOf(box)).reduce((width, face) => width + face.offsetWidth + gap, gap);
   };
   // Moves a box so far aside. On its way it snaps to nothing: WebKit would turn back.
@@ -40,9 +40,10 @@
   };
   const show = (action) => {
     const box = action?.closest(".swipe, .slide");
-    if (box) fit(rowOf(box));
-    mark(box && rowOf(box), box);
-    for (const one of box ? boxesOf(rowOf(box)) : []) glide(one, one === box ? reachOf(box) : 0);
+    const row = box && rowOf(box);
+    if (row) fit(row);
+    mark(row, box);
+    for (const one of row ? boxesOf(row) : []) glide(one, one === box ? reachOf(box) : 0);
   };
   // In a tall row a picture stands above its title.
   const fit = (row) => row.toggleAttribute("data-tall", row.firstElementChild.offsetHeight >= measure("--tall-row"));
@@ -81,8 +82,9 @@
   on("scroll", ({ target }) => {
     if (target.matches?.(".swipe, .slide")) {
       const row = rowOf(target);
-      row.toggleAttribute("data-aside", boxOf(row));
-      fit(row);
+      const isAside = !!boxOf(row);
+      if (isAside !== ("aside" in row.dataset)) fit(row);
+      row.toggleAttribute("data-aside", isAside);
       says || wait(row);
     }
     else if (!focused().matches(".action")) mark();
@@ -145,7 +147,6 @@
       return item;
     }));
     menu.showPopover({ source: row });
-    menu.firstChild.focus();
   };
   on("keydown", (event) => {
     const { target, key, shiftKey } = event;

@@ -66,6 +66,8 @@ package struct ResolvedBarItem: Codable, Hashable, Sendable {
   package var joinsPrevious = false
   /// Whether it stands out, as what finishes something does.
   package var isProminent = false
+  /// What hangs on it.
+  package var badge: ResolvedBarBadge?
   /// Where room that is left over lies beside the item.
   package var space: Space?
 
@@ -86,6 +88,21 @@ package struct ResolvedBarItem: Codable, Hashable, Sendable {
   }
 }
 
+/// What hangs on an item of a bar or on a tab.
+package struct ResolvedBarBadge: Codable, Hashable, Sendable {
+  /// `nil` for a dot.
+  package var words: String?
+  /// `nil` is the look's.
+  package var color: LookColor?
+  package var background: LookColor?
+
+  package init(_ words: String?, color: LookColor? = nil, background: LookColor? = nil) {
+    self.words = words
+    self.color = color
+    self.background = background
+  }
+}
+
 package struct ResolvedSearch: Codable, Hashable, Sendable {
   package var placeholder: String
   package var text: String
@@ -103,9 +120,28 @@ package struct ResolvedSearch: Codable, Hashable, Sendable {
 package struct ResolvedSplit: Codable, Hashable, Sendable {
   /// In reading order: primary, supplementary, secondary.
   package var columns: [ResolvedColumn]
+  /// The button that hides the first column and shows it again, where there is one.
+  package var sidebarToggle: ResolvedImage?
+  /// What becomes of the other columns where the screen is higher than wide.
+  package var whenTall: WhenTall
+  /// The column that is seen where there is room for one.
+  package var top: ResolvedPlace
 
-  package init(columns: [ResolvedColumn]) {
+  package enum WhenTall: String, Codable, Hashable, Sendable {
+    /// They stay beside the secondary one.
+    case stays
+    /// They are hidden, and come over the secondary one or beside it.
+    case overlay, tile
+  }
+
+  package init(
+    columns: [ResolvedColumn], sidebarToggle: ResolvedImage? = nil, whenTall: WhenTall = .stays,
+    top: ResolvedPlace = .secondary
+  ) {
     self.columns = columns
+    self.sidebarToggle = sidebarToggle
+    self.whenTall = whenTall
+    self.top = top
   }
 }
 
@@ -139,12 +175,13 @@ package struct ResolvedTabs: Codable, Hashable, Sendable {
 package struct ResolvedTab: Codable, Hashable, Sendable {
   package var title: String
   package var image: ResolvedImage?
-  package var badge: String?
+  package var badge: ResolvedBarBadge?
   package var screen: ResolvedScreen
   package var accessibility: ResolvedAccessibility?
 
   package init(
-    title: String, image: ResolvedImage? = nil, badge: String? = nil, screen: ResolvedScreen,
+    title: String, image: ResolvedImage? = nil, badge: ResolvedBarBadge? = nil,
+    screen: ResolvedScreen,
     accessibility: ResolvedAccessibility? = nil
   ) {
     self.title = title

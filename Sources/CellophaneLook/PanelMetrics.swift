@@ -20,6 +20,10 @@ package struct PanelMetrics: Hashable, Sendable {
   package var preferredFill: LookColor
   package var preferredColor: LookColor
   package var preferredWeight: Int
+  /// An answer that destroys, and one that is preferred too.
+  package var destructiveColor: LookColor
+  package var preferredDestructiveFill: LookColor
+  package var preferredDestructiveColor: LookColor
   /// Between answers, and above the first.
   package var line: LookColor
   /// An action sheet, which ends beside the screen's edges.
@@ -78,8 +82,11 @@ extension Look {
       answerFill: isOld ? .clear : .system(.tertiarySystemFill),
       answerColor: isOld ? .tint : .system(.label), answerWeight: isOld ? 400 : 500,
       preferredFill: isOld ? .clear : .tint,
-      preferredColor: isOld ? .tint : LookColor(.fixed(SchemeColors(RGBA(hex: 0xFFFFFF)))),
-      preferredWeight: isOld ? 600 : 600, line: isOld ? .system(.separator) : .clear,
+      preferredColor: isOld ? .tint : .onFill, preferredWeight: 600,
+      destructiveColor: .system(.systemRed),
+      preferredDestructiveFill: isOld ? .clear : .system(.systemRed),
+      preferredDestructiveColor: isOld ? .system(.systemRed) : .onFill,
+      line: isOld ? .system(.separator) : .clear,
       sheetMargin: 8, sheetWidth: 480, sheetRadius: isOld ? 14 : 34,
       sheetAnswerHeight: isOld ? 57 : 50,
       sheetAnswer: LookFont(size: isOld ? 20 : 17), sheetGap: 8)
@@ -104,6 +111,9 @@ extension Look {
 }
 
 extension LookColor {
+  /// Words on a fill of the tint or of a system colour.
+  fileprivate static let onFill = LookColor(.fixed(SchemeColors(RGBA(hex: 0xFFFFFF))))
+
   /// What alerts, sheets and menus lie on.
   fileprivate static var panel: LookColor {
     LookColor(

@@ -19,6 +19,9 @@ package struct BarMetrics: Hashable, Sendable {
   package var buttonCornerRadius: Double
   /// From a button's edges to its title.
   package var buttonPadding: Double
+  /// From a button's corner to its badge, and how large a dot is.
+  package var badgeInset: Double
+  package var badgeDot: Double
   /// Whether buttons stand on glass of their own.
   package var buttonsFloat: Bool
   /// The chevron of the way back, and what lies between it and its title.
@@ -57,6 +60,8 @@ package struct TabBarMetrics: Hashable, Sendable {
   package var tabWidth: Double
   package var badge: LookFont
   package var badgeSize: Double
+  /// Beside a badge's words.
+  package var badgePadding: Double
   /// From a tab's middle and top to its badge.
   package var badgeX: Double
   package var badgeY: Double
@@ -90,6 +95,7 @@ extension Look {
       titleColor: .system(.label), buttonFont: LookFont(size: 17, weight: isOld ? 400 : 500),
       margin: isOld ? 20 : 16, narrowMargin: 16, titleGap: 8, buttonGap: isOld ? 16 : 10,
       buttonHeight: 44, buttonCornerRadius: isOld ? 0 : 22, buttonPadding: isOld ? 0 : 12,
+      badgeInset: -4, badgeDot: 10,
       buttonsFloat: !isOld, backWidth: 16, backHeight: 21, backGap: 4, largeTitleBottom: 6,
       subtitleBottom: 8, toolbarHeight: isOld ? 44 : 54, toolbarInset: isOld ? 0 : 12,
       searchFieldHeight: isOld ? 36 : 44, searchGlyphInset: isOld ? 8 : 12, searchGlyph: 18,
@@ -105,7 +111,8 @@ extension Look {
     return TabBarMetrics(
       height: isOld ? 49 : 62, title: LookFont(size: 10, weight: 500), gap: 2,
       color: .system(isOld ? .secondaryLabel : .label), floats: !isOld, bottom: isOld ? 0 : 20,
-      padding: isOld ? 0 : 4, tabWidth: 96, badge: LookFont(size: 13), badgeSize: 18, badgeX: 6,
+      padding: isOld ? 0 : 4, tabWidth: 96, badge: LookFont(size: 13), badgeSize: 18,
+      badgePadding: 5, badgeX: 6,
       badgeY: 3)
   }
 

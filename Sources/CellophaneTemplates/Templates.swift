@@ -84,6 +84,8 @@ package enum Templates {
   package static let editsScript: [UInt8] = file("edits.js")
   /// Screens that come up, and tabs.
   package static let screensScript: [UInt8] = file("screens.js")
+  /// Columns that are hidden and shown.
+  package static let columnsScript: [UInt8] = file("columns.js")
   /// The field above a list.
   package static let searchScript: [UInt8] = file("search.js")
   /// Who moves the focus: keys or a pointer.

@@ -92,20 +92,37 @@ extension BrowserSuite {
       #expect(try await bar(gap, page) == 0)
     }
 
+    @Test func nothingBelowABarPinsNothing() async throws {
+      let page = try await ListPage("an-inbox")
+      let marks = try await page.browser.run(
+        """
+        // Nothing is found there where the window ends.
+        document.elementFromPoint = () => null
+        const mark = () => new Promise((done) => {
+          dispatchEvent(new Event('resize'))
+          requestAnimationFrame(() => requestAnimationFrame(
+            () => done(document.querySelector('.navigation-bar').matches('[data-pinned]'))))
+        })
+        return (async () => [await mark(), await mark(), await mark()])()
+        """)
+      #expect(marks == [false, false, false])
+    }
+
     @Test func picturesBesideEachOtherShareTheirGlass() async throws {
       let page = try await ListPage("an-album")
       let joined = try await page.browser.run(
         """
-        const [one, other] = document.querySelectorAll('.bar-trailing > .bar-button')
+        const [one, other] = document.querySelectorAll('.bar-group > .bar-button')
         const style = (node) => getComputedStyle(node)
         return [other.getBoundingClientRect().left - one.getBoundingClientRect().right,
-          style(one).borderStartEndRadius, style(other).borderStartStartRadius,
-          style(one).borderStartStartRadius, style(other).borderStartEndRadius]
+          style(one).boxShadow, style(other).boxShadow, style(one.parentElement).borderRadius,
+          style(one.parentElement).boxShadow !== "none"]
         """)
-      #expect(joined == [0, "0px", "0px", "22px", "22px"])
+      // One element has the glass, so that no seam is seen.
+      #expect(joined == [0, "none", "none", "22px", true])
       let older = try await ListPage("an-album", of: BuiltGallery.iOS18)
       #expect(
-        try await older.browser.run("return document.querySelectorAll('[data-joined]').length") == 0
+        try await older.browser.run("return document.querySelectorAll('.bar-group').length") == 0
       )
     }
 

@@ -80,6 +80,29 @@ extension BrowserSuite {
       try await starts(with: [names[1], names[0], names[2]], page)
     }
 
+    @Test func aRowGoesOnIntoTheSectionBesideItsOwn() async throws {
+      let (page, names) = try await queue()
+      // Only rows that move make room; the song that plays does not by itself.
+      let sections = """
+        [...document.querySelectorAll('.frame .section')]
+          .map((one) => one.querySelectorAll('.row').length)
+        """
+      try await page.browser.run(
+        "document.querySelector('.frame .row').setAttribute('data-reorderable', '')")
+      let before = try await page.browser.run("return \(sections)")
+      #expect(before.array?.first == 1)
+      try await page.tap(names[0])
+      try await page.browser.press(Key.up.rawValue, with: .alt)
+      #expect(try await page.browser.run("return \(sections)[0]") == 2)
+      try await starts(with: names, page)
+      try await page.browser.press(Key.up.rawValue, with: .alt)
+      #expect(try await page.rows().first == names[0])
+      try await page.browser.press(Key.down.rawValue, with: .alt)
+      try await page.browser.press(Key.down.rawValue, with: .alt)
+      #expect(try await page.browser.run("return \(sections)") == before)
+      try await starts(with: names, page)
+    }
+
     @Test func theKeyboardMovesTheRowThatHasTheFocus() async throws {
       let (page, names) = try await queue()
       try await page.tap(names[0])

@@ -125,6 +125,19 @@ extension BrowserSuite {
       #expect(places == [true, true, 64])
     }
 
+    @Test func aRowThatIsHardlyMovedIsNotAside() async throws {
+      let page = try await ListPage("an-inbox")
+      let marks = try await page.browser.run(
+        """
+        const box = document.querySelector('.row .slide')
+        return [1, 2, 3].map(() => {
+          box.dispatchEvent(new Event('scroll'))
+          return box.closest('.row').matches('[data-aside]')
+        })
+        """)
+      #expect(marks == [false, false, false])
+    }
+
     @Test func aRowThatIsDraggedLooksSwipedOnItsWay() async throws {
       let page = try await ListPage("an-inbox")
       let cell = try await page.browser.first(".row .slide > .cell")

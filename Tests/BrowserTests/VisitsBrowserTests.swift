@@ -98,6 +98,25 @@ extension BrowserSuite {
       #expect(chosen.array?.map { $0.array?[1] } == ["true", true])
     }
 
+    @Test func anAddressKeepsSwitchesAndSegments() async throws {
+      let page = try await ListPage("controls-in-accessories")
+      let state = """
+        [...document.querySelectorAll('.frame .toggle')].map((one) => one.checked).join() + ' '
+          + [...document.querySelectorAll('.frame .segment')].map((one) => one.ariaPressed).join()
+        """
+      let start = try await page.browser.run("return \(state)")
+      try await page.browser.run(
+        """
+        document.querySelector('.frame .toggle:not(:checked)').click()
+        document.querySelector('.frame .segment[aria-pressed=false]').click()
+        """)
+      #expect(try await page.browser.becomes("location.search.includes('set=')"))
+      let chosen = try await page.browser.run("return \(state)")
+      #expect(chosen != start)
+      try await page.browser.reload()
+      #expect(try await page.browser.run("return \(state)") == chosen)
+    }
+
     @Test func anAddressOpensNothingThatIsVetoed() async throws {
       let page = try await ListPage("handlers-that-veto")
       let before = try await page.rows()

@@ -69,6 +69,23 @@ import UIKit
       ])
   }
 
+  @Test func badgesHangOnItems() async {
+    let lines = await lines { controller in
+      let inbox = UIBarButtonItem(image: UIImage(systemName: "tray"))
+      inbox.badge = .count(3)
+      let news = UIBarButtonItem(image: UIImage(systemName: "bell"))
+      news.badge = .indicator()
+      news.badge?.backgroundColor = .systemBlue
+      controller.toolbarItems = [inbox, news, .flexibleSpace(), UIBarButtonItem(title: "Send")]
+    }
+    #expect(
+      lines.filter { $0.hasPrefix("item") } == [
+        "item toolbar \"Tray\" symbol tray badge \"3\"",
+        "item toolbar \"Alert\" symbol bell joined badge dot systemBlue",
+        "item toolbar \"Send\" space before",
+      ])
+  }
+
   @Test func buttonsInBarsDoWhatTheyDo() async {
     let lines = await lines { controller in
       let button = UIButton(type: .system)

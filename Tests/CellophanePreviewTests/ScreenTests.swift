@@ -68,6 +68,31 @@ private final class SearchController: UIViewController, UISearchResultsUpdating 
     #expect(text.contains("alternate shown-pep-moe in secondary\n      navigation \"Moe\""))
   }
 
+  @Test func aSplitViewSaysWhatItsColumnsDoElsewhere() async {
+    func line(_ change: @escaping @MainActor @Sendable (UISplitViewController) -> Void) async
+      -> String?
+    {
+      let text = await outline(
+        Preview("Split", environments: [.pad]) {
+          let split = self.split()
+          change(split)
+          return split
+        })
+      return text.split(separator: "\n").first { $0.contains("split") && !$0.contains("page") }
+        .map { String($0.drop { $0 == " " }) }
+    }
+    #expect(await line { _ in } == "split hides primary tall overlay narrow secondary")
+    #expect(
+      await line { $0.preferredDisplayMode = .oneBesideSecondary }
+        == "split hides primary narrow secondary")
+    #expect(
+      await line { $0.preferredSplitBehavior = .tile }
+        == "split hides primary tall tile narrow secondary")
+    #expect(
+      await line { $0.displayModeButtonVisibility = .never }
+        == "split tall overlay narrow secondary")
+  }
+
   @Test func inCompactWidthTheCompactColumnIsShown() async {
     let text = await outline(
       Preview("Split") {

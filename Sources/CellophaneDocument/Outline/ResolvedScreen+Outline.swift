@@ -37,15 +37,25 @@ extension ResolvedBarItem {
     writer.node([
       "item", place, title?.quoted, image?.words, tint.map { "tint " + $0.words },
       "disabled".when(!isEnabled), "bare".when(!hasBackground), "joined".when(joinsPrevious),
-      "prominent".when(isProminent),
+      "prominent".when(isProminent), badge?.outline,
       space.map { "space " + $0.rawValue }, outcome?.words,
     ]) { view?.write(to: &$0) }
   }
 }
 
+extension ResolvedBarBadge {
+  fileprivate var outline: String {
+    let colors = [color, background].compactMap { $0?.words }
+    return (["badge", words?.quoted ?? "dot"] + colors).joined(separator: " ")
+  }
+}
+
 extension ResolvedSplit {
   fileprivate func write(to writer: inout OutlineWriter) {
-    writer.node(["split"]) {
+    writer.node([
+      "split", "hides primary".when(sidebarToggle != nil),
+      whenTall == .stays ? nil : "tall \(whenTall.rawValue)", "narrow \(top.rawValue)",
+    ]) {
       for column in columns {
         $0.node(["column", column.place.rawValue, column.width?.plain]) {
           column.screen.write(to: &$0)
@@ -59,9 +69,9 @@ extension ResolvedTabs {
   fileprivate func write(to writer: inout OutlineWriter) {
     writer.node(["tabs"]) {
       for (index, tab) in tabs.enumerated() {
-        let badge = tab.badge.map { "badge " + $0.quoted }
         $0.node([
-          "tab", tab.title.quoted, tab.image?.words, badge, "selected".when(index == selected),
+          "tab", tab.title.quoted, tab.image?.words, tab.badge?.outline,
+          "selected".when(index == selected),
         ]) { tab.screen.write(to: &$0) }
       }
     }

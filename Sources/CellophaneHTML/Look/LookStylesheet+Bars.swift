@@ -22,6 +22,8 @@ extension LookStylesheet {
     css.points("--bar-button-height", bars.buttonHeight)
     css.points("--bar-button-radius", bars.buttonCornerRadius)
     css.points("--bar-button-padding", bars.buttonPadding)
+    css.points("--bar-badge-inset", bars.badgeInset)
+    css.points("--bar-badge-dot", bars.badgeDot)
     css.property("--bar-button-size") { $0.append(sizeOf: bars.buttonFont, look: look) }
     css.property("--bar-button-weight") { $0.append(Double(bars.buttonFont.weight)) }
     css.points("--back-width", bars.backWidth)
@@ -61,11 +63,13 @@ extension LookStylesheet {
     css.points("--tab-width", tabs.tabWidth)
     css.property("--tab-badge-font") { $0.append(sizeOf: tabs.badge, look: look) }
     css.points("--tab-badge-size", tabs.badgeSize)
+    css.points("--tab-badge-padding", tabs.badgePadding)
     css.points("--tab-badge-x", tabs.badgeX)
     css.points("--tab-badge-y", tabs.badgeY)
   }
 
   private static func write(_ split: SplitMetrics, to css: inout StyleWriter) {
+    css.points("--column-width", split.supplementaryWidth)
     css.points("--column-divider-width", split.dividerWidth)
     css.property("--column-divider-color") { $0.append(split.dividerColor) }
     css.points("--panel-inset", split.panelInset)

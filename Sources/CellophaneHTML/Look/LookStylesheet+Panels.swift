@@ -28,6 +28,9 @@ extension LookStylesheet {
     css.property("--preferred-fill") { $0.append(panels.preferredFill) }
     css.property("--preferred-color") { $0.append(panels.preferredColor) }
     css.property("--preferred-weight") { $0.append(Double(panels.preferredWeight)) }
+    css.property("--destructive-color") { $0.append(panels.destructiveColor) }
+    css.property("--preferred-destructive-fill") { $0.append(panels.preferredDestructiveFill) }
+    css.property("--preferred-destructive-color") { $0.append(panels.preferredDestructiveColor) }
     css.property("--answer-line") { $0.append(panels.line) }
     css.points("--sheet-margin", panels.sheetMargin)
     css.points("--sheet-width", panels.sheetWidth)

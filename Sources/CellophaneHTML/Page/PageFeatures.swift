@@ -26,6 +26,8 @@ package struct PageFeatures: OptionSet, Hashable, Sendable {
   package static let menus = PageFeatures(rawValue: 1 << 9)
   /// Rows that are moved by hand.
   package static let reordering = PageFeatures(rawValue: 1 << 10)
+  /// Columns beside each other.
+  package static let columns = PageFeatures(rawValue: 1 << 11)
   /// Rows that open.
   package static let trees = PageFeatures(rawValue: 1 << 20)
 

@@ -25,7 +25,7 @@ extension ResolvedNavigation {
     html.element("div", .toolbar) { html in
       html.attribute("id") { $0.append(name, "~toolbar", in: scope) }
       html.attribute("role", "toolbar")
-      for item in toolbarItems { item.write(to: &html, in: scope) }
+      toolbarItems.write(to: &html, in: scope)
     }
   }
 
@@ -35,7 +35,7 @@ extension ResolvedNavigation {
       if backTitle != nil || !leadingItems.isEmpty {
         html.element("div", .barLeading) { html in
           if let backTitle { writeBack(backTitle, to: &html, in: scope) }
-          for item in leadingItems { item.write(to: &html, in: scope) }
+          leadingItems.write(to: &html, in: scope)
         }
       }
       if let titleView {
@@ -55,9 +55,7 @@ extension ResolvedNavigation {
         }
       }
       if !trailingItems.isEmpty {
-        html.element("div", .barTrailing) { html in
-          for item in trailingItems { item.write(to: &html, in: scope) }
-        }
+        html.element("div", .barTrailing) { trailingItems.write(to: &$0, in: scope) }
       }
       if !isLargeTitle { writeSubtitle(to: &html, in: scope) }
     }
@@ -87,6 +85,33 @@ extension ResolvedNavigation {
   }
 }
 
+extension [ResolvedBarItem] {
+  /// Writes the items; those that share their glass stand in one element.
+  fileprivate func write(to html: inout HTMLWriter, in scope: Scope) {
+    var rest = self[...]
+    while let first = rest.popFirst() {
+      let others = rest.prefix(while: \.joinsPrevious)
+      rest = rest.dropFirst(others.count)
+      guard let last = others.last else {
+        first.write(to: &html, in: scope)
+        continue
+      }
+      html.element("div", .barGroup) { html in
+        let space: ResolvedBarItem.Space? =
+          switch (first.space, last.space) {
+          case (.before?, .after?): .around
+          case (let before, let after): before ?? after
+          }
+        if let space { html.attribute("data-space", text: space.rawValue) }
+        for var item in [first] + others {
+          item.space = nil
+          item.write(to: &html, in: scope)
+        }
+      }
+    }
+  }
+}
+
 extension ResolvedBarItem {
   func write(to html: inout HTMLWriter, in scope: Scope) {
     guard let view else { return writeButton(to: &html, in: scope) }
@@ -99,7 +124,6 @@ extension ResolvedBarItem {
 
   private func writePlace(to html: inout HTMLWriter) {
     if !hasBackground { html.attribute("data-background", "none") }
-    if joinsPrevious { html.attribute("data-joined", "") }
     if isProminent { html.attribute("data-prominent", "") }
     if let space { html.attribute("data-space", text: space.rawValue) }
   }
@@ -112,7 +136,8 @@ extension ResolvedBarItem {
       let spoken = accessibility?.spokenLabel(besides: title)
       let picture = image.map { title ?? $0.label ?? scope.words[.button] }
       if let label = spoken ?? picture {
-        html.attribute("aria-label", text: label)
+        let words = [label, badge?.words].compactMap(\.self)
+        html.attribute("aria-label", text: words.joined(separator: ", "))
       }
       accessibility?.writeDescription(to: &html)
       outcome?.writePress(isInBar: true, to: &html, in: scope)
@@ -123,6 +148,17 @@ extension ResolvedBarItem {
       } else if let title {
         html.text(title)
       }
+      badge?.write(as: .barBadge, to: &html)
+    }
+  }
+}
+
+extension ResolvedBarBadge {
+  func write(as place: ClassName, to html: inout HTMLWriter) {
+    html.element("span", place) { html in
+      if let color { html.property("badge-color") { $0.append(color) } }
+      if let background { html.property("badge-fill") { $0.append(background) } }
+      if let words { html.text(words) }
     }
   }
 }

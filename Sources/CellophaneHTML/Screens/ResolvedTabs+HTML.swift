@@ -43,7 +43,7 @@ extension ResolvedTab {
         image.write(as: .symbol, to: &html)
       }
       html.element("span", .tabTitle) { $0.text(title) }
-      if let badge { html.element("span", .tabBadge) { $0.text(badge) } }
+      badge?.write(as: .tabBadge, to: &html)
     }
   }
 }

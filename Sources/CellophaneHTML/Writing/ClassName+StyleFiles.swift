@@ -9,10 +9,11 @@ extension ClassName {
     case .menu, .menuRow, .menuWords, .menuSubtitle, .menuHeading, .menuSection: .menu
     case .steps, .stepBack, .stepWords, .stepList, .stepNext: .steps
     case .navigation, .toolbar, .search, .navigationBar, .barLeading, .barTitle, .barTrailing,
-      .barButton, .barView, .titleView, .backButton, .largeTitle, .barSubtitle, .searchField,
+      .barButton, .barGroup, .barBadge, .barView, .titleView, .backButton, .largeTitle,
+      .barSubtitle, .searchField,
       .searchCancel, .searchStatus, .query, .nothingFound:
       .bars
-    case .split, .column: .split
+    case .split, .column, .columnBack, .sidebarToggle: .split
     case .tabs, .tab, .tabBar, .tabPanel, .tabTitle, .tabBadge: .tabs
     case .symbol, .run, .image, .missingImage, .template, .label: .text
     case .accessory, .leadingAccessories, .trailingAccessories, .disclosureIndicator,

@@ -16,9 +16,13 @@ package enum ClassName: CaseIterable {
   case barTitle
   case barTrailing
   case barButton
+  case barGroup
+  case barBadge
   case barView
   case titleView
   case backButton
+  case columnBack
+  case sidebarToggle
   case largeTitle
   case barSubtitle
   case searchField, searchCancel
@@ -156,9 +160,13 @@ package enum ClassName: CaseIterable {
     case .barTitle: "bar-title"
     case .barTrailing: "bar-trailing"
     case .barButton: "bar-button"
+    case .barGroup: "bar-group"
+    case .barBadge: "bar-badge"
     case .barView: "bar-view"
     case .titleView: "title-view"
     case .backButton: "back-button"
+    case .columnBack: "column-back"
+    case .sidebarToggle: "sidebar-toggle"
     case .largeTitle: "large-title"
     case .barSubtitle: "bar-subtitle"
     case .searchField: "search-field"

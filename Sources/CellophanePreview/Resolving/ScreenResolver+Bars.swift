@@ -5,28 +5,40 @@ internal import UIKit
 extension ScreenResolver {
   func bar(_ items: [UIBarButtonItem]) -> [ResolvedBarItem] {
     var previous: UIBarButtonItem?
-    var resolved: [ResolvedBarItem] = []
-    for item in items where !item.isHidden {
+    return items.filter { !$0.isHidden }.compactMap { item in
       defer { previous = item }
-      if item.isSpace { continue }
-      barItems.append(item)
-      UnshownProperty.note(on: item, to: gathering)
-      var shown = self.item(item)
-      shown.hasBackground = !item.hidesSharedBackground
-      shown.isProminent = item.isProminent
-      shown.joinsPrevious = previous.map { $0.sharesGlass && item.sharesGlass } ?? false
-      resolved.append(shown)
+      return shown(item, after: previous)
     }
-    return resolved
+  }
+
+  /// An item as it stands in a bar; `nil` for a space.
+  private func shown(
+    _ item: UIBarButtonItem, after previous: UIBarButtonItem?
+  ) -> ResolvedBarItem? {
+    if item.isSpace { return nil }
+    barItems.append(item)
+    UnshownProperty.note(on: item, to: gathering)
+    var shown = self.item(item)
+    shown.hasBackground = !item.hidesSharedBackground
+    shown.isProminent = item.isProminent
+    shown.badge = item.badge.map { badge in
+      ResolvedBarBadge(
+        badge.stringValue, color: badge.foregroundColor?.handedOn,
+        background: badge.backgroundColor?.handedOn)
+    }
+    shown.joinsPrevious = previous.map { $0.sharesGlass && item.sharesGlass } ?? false
+    return shown
   }
 
   /// The items of a toolbar, which know where flexible spaces lie.
   func toolbar(_ items: [UIBarButtonItem]) -> [ResolvedBarItem] {
     var resolved: [ResolvedBarItem] = []
     var hasSpace = false
+    var previous: UIBarButtonItem?
     for item in items where !item.isHidden {
+      defer { previous = item }
       if item.systemItem == .flexibleSpace { hasSpace = true }
-      guard var shown = bar([item]).first else { continue }
+      guard var shown = shown(item, after: previous) else { continue }
       shown.space = hasSpace ? .before : nil
       hasSpace = false
       resolved.append(shown)

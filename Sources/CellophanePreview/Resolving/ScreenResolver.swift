@@ -114,7 +114,12 @@ internal import UIKit
         place: place, width: column == .secondary ? nil : Double(split.width(of: column)),
         screen: screen)
     }
-    return .split(ResolvedSplit(columns: columns))
+    var toggle = UIImage(systemName: "sidebar.leading").flatMap(symbol)
+    toggle?.label = SystemWord.word("Sidebar")
+    return .split(
+      ResolvedSplit(
+        columns: columns, sidebarToggle: split.hasSidebarToggle ? toggle : nil,
+        whenTall: split.whenTall, top: split.topForCollapsing.place ?? .secondary))
   }
 
   /// In compact width one column is seen, the others lie below it.
@@ -146,7 +151,9 @@ internal import UIKit
       return ResolvedTab(
         title: item.title ?? controller.title ?? "",
         image: (isSelected ? item.selectedImage ?? item.image : item.image).flatMap(symbol),
-        badge: item.badgeValue,
+        badge: item.badgeValue.map { words in
+          ResolvedBarBadge(words, background: item.badgeColor?.handedOn)
+        },
         screen: isSelected
           ? inArea("\(areas[index])list") { screen(of: controller) }
           : .view(ResolvedView(kind: .plain)),
@@ -238,6 +245,16 @@ internal import UIKit
     if let title, !title.isEmpty { label = title }
     defer { label = outer }
     return body()
+  }
+}
+
+extension UISplitViewController {
+  /// What a screen that is higher than wide makes of the columns.
+  fileprivate var whenTall: ResolvedSplit.WhenTall {
+    guard preferredDisplayMode == .automatic, visibleColumns.last == .secondary else {
+      return .stays
+    }
+    return preferredSplitBehavior == .tile ? .tile : .overlay
   }
 }
 

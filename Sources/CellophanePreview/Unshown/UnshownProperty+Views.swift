@@ -150,7 +150,6 @@ extension UnshownProperty {
     UnshownProperty(
       UITabBar.self, "unselectedItemTintColor", "tabs that are not chosen look as the look has them"
     ) { $0.unselectedItemTintColor != nil },
-    UnshownProperty(UITabBarItem.self, "badgeColor", "badges are red") { $0.badgeColor != nil },
     UnshownProperty(UIBarButtonItem.self, "action", "give the item a 'primaryAction'") {
       $0.action?.isKnown == false && $0.primaryAction == nil && $0.menu == nil
     },

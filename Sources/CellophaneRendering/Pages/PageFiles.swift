@@ -51,6 +51,9 @@ package enum PageFiles {
       name: "screens.js", feature: .screens,
       bytes: ServedScript.bytes(of: Templates.screensScript)),
     Script(
+      name: "columns.js", feature: .columns,
+      bytes: ServedScript.bytes(of: Templates.columnsScript)),
+    Script(
       name: "search.js", feature: .search, bytes: ServedScript.bytes(of: Templates.searchScript)),
     Script(
       name: "moment.js", bytes: ServedScript.bytes(of: Templates.momentScript), isOfPage: true),

@@ -40,8 +40,10 @@
   open var action: Selector?
   /// Whether it stands on no glass. UIKit: iOS 26 and later.
   open var hidesSharedBackground = false
-  /// UIKit: iOS 26 and later. Accepted; a page groups by place.
+  /// Whether it may stand on the glass of the item beside it. UIKit: iOS 26 and later.
   open var sharesBackground = true
+  /// What hangs on it. UIKit: iOS 26 and later.
+  open var badge: Badge?
   /// What a tap does; its title and image show where the item has none of its own.
   open var primaryAction: UIAction? {
     didSet {

@@ -169,12 +169,28 @@ extension UISplitViewController {
       }
       return
     }
-    let proposed = present.last ?? .primary
-    let top =
-      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
-      ?? proposed
-    let place = stackOrder.firstIndex(of: top) ?? 0
+    let place = stackOrder.firstIndex(of: topForCollapsing) ?? 0
     columns.collapsed = present.filter { (stackOrder.firstIndex(of: $0) ?? 0) <= place }
+  }
+
+  /// The column that is seen once the width is compact, as the delegate has it.
+  ///
+  /// UIKit: the classic style shows the primary one unless the delegate says otherwise.
+  package var topForCollapsing: Column {
+    guard style != .unspecified else { return .primary }
+    let proposed = stackOrder.dropLast().last { columns.shown[$0] != nil } ?? .primary
+    return delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      ?? proposed
+  }
+
+  /// Whether UIKit puts a button into the bars that hides the primary column and shows it again.
+  package var hasSidebarToggle: Bool {
+    style != .unspecified && displayModeButtonVisibility != .never && presentsWithGesture
+      && primaryEdge == .leading && visibleColumns.first == .primary
+      && visibleColumns.prefix(2).allSatisfy { column in
+        let navigation = columns.shown[column] as? UINavigationController
+        return navigation.map { !$0.isNavigationBarHidden } ?? false
+      }
   }
 
   private func expand() {

@@ -18,6 +18,7 @@ package enum SystemWord {
     "Top Rated", "Recents", "Contacts", "History", "Downloads", "Most Recent", "Most Viewed",
     "Settings", "Info", "Help", "Menu", "Send", "Sort", "Filter", "Copy", "Show", "Hide",
     "Loading…", "No Results", "Check the spelling or try a new search.", "No Results for “%@”",
+    "Sidebar",
   ]
 
   private static let places = Dictionary(
@@ -35,6 +36,7 @@ package enum SystemWord {
       "Ausblenden",
       "Laden …", "Keine Ergebnisse", "Prüfe die Schreibweise oder versuche eine neue Suche.",
       "Keine Ergebnisse für „%@“",
+      "Seitenleiste",
     ],
     "fr": [
       "Terminé", "Annuler", "Modifier", "Enregistrer", "Annuler", "Rétablir", "Fermer", "Retour",
@@ -46,6 +48,7 @@ package enum SystemWord {
       "Masquer",
       "Chargement…", "Aucun résultat", "Vérifiez l’orthographe ou essayez une nouvelle recherche.",
       "Aucun résultat pour « %@ »",
+      "Barre latérale",
     ],
     "es": [
       "OK", "Cancelar", "Editar", "Guardar", "Deshacer", "Rehacer", "Cerrar", "Atrás", "Buscar",
@@ -57,6 +60,7 @@ package enum SystemWord {
       "Ocultar",
       "Cargando…", "Sin resultados", "Revisa la ortografía o haz una búsqueda nueva.",
       "Sin resultados para “%@”",
+      "Barra lateral",
     ],
     "it": [
       "Fine", "Annulla", "Modifica", "Salva", "Annulla", "Ripristina", "Chiudi", "Indietro",
@@ -67,6 +71,7 @@ package enum SystemWord {
       "Aiuto", "Menu", "Invia", "Ordina", "Filtra", "Copia", "Mostra", "Nascondi",
       "Caricamento…", "Nessun risultato", "Controlla l’ortografia o prova una nuova ricerca.",
       "Nessun risultato per “%@”",
+      "Barra laterale",
     ],
     "nl": [
       "Gereed", "Annuleer", "Wijzig", "Bewaar", "Herstel", "Opnieuw", "Sluit", "Terug", "Zoek",
@@ -77,6 +82,7 @@ package enum SystemWord {
       "Info", "Help", "Menu", "Stuur", "Sorteer", "Filter", "Kopieer", "Toon", "Verberg",
       "Laden…", "Geen resultaten", "Controleer de spelling of probeer een nieuwe zoekopdracht.",
       "Geen resultaten voor ‘%@’",
+      "Navigatiekolom",
     ],
     "pt": [
       "OK", "Cancelar", "Editar", "Salvar", "Desfazer", "Refazer", "Fechar", "Voltar", "Buscar",
@@ -88,6 +94,7 @@ package enum SystemWord {
       "Ocultar",
       "Carregando…", "Nenhum resultado", "Verifique a ortografia ou faça uma nova busca.",
       "Nenhum resultado para “%@”",
+      "Barra lateral",
     ],
     "ja": [
       "完了", "キャンセル", "編集", "保存", "取り消す", "やり直す", "閉じる", "戻る", "検索", "削除", "その他", "OK", "追加", "取り除く",
@@ -95,6 +102,7 @@ package enum SystemWord {
       "おすすめ", "トップ評価", "履歴", "連絡先", "履歴", "ダウンロード", "最近", "最も閲覧された項目", "設定", "情報", "ヘルプ", "メニュー",
       "送信", "並べ替え", "フィルタ", "コピー", "表示", "非表示",
       "読み込み中…", "結果なし", "スペルを確認するか、新しい検索をお試しください。", "“%@”の検索結果はありません",
+      "サイドバー",
     ],
     "ar": [
       "تم", "إلغاء", "تعديل", "حفظ", "تراجع", "إعادة", "إغلاق", "رجوع", "بحث", "حذف", "المزيد",
@@ -104,6 +112,7 @@ package enum SystemWord {
       "الإعدادات", "معلومات", "مساعدة", "القائمة", "إرسال", "فرز", "تصفية", "نسخ", "إظهار", "إخفاء",
       "جارٍ التحميل…", "لا توجد نتائج", "تحقق من الإملاء أو جرّب بحثًا جديدًا.",
       "لا توجد نتائج لـ “%@”",
+      "الشريط الجانبي",
     ],
   ]
 }

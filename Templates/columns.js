@@ -1,0 +1,55 @@
+{
+  // Hides the columns before the last and shows them again; where there is room for one, shows one
+  // with a way back. Activates on: the toggle, taps beside columns that lie over others, outcomes,
+  // the window's size. Without script: all columns are shown. Events: `state-changed`.
+  const columnsOf = (split) => all(":scope > .column", split);
+  const isNarrow = matchMedia("(max-width: 640px)");
+  const isTall = matchMedia("(orientation: portrait)");
+  const wayOf = (split, isTurned, { tall } = split.dataset) => {
+    const hasRoom = innerWidth >= columnsOf(split).length * measure("--column-width");
+    if (!tall || (hasRoom && !isTall.matches)) return isTurned ? "less" : "beside";
+    return !isTurned ? "alone" : tall === "tile" ? "beside" : "over";
+  };
+  const update = () => {
+    for (const split of all(".split")) {
+      const columns = columnsOf(split);
+      const way = wayOf(split, "turned" in split.dataset);
+      split.dataset.columns = isNarrow.matches ? "one" : way;
+      const toggle = child(split, ".sidebar-toggle");
+      if (toggle) toggle.ariaExpanded = /^(beside|over)/.test(way);
+      const at = columns.findIndex((one) => one.matches("[data-top]"));
+      const back = child(split, ".column-back");
+      if (!back) continue;
+      back.hidden = !isNarrow.matches || !at || all(".back-button", columns[at]).some((one) => one.checkVisibility());
+      if (at) back.firstElementChild.textContent = first(".bar-title", columns[at - 1])?.textContent;
+    }
+  };
+  acts.sidebar = (split) => {
+    split.toggleAttribute("data-turned");
+    update();
+    send(split, "state-changed");
+  };
+  acts.column = (column) => {
+    if (column.matches("[data-top]")) return;
+    for (const one of columnsOf(column.parentElement)) one.toggleAttribute("data-top", one === column);
+    update();
+    send(column, "state-changed");
+    if (focused().checkVisibility() && focused() !== document.body) return;
+    acts.stop?.();
+    const { stop } = first(".collection", column) ?? {};
+    if (stop?.checkVisibility()) stop.focus({ preventScroll: true });
+  };
+  on("click", ({ target }) => {
+    const split = target.closest(".split");
+    if (!split) return;
+    const column = target.closest(".column");
+    const row = rowOf(target);
+    if (target.closest(".sidebar-toggle")) acts.sidebar(split);
+    else if (target.closest(".column-back")) acts.column(first(":scope > [data-top]", split).previousElementSibling);
+    else if (split.matches("[data-columns=over]") && (!column || column.matches("[data-place=secondary]"))) acts.sidebar(split);
+    // What has shown its screen already leads there again.
+    else if (row && !row.dataset.tap && isOn(row) && first("[data-tap^=show]", listOf(row))) acts.column(column.nextElementSibling ?? column);
+  });
+  on("resize popstate", update);
+  update();
+}

@@ -1,0 +1,87 @@
+import Testing
+
+extension BrowserSuite {
+  /// Columns that are hidden and shown, and one at a time where there is no room for two.
+  @Suite struct ColumnsBrowserTests {
+    private func columns(
+      width: Int, height: Int, of gallery: Task<BuiltGallery, any Error> = BuiltGallery.shared
+    ) async throws -> ListPage {
+      try await ListPage("double-column", of: gallery, width: width, height: height)
+    }
+
+    /// The columns that are seen, with how wide they are.
+    private func seen(_ page: ListPage) async throws -> JSON {
+      try await page.browser.run(
+        """
+        return [...document.querySelectorAll('.column')].filter((one) => one.checkVisibility())
+          .map((one) => `${one.dataset.place} ${one.offsetWidth}`)
+        """)
+    }
+
+    private func toggle(_ page: ListPage) async throws -> Element {
+      try await page.browser.first(".sidebar-toggle")
+    }
+
+    @Test func theToggleHidesThePrimaryColumnAndShowsItAgain() async throws {
+      let page = try await columns(width: 1194, height: 834)
+      #expect(try await seen(page) == ["primary 280", "secondary 894"])
+      try await toggle(page).click()
+      #expect(try await seen(page) == ["secondary 1194"])
+      #expect(
+        try await page.browser.run("return document.querySelector('.sidebar-toggle').ariaExpanded")
+          == "false")
+      try await toggle(page).click()
+      #expect(try await seen(page) == ["primary 280", "secondary 894"])
+    }
+
+    @Test func heldTallThePrimaryColumnComesOverTheOther() async throws {
+      let page = try await columns(width: 744, height: 1133, of: BuiltGallery.iOS18)
+      #expect(try await seen(page) == ["secondary 744"])
+      try await toggle(page).click()
+      #expect(try await seen(page) == ["primary 320", "secondary 744"])
+      // A touch beside it sends it away.
+      try await page.browser.first(".column[data-place=secondary] .bar-title").click()
+      #expect(try await seen(page) == ["secondary 744"])
+    }
+
+    @Test func aNarrowPageShowsOneColumnAndKeepsItWhenItIsWideAgain() async throws {
+      let page = try await columns(width: 402, height: 874)
+      #expect(try await seen(page) == ["secondary 402"])
+      let back = try await page.browser.first(".column-back")
+      #expect(try await back.name() == "Garden")
+      try await back.click()
+      #expect(try await seen(page) == ["primary 402"])
+      try await page.tap("Calendar")
+      #expect(
+        try await page.browser.becomes(
+          "document.querySelector('[data-place=secondary]').checkVisibility()"))
+      #expect(
+        try await page.browser.run(
+          "return [...document.querySelectorAll('.bar-title')].find((one) => one.checkVisibility()).textContent"
+        ) == "Calendar")
+      try await page.browser.resize(width: 1194, height: 834)
+      #expect(try await page.browser.becomes("document.querySelector('.column').checkVisibility()"))
+      #expect(
+        try await page.browser.run(
+          "return document.querySelector('.row[aria-selected=true]').id") == "primary/Calendar")
+    }
+
+    @Test func aRowThatIsShownAlreadyLeadsThereAgain() async throws {
+      let page = try await columns(width: 402, height: 874)
+      try await page.browser.first(".column-back").click()
+      try await page.tap("Today")
+      #expect(
+        try await page.browser.becomes(
+          "document.querySelector('[data-place=secondary]').checkVisibility()"))
+    }
+
+    @Test func anAddressKeepsWhichColumnsAreSeen() async throws {
+      let page = try await columns(width: 1194, height: 834)
+      try await toggle(page).click()
+      #expect(try await page.browser.becomes("location.search.includes('sidebar=split')"))
+      try await page.browser.run("location.reload()")
+      #expect(try await page.browser.becomes("document.querySelector('.split[data-turned]')"))
+      #expect(try await seen(page) == ["secondary 1194"])
+    }
+  }
+}
