@@ -2,7 +2,7 @@ extension Look {
   /// How the look draws an appearance of a list, or a table view's style of that name.
   ///
   /// Source: in iOS 26 a table view's margins are measured, 20 from a window of 390 on and 16 below,
-  /// in cards and in a plain table, and taken for a grouped one; so are the heights of its headers,
+  /// in cards and in a plain table; so are the heights of its headers,
   /// 55.33 of the first and 45.33 of later ones. In iOS 18 both are alike.
   package func list(_ appearance: ListAppearance, isTable: Bool = false) -> ListMetrics {
     var metrics = list(appearance)
@@ -14,9 +14,8 @@ extension Look {
       metrics.firstHeaderRise = 15
     case .sidebar, .sidebarPlain: return metrics
     }
-    if appearance == .insetGrouped {
-      metrics.sideInset = 20
-    } else {
+    if appearance == .insetGrouped { metrics.sideInset = 20 }
+    if appearance == .plain {
       metrics.contentMargin = 20
       metrics.separatorTrailing = 20
     }

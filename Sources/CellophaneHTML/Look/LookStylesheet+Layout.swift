@@ -35,9 +35,12 @@ extension LookStylesheet {
         $0.append(selector: [ClassName(appearance)])
         $0.append("[data-table]")
       } declarations: { css in
-        css.points("--side-inset", table.sideInset)
-        css.points("--content-margin", table.contentMargin)
-        css.points("--separator-end-inset", table.separatorTrailing)
+        if appearance == .insetGrouped { css.points("--side-inset", table.sideInset) }
+        if appearance == .plain {
+          css.points("--content-margin", table.contentMargin)
+          css.points("--separator-end-inset", table.separatorTrailing)
+        }
+        guard table.headerRise > 0 else { return }
         css.points("--header-rise", table.headerRise)
         css.points("--first-header-rise", table.firstHeaderRise)
       }
@@ -55,15 +58,18 @@ extension LookStylesheet {
     }
     guard !narrowed.isEmpty || !tables.isEmpty else { return }
     css.rule(narrowWidth) { css in
-      for appearance in tables {
+      for appearance in tables where appearance != .grouped {
         let table = look.list(appearance, isTable: true)
         css.rule {
           $0.append(selector: [ClassName(appearance)])
           $0.append("[data-table]")
         } declarations: { css in
-          css.points("--side-inset", table.narrowSideInset)
-          css.points("--content-margin", table.narrowContentMargin)
-          css.points("--separator-end-inset", table.narrowSeparatorTrailing)
+          if appearance == .insetGrouped {
+            css.points("--side-inset", table.narrowSideInset)
+          } else {
+            css.points("--content-margin", table.narrowContentMargin)
+            css.points("--separator-end-inset", table.narrowSeparatorTrailing)
+          }
         }
       }
       css.rules(narrowed.count) { indices, selector in
