@@ -77,27 +77,5 @@ extension SecondWindowSuite {
         """)
       #expect(heading == [true])
     }
-
-    /// A scroller takes the focus itself, or what it holds takes it by the arrows and comes in sight.
-    @Test(arguments: ["shelves-of-music", "sections-that-scroll-sideways"])
-    func shelvesTakeTheFocusOrNeedNone(preview: String) async throws {
-      let browser = try await open(preview, in: Browser.shared)
-      let stuck = try await browser.run(
-        """
-        const scrollers = [...document.querySelectorAll('*')].filter((one) =>
-          one.scrollWidth > one.clientWidth + 1 && one.checkVisibility()
-            && /auto|scroll/.test(getComputedStyle(one).overflowX))
-        return [scrollers.length > 0, scrollers.filter((one) => {
-          if (one.tabIndex >= 0) return false
-          const last = [...one.querySelectorAll('.row[tabindex]')].at(-1)
-          if (!last) return true
-          last.focus()
-          const [inner, outer] = [last, one].map((box) => box.getBoundingClientRect())
-          return document.activeElement !== last || one.scrollLeft === 0
-            || inner.left < outer.left - 1 || inner.right > outer.right + 1
-        }).length]
-        """)
-      #expect(stuck == [true, 0])
-    }
   }
 }
