@@ -1,5 +1,5 @@
 # What everybody does here: `make site` and `make test`; now and then the others.
-.PHONY: site test install fuzz pictures docs interface
+.PHONY: site test install fuzz pictures sheets docs interface
 
 # The example site, in Public/.
 site:
@@ -29,6 +29,11 @@ pictures:
 	@.ci/install library browser
 	.ci/swift run Gallery screenshot --output $(resources) --together screens controls-in-accessories \
 	  'an-album?scheme=dark' an-inbox days-that-open-in-place
+
+# Contact sheets of every preview, for the eye, in Sheets/, which git ignores.
+sheets:
+	@.ci/install library browser
+	@.ci/sheets
 
 # The documentation; a warning is an error.
 docs:

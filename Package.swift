@@ -282,7 +282,7 @@ let package = Package(
       dependencies: [
         "CellophaneDocument", "CellophaneLook", "CellophaneSite", "CellophanePreview",
         "CellophaneRendering", "CellophaneValidation", "UIKit", "Seeding", "SiteFixtures",
-        "SiteFixtureWorker", "CellophaneCommand",
+        "SiteFixtureWorker", "CellophaneCommand", "CellophaneTemplates",
       ], exclude: ["Fonts"], swiftSettings: house),
     .target(
       name: "SiteFixtures",

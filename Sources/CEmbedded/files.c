@@ -131,6 +131,12 @@ __asm__(BEGIN);
 #define EMBEDDED "change.mustache"
 #include "file.h"
 
+// The face of readers who have no system face of Apple's, and its license.
+#define EMBEDDED "inter.woff2"
+#include "file.h"
+#define EMBEDDED "inter-license.txt"
+#include "file.h"
+
 // The grammar of pages.
 #define EMBEDDED "markup.rng"
 #include "file.h"

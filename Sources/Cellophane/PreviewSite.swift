@@ -92,6 +92,10 @@ public protocol PreviewSite: Sendable {
   /// alike for every reader; `nil` leaves the reader's own.
   var systemFont: String? { get }
 
+  /// Whether the site carries a subset of Inter, of 36 kilobytes, which readers without a system face
+  /// of Apple's see in its place; `true` unless declared. Readers who have one never load it.
+  var carriesInter: Bool { get }
+
   /// How much of a preview is asked before the rest is left out, which is a warning.
   var limits: Limits { get }
 
@@ -118,6 +122,7 @@ extension PreviewSite {
   public var symbols: String? { nil }
   public var fonts: String? { nil }
   public var systemFont: String? { nil }
+  public var carriesInter: Bool { true }
   public var limits: Limits { Limits() }
   public var timeLimit: Double { 30 }
   public var memoryLimit: Int { 2048 }
@@ -140,6 +145,7 @@ extension PreviewSite {
       },
       look: look.name, sources: sources, templates: templates, assetFolders: assetFolders,
       accentColor: accentColor, symbols: symbols, fonts: fonts, systemFont: systemFont,
+      carriesInter: carriesInter,
       surroundings: FixedSurroundings(
         clock: clock?.timeIntervalSince1970, timeZone: timeZone?.identifier,
         locale: locale?.identifier, seed: randomSeed),

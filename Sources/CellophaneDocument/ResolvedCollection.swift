@@ -100,6 +100,8 @@ package struct ResolvedListLayout: Codable, Hashable, Sendable {
   package var headerTopPadding: Double?
   /// `nil` is the appearance's.
   package var background: LookColor?
+  /// Whether it is a table view's, which some looks draw otherwise.
+  package var isTable = false
   /// The section's own insets where the author set them after making the section.
   package var contentInsets: LookInsets?
 

@@ -20,6 +20,7 @@ package struct ListMetrics: Hashable, Sendable {
   /// From the row's leading edge; `nil` begins under the text.
   package var separatorLeading: Double?
   package var separatorTrailing: Double
+  package var narrowSeparatorTrailing: Double { min(separatorTrailing, narrowContentMargin) }
   /// Whether lines across the whole list lie above and below each section.
   package var drawsSectionEdges: Bool
   /// Above the first section where it has no header.
@@ -38,6 +39,9 @@ package struct ListMetrics: Hashable, Sendable {
   /// The styles of a header's and a footer's content.
   package var headerContent: ContentStyle
   package var footerContent: ContentStyle
+  /// Above a header's own margin, and above that of the first.
+  package var headerRise: Double = 0
+  package var firstHeaderRise: Double = 0
   /// A level's indentation.
   package var indentationWidth: Double = 10
 

@@ -1,6 +1,28 @@
 extension Look {
-  /// How the look draws an appearance of a list.
-  package func list(_ appearance: ListAppearance) -> ListMetrics {
+  /// How the look draws an appearance of a list, or a table view's style of that name.
+  ///
+  /// Source: in iOS 26 a table view's margins are measured, 20 from a window of 390 on and 16 below,
+  /// in cards and in a plain table; so are the heights of its headers,
+  /// 55.33 of the first and 45.33 of later ones. In iOS 18 both are alike.
+  package func list(_ appearance: ListAppearance, isTable: Bool = false) -> ListMetrics {
+    var metrics = list(appearance)
+    guard isTable, name == .iOS26 else { return metrics }
+    switch appearance {
+    case .plain: break
+    case .grouped, .insetGrouped:
+      metrics.headerRise = 5
+      metrics.firstHeaderRise = 15
+    case .sidebar, .sidebarPlain: return metrics
+    }
+    if appearance == .insetGrouped { metrics.sideInset = 20 }
+    if appearance == .plain {
+      metrics.contentMargin = 20
+      metrics.separatorTrailing = 20
+    }
+    return metrics
+  }
+
+  private func list(_ appearance: ListAppearance) -> ListMetrics {
     switch appearance {
     case .plain: plain(.systemBackground)
     case .sidebarPlain: sidebarPlain
@@ -12,9 +34,10 @@ extension Look {
 
   /// The thickness of a separator: a device pixel at three pixels a point, or a point.
   ///
-  /// Source: measured in both looks.
+  /// Source: measured in both looks, in collection lists and in tables; the line of iOS 26 is a whole
+  /// point of the same translucent colour.
   package var separatorThickness: Double {
-    name == .iOS18 ? 0.33 : 1
+    name == .iOS18 ? 1 / 3.0 : 1
   }
 
   /// Source: separators are measured in both looks, as are the text's margins (20 in iOS 18 from
@@ -44,8 +67,7 @@ extension Look {
   }
 
   /// Source: the card's margins and radius, the gaps between sections, headers and footers and the
-  /// text's margins are measured in both looks. The margin of iOS 26 is that of a collection view's
-  /// list (a table view's is 20). What follows a footer without a header is half a gap, by eye.
+  /// text's margins are measured in both looks, that of iOS 26 in a collection view's list. What follows a footer without a header is half a gap, by eye.
   private var insetGrouped: ListMetrics {
     ListMetrics(
       background: .system(.systemGroupedBackground), cell: .listGroupedCell,

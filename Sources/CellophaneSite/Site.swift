@@ -25,6 +25,8 @@ package struct Site: Sendable {
   package var fonts: String?
   /// The family of those fonts that stands in for the system's; `nil` leaves the reader's own.
   package var systemFont: String?
+  /// Whether Inter comes along for readers without a system face of Apple's.
+  package var carriesInter: Bool
   package var surroundings: FixedSurroundings
   package var bounds: PreviewBounds
 
@@ -32,7 +34,7 @@ package struct Site: Sendable {
     title: String, summary: String = "", featured: String? = nil, previews: [SitePreview],
     look: Look.Name = .iOS26, sources: String? = nil, templates: String? = nil,
     assetFolders: [String] = [], accentColor: String? = nil, symbols: String? = nil,
-    fonts: String? = nil, systemFont: String? = nil,
+    fonts: String? = nil, systemFont: String? = nil, carriesInter: Bool = false,
     surroundings: FixedSurroundings = FixedSurroundings(),
     bounds: PreviewBounds = PreviewBounds()
   ) {
@@ -48,6 +50,7 @@ package struct Site: Sendable {
     self.symbols = symbols
     self.fonts = fonts
     self.systemFont = systemFont
+    self.carriesInter = carriesInter
     self.surroundings = surroundings
     self.bounds = bounds
   }

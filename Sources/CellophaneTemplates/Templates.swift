@@ -38,6 +38,10 @@ package enum Templates {
     named("embed.js"),
   ]
 
+  /// The face of readers who have no system face of Apple's, and its license.
+  package static let inter: [UInt8] = file("inter.woff2")
+  package static let interLicense: [UInt8] = file("inter-license.txt")
+
   /// A report's list of changes, and the page of one.
   package static let report: [UInt8] = file("report.mustache")
   package static let change: [UInt8] = file("change.mustache")

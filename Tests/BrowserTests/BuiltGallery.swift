@@ -16,6 +16,9 @@ struct BuiltGallery: Sendable {
     .appending(path: "cellophane-gallery-\(ProcessInfo.processInfo.processIdentifier)")
 
   let folder: URL
+  /// The stylesheet with the site's fonts, as it was built. Tests measure with fonts that everyone
+  /// has, so that pages of the copy do without it; `InterBrowserTests` has pages with it.
+  let fonts: Data
 
   private init(_ name: String, look: String? = nil, copying built: String? = nil) async throws {
     folder = Self.folders.appending(path: name + (look ?? ""))
@@ -23,11 +26,21 @@ struct BuiltGallery: Sendable {
     atexit { try? FileManager.default.removeItem(at: BuiltGallery.folders) }
     if let built {
       try FileManager.default.copyItem(at: URL(filePath: built), to: folder)
+      fonts = try Self.takeFonts(of: folder)
       return
     }
     let (status, said) = try await BuiltProgram(name).run(
       ["build", "--output", folder.path, "--timeout", "300"] + (look.map { ["--look", $0] } ?? []))
     guard status == 0 else { throw BuildFailure(output: said) }
+    fonts = try Self.takeFonts(of: folder)
+  }
+
+  private static func takeFonts(of folder: URL) throws -> Data {
+    let file = folder.appending(path: "styles/fonts.css")
+    let rules = try Data(contentsOf: file)
+    let inter = Data("@font-face {\n  font-family: \"Inter\";".utf8)
+    if let start = rules.range(of: inter)?.lowerBound { try rules[..<start].write(to: file) }
+    return rules
   }
 
   /// The chromeless page of a preview.

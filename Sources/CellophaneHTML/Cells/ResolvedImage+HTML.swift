@@ -36,7 +36,7 @@ extension ResolvedImage {
         if let drawing = symbol.drawing {
           drawing.writeShapes(weight: symbol.font.weight, to: &html)
         } else {
-          html.use(SymbolReference(symbol.name, weight: symbol.font.weight))
+          html.use(symbol.reference)
         }
       }
     case .asset(let fileName, let width, let height):
@@ -162,6 +162,16 @@ extension ResolvedVariants {
 }
 
 extension ResolvedSymbol {
+  fileprivate var reference: SymbolReference {
+    let scale: SymbolReference.Scale =
+      switch scale {
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      }
+    return SymbolReference(name, weight: font.weight, scale: scale)
+  }
+
   fileprivate func writeProperties(to html: inout HTMLWriter) {
     switch scale {
     case .large: break

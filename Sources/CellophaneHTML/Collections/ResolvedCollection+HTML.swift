@@ -124,6 +124,7 @@ extension ResolvedSection {
       scope.appearance = list.appearance
       html.element("div", .section, ClassName(list.appearance)) { html in
         writeID(to: &html, in: scope)
+        if list.isTable { html.attribute("data-table", "true") }
         if header != nil || list.appearance.hasCards && rows.first?.isHeader == true {
           html.attribute("data-header", "true")
         }

@@ -28,13 +28,50 @@ extension LookStylesheet {
     } declarations: { index, css in
       write(look.list(appearances[index]), to: &css)
     }
-    let narrowed = appearances.filter {
+    let tables = appearances.filter { look.list($0, isTable: true) != look.list($0) }
+    for appearance in tables {
+      let table = look.list(appearance, isTable: true)
+      css.rule {
+        $0.append(selector: [ClassName(appearance)])
+        $0.append("[data-table]")
+      } declarations: { css in
+        if appearance == .insetGrouped { css.points("--side-inset", table.sideInset) }
+        if appearance == .plain {
+          css.points("--content-margin", table.contentMargin)
+          css.points("--separator-end-inset", table.separatorTrailing)
+        }
+        guard table.headerRise > 0 else { return }
+        css.points("--header-rise", table.headerRise)
+        css.points("--first-header-rise", table.firstHeaderRise)
+      }
+    }
+    writeNarrowAppearances(of: look, tables: tables, to: &css)
+  }
+
+  private static func writeNarrowAppearances(
+    of look: Look, tables: [ListAppearance], to css: inout StyleWriter
+  ) {
+    let narrowed = ListAppearance.allCases.filter {
       let list = look.list($0)
       return list.narrowSideInset != list.sideInset
         || list.narrowContentMargin != list.contentMargin
     }
-    guard !narrowed.isEmpty else { return }
+    guard !narrowed.isEmpty || !tables.isEmpty else { return }
     css.rule(narrowWidth) { css in
+      for appearance in tables where appearance != .grouped {
+        let table = look.list(appearance, isTable: true)
+        css.rule {
+          $0.append(selector: [ClassName(appearance)])
+          $0.append("[data-table]")
+        } declarations: { css in
+          if appearance == .insetGrouped {
+            css.points("--side-inset", table.narrowSideInset)
+          } else {
+            css.points("--content-margin", table.narrowContentMargin)
+            css.points("--separator-end-inset", table.narrowSeparatorTrailing)
+          }
+        }
+      }
       css.rules(narrowed.count) { indices, selector in
         selector.append(selector: indices.map { ClassName(narrowed[$0]) })
       } declarations: { index, css in

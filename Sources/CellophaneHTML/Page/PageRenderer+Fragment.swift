@@ -9,7 +9,7 @@ extension PageRenderer {
     part.frames = Array(page.frames.prefix(1))
     var html = HTMLWriter(capacity: 1 << 14)
     // Another page has a main part of its own.
-    part.write(to: &html, as: "div")
+    part.write(to: &html, as: "div", isWhole: false)
     var body = RenderedBody(html)
     body.bytes = body.bytes.replacing(
       Array(" src=\"../assets/".utf8),

@@ -2,13 +2,20 @@ internal import CellophaneDocument
 internal import CellophaneLook
 
 extension ResolvedPage {
-  /// - Parameter element: What the page is in the page that it stands in.
-  func write(to html: inout HTMLWriter, as element: StaticString = "main") {
+  /// - Parameters:
+  ///   - element: What the page is in the page that it stands in.
+  ///   - isWhole: Whether nothing stands around it that says what it is.
+  func write(
+    to html: inout HTMLWriter, as element: StaticString = "main", isWhole: Bool = true
+  ) {
     var scope = Scope(look: Look(look), language: language)
     scope.searching = searching
     html.element(element, .page) { html in
       html.attribute("data-page", text: id)
       searching?.writeAttributes(to: &html)
+      if isWhole, frames.first?.screen?.hasHeading == false {
+        html.element("h1", .spoken) { $0.text(title) }
+      }
       guard let first = frames.first else { return }
       scope.frame = first.name
       if frames.count > 1 { writeSteps(to: &html, in: scope) }

@@ -37,6 +37,18 @@ extension ResolvedScreen {
     }
   }
 
+  /// Whether a bar of the screen has a title.
+  var hasHeading: Bool {
+    switch self {
+    case .navigation(let navigation):
+      navigation.title != nil && (navigation.isLargeTitle || navigation.titleView == nil)
+        || navigation.content.hasHeading
+    case .split(let split): split.columns.contains(where: \.screen.hasHeading)
+    case .tabs(let tabs): tabs.tabs.contains(where: \.screen.hasHeading)
+    case .collection, .view: false
+    }
+  }
+
   /// The search field that the screen shows, wherever in it.
   var search: ResolvedSearch? {
     switch self {

@@ -2,7 +2,7 @@ extension SymbolDrawing {
   /// Writes the drawing as a symbol of a sprite, which `use` refers to by its id.
   ///
   /// Everything takes its colour from where the symbol is used. What is left out is a mask, which
-  /// knows nothing of that place: the widths of strokes are written out for the weight.
+  /// knows nothing of that place: the widths of strokes are written out for weight and scale.
   ///
   /// - Parameter symbol: What the id is made of; each once a page.
   func write(as symbol: SymbolReference, to html: inout HTMLWriter) {
@@ -14,21 +14,13 @@ extension SymbolDrawing {
       html.attribute("stroke-width", number: symbol.strokeWidth)
       html.attribute("stroke-linecap", "round")
       html.attribute("stroke-linejoin", "round")
-      if cuts.isEmpty {
-        for piece in base { piece.write(in: symbol, to: &html) }
-      } else {
-        writeMask(for: symbol, to: &html)
-        html.element("g") { html in
-          html.attribute("mask") { value in
-            value.append("url(#")
-            symbol.appendID(to: &value)
-            value.append("-cut)")
-          }
-          for piece in base { piece.write(in: symbol, to: &html) }
-        }
-        for piece in cuts where piece.layer > 0 { piece.writeInPalette(of: symbol, to: &html) }
+      Self.write(base, without: cuts, "-cut", of: symbol, to: &html) {
+        $0.write(in: symbol, to: &$1)
       }
-      for piece in over { piece.write(in: symbol, to: &html) }
+      for piece in cuts where piece.layer > 0 { piece.writeInPalette(of: symbol, to: &html) }
+      Self.write(over, without: overCuts, "-over", of: symbol, to: &html) {
+        $0.write(in: symbol, to: &$1)
+      }
     }
   }
 
@@ -38,29 +30,44 @@ extension SymbolDrawing {
     html.element("svg", .symbol) { html in
       html.attribute("aria-hidden", "true")
       html.attribute("viewBox", "0 0 24 24")
-      if cuts.isEmpty {
-        for piece in base { piece.writePlain(in: symbol, to: &html) }
-      } else {
-        writeMask(for: symbol, to: &html)
-        html.element("g") { html in
-          html.attribute("mask") { value in
-            value.append("url(#")
-            symbol.appendID(to: &value)
-            value.append("-cut)")
-          }
-          for piece in base { piece.writePlain(in: symbol, to: &html) }
-        }
+      Self.write(base, without: cuts, "-cut", of: symbol, to: &html) {
+        $0.writePlain(in: symbol, to: &$1)
       }
-      for piece in over { piece.writePlain(in: symbol, to: &html) }
+      Self.write(over, without: overCuts, "-over", of: symbol, to: &html) {
+        $0.writePlain(in: symbol, to: &$1)
+      }
     }
   }
 
-  /// Writes what is white where the base shows and black where it is left out.
-  private func writeMask(for symbol: SymbolReference, to html: inout HTMLWriter) {
+  /// Writes pieces behind a mask of what is left out of them, if anything is.
+  private static func write(
+    _ pieces: [Piece], without cuts: [Piece], _ suffix: StaticString, of symbol: SymbolReference,
+    to html: inout HTMLWriter, each: (Piece, inout HTMLWriter) -> Void
+  ) {
+    guard !cuts.isEmpty else {
+      for piece in pieces { each(piece, &html) }
+      return
+    }
+    writeMask(of: cuts, suffix, for: symbol, to: &html)
+    html.element("g") { html in
+      html.attribute("mask") { value in
+        value.append("url(#")
+        symbol.appendID(to: &value)
+        value.append(suffix)
+        value.append(")")
+      }
+      for piece in pieces { each(piece, &html) }
+    }
+  }
+
+  /// Writes what is white where pieces show and black where they are left out.
+  private static func writeMask(
+    of cuts: [Piece], _ suffix: StaticString, for symbol: SymbolReference, to html: inout HTMLWriter
+  ) {
     html.element("mask") { html in
       html.attribute("id") { value in
         symbol.appendID(to: &value)
-        value.append("-cut")
+        value.append(suffix)
       }
       html.attribute("maskUnits", "userSpaceOnUse")
       html.attribute("x", "-2")
@@ -119,10 +126,11 @@ extension SymbolDrawing.Piece {
   }
 
   fileprivate func writeWidth(in symbol: SymbolReference, to html: inout HTMLWriter) {
-    switch width {
-    case .usual: break
-    case .times(let factor): html.attribute("stroke-width", number: symbol.strokeWidth * factor)
-    case .plus(let points): html.attribute("stroke-width", number: symbol.strokeWidth + points)
+    guard paint != .fill else { return }
+    if width != .usual { html.attribute("stroke-width", number: symbol.width(of: width)) }
+    if ends == .flat {
+      html.attribute("stroke-linecap", "butt")
+      html.attribute("stroke-linejoin", "miter")
     }
   }
 

@@ -46,12 +46,18 @@ enum SymbolForms {
     return drawing
   }
 
-  /// A drawing with a small sign at its lower trailing corner, or a dot at the upper one.
+  /// A drawing with a disc at its lower trailing corner, out of which a sign is left, or with a dot
+  /// at the upper one.
   static func badged(_ drawing: SymbolDrawing, with badge: SymbolGlyph?) -> SymbolDrawing {
     var drawing = drawing.behind
     if let badge {
-      drawing.cuts.append(.init(SymbolPath.circle(18.75, 18.25, 5), .fill, layer: 0))
-      drawing.over += badge.inner(scale: 0.38, x: 18.75, y: 18.25)
+      drawing.cuts.append(.init(SymbolPath.circle(18.5, 18.25, 5.75), .fill, layer: 0))
+      drawing.over.append(.init(SymbolPath.circle(18.5, 18.25, 4.5), .fill))
+      drawing.overCuts += badge.inner(scale: 0.3, x: 18.5, y: 18.25).map { piece in
+        var piece = piece
+        piece.width = .detail
+        return piece
+      }
     } else {
       drawing.cuts.append(.init(SymbolPath.circle(18, 6, 5), .fill, layer: 0))
       drawing.over.append(.init(SymbolPath.circle(18, 6, 3.25), .fill))

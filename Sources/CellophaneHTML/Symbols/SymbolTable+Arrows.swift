@@ -1,8 +1,11 @@
 extension SymbolTable {
   private static let uturnLeft = "M9 4L4 9l5 5M4 9h10.5a5.5 5.5 0 0 1 0 11H11"
   private static let uturnRight = "M15 4l5 5-5 5M20 9H9.5a5.5 5.5 0 0 0 0 11H13"
-  private static let clockwise = "M20 12.5a8 8 0 1 1-2.34-5.66L20 9.2M20 4v5.2h-5.2"
-  private static let counterclockwise = "M4 12.5a8 8 0 1 0 2.34-5.66L4 9.2M4 4v5.2h5.2"
+  private static let clockwise = "M18.93 9A8 8 0 1 1 12 5h1.2M10.1 1.7L13.6 5l-3.5 3.3"
+  private static let counterclockwise = "M5.07 9A8 8 0 1 0 12 5h-1.2M13.9 1.7L10.4 5l3.5 3.3"
+  private static let forwards = "M18.93 9A8 8 0 1 1 12 5"
+  private static let backwards = "M5.07 9A8 8 0 1 0 12 5"
+  private static let forwardHead = "M11.8 2.1v5.8L16.2 5z"
   private static let ring =
     "M14.06 2.98h.01M17.77 4.77h.01M20.33 7.99h.01M21.25 12h.01M20.33 16.01h.01"
     + "M17.77 19.23h.01M14.06 21.02h.01M9.94 21.02h.01M6.23 19.23h.01M3.67 16.01h.01"
@@ -33,14 +36,14 @@ extension SymbolTable {
     "arrow.left.arrow.right": .line("M19.5 8h-15M8.5 4l-4 4 4 4M4.5 16h15M15.5 12l4 4-4 4"),
     "arrow.clockwise": .line(clockwise),
     "arrow.counterclockwise": .line(counterclockwise),
-    "gobackward": .line("M9 5h3a8 8 0 1 1-8 8M12 2L9 5l3 3"),
-    "goforward": .line("M15 5h-3a8 8 0 1 0 8 8M12 2l3 3-3 3"),
+    "gobackward": SymbolGlyph(line: backwards, ink: "M12.2 2.1v5.8L7.8 5z"),
+    "goforward": SymbolGlyph(line: forwards, ink: forwardHead),
     "arrow.2.squarepath": .line(
       "M4 15V8.5A2.5 2.5 0 0 1 6.5 6H16M13 3l3 3-3 3M20 9v6.5a2.5 2.5 0 0 1-2.5 2.5H8M11 15l-3 3 3 3"
     ),
-    "arrow.triangle.2.circlepath": .line(
-      "M19.6 10A8 8 0 0 0 5.6 7.2L3.5 9.4M3.5 4.8v4.6h4.6"
-        + "M4.4 14a8 8 0 0 0 14 2.8l2.1-2.2M20.5 19.2v-4.6h-4.6"),
+    "arrow.triangle.2.circlepath": SymbolGlyph(
+      line: "M4.47 10.94A7.6 7.6 0 0 1 18.2 7.65M19.53 13.06A7.6 7.6 0 0 1 5.8 16.35",
+      ink: "M20.9 8.3l-4 1.8 2.8 2.1zM3.1 15.7l4-1.8-2.8-2.1z"),
     "repeat": .line(
       "M4 11.5V9a3 3 0 0 1 3-3h13M17 3l3 3-3 3M20 12.5V15a3 3 0 0 1-3 3H4M7 15l-3 3 3 3"),
     "shuffle": .line(
@@ -66,11 +69,11 @@ extension SymbolTable {
       "M13.7 4.8l7.3 6.7-7.3 6.7v-4c-4.6-.3-8 1.1-10.5 4.8.5-5.9 4.1-9.7 10.5-10.3z"),
     "arrowtriangle.left": .solid("M17 5.2v13.6L4.8 12z"),
     "arrowtriangle.right": .solid("M7 5.2v13.6L19.2 12z"),
-    "arrow.down.circle.dotted": .line(
-      "M12 7.3v9.4M8 12.7l4 4 4-4",
-      dots: ring),
-    "plus.arrow.trianglehead.clockwise": .line(clockwise + "M12 9.4v6.2M8.9 12.5h6.2"),
-    "minus.arrow.trianglehead.counterclockwise": .line(counterclockwise + "M8.9 12.5h6.2"),
+    "arrow.down.circle.dotted": SymbolGlyph(line: "M12 7.3v9.4M8 12.7l4 4 4-4", detail: ring),
+    "plus.arrow.trianglehead.clockwise": SymbolGlyph(
+      line: forwards + "M12 9.9v6.2M8.9 13h6.2", ink: forwardHead),
+    "minus.arrow.trianglehead.counterclockwise": SymbolGlyph(
+      line: backwards + "M8.9 13h6.2", ink: "M12.2 2.1v5.8L7.8 5z"),
     "return": .line("M20 5.5V12a2 2 0 0 1-2 2H4M8.5 9.5L4 14l4.5 4.5"),
     "square.and.arrow.up": .solid(
       "M8 9H6.8A1.8 1.8 0 0 0 5 10.8V19a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-8.2A1.8 1.8 0 0 0 17.2 9H16",

@@ -4,7 +4,7 @@ extension SymbolTable {
 
   /// Marks, lines and what is drawn inside other shapes.
   static let signs: Table = [
-    "checkmark": .line("M4.5 12.8l5.2 5.7L19.5 5.5"),
+    "checkmark": .line("M4.4 13.2l5.1 5.9L19.6 4.9"),
     "xmark": .line("M5.5 5.5l13 13M18.5 5.5l-13 13"),
     "plus": .line("M12 4v16M4 12h16"),
     "minus": .line("M4 12h16"),
@@ -30,11 +30,12 @@ extension SymbolTable {
         + "M3.7 16.4c.7-.9 2.7-.7 2.7.6 0 .8-.7 1.1-1.5 1.1.9 0 1.7.4 1.7 1.3 0 1.4-2.3 1.6-3 .5"),
     "increase.indent": .line("M4 5h16M11.5 10h8.5M11.5 14.5h8.5M4 19.5h16M4 9.5l3.5 2.8L4 15"),
     "text.alignleft": .line("M4 5.5h16M4 10h10M4 14.5h16M4 19h10"),
-    "bold": .line("M7 4h6a4 4 0 0 1 0 8H7zM7 12h7a4 4 0 0 1 0 8H7z"),
-    "italic": .line("M10.5 4H18M6 20h7.5M14.5 4l-5 16"),
-    "underline": .line("M7 4v7a5 5 0 0 0 10 0V4M5 20.5h14"),
-    "textformat": .line("M2.5 18.5l5-13 5 13M4.2 14h6.6M21 11v7.5" + circle(17.7, 14.8, 3.3)),
-    "textformat.size": .line("M2 19l5.5-14L13 19M3.9 14.2h7.2M14.8 19l3.4-8.5 3.3 8.5M16 16.2h4.4"),
+    "bold": .letter("M7 4h6a4 4 0 0 1 0 8H7zM7 12h7a4 4 0 0 1 0 8H7z"),
+    "italic": .letter("M10.5 4H18M6 20h7.5M14.5 4l-5 16"),
+    "underline": .letter("M7 4v7a5 5 0 0 0 10 0V4M5 20.5h14"),
+    "textformat": .letter("M2.5 18.5l5-13 5 13M4.2 14h6.6M21 11v7.5" + circle(17.7, 14.8, 3.3)),
+    "textformat.size": .letter(
+      "M2 19l5.5-14L13 19M3.9 14.2h7.2M14.8 19l3.4-8.5 3.3 8.5M16 16.2h4.4"),
     "textformat.size.larger": .line(
       "M2.5 19L8 5l5.5 14M4.5 14.2h7M18.5 18V8M15 11.5L18.5 8l3.5 3.5"),
     "textformat.size.smaller": .line(

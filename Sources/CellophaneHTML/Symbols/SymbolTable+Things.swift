@@ -1,5 +1,5 @@
 extension SymbolTable {
-  static let airplane =
+  private static let airplane =
     "M21.6 12c0-.9-1-1.6-2.2-1.6h-4.6L9.6 3.2H7.3l2.3 7.2H5.6L3.8 8H2.3l1 4-1 4h1.5l1.8-2.4h4"
     + "l-2.3 7.2h2.3l5.2-7.2h4.6c1.2 0 2.2-.7 2.2-1.6z"
 
@@ -21,7 +21,7 @@ extension SymbolTable {
     "tram": .solid(
       rectangle(5.5, 6, 13, 12, 2.5), detail: "M5.6 12.5h12.8M8.7 15.3h.01M15.3 15.3h.01",
       line: "M8.5 18l-1.7 2.8M15.5 18l1.7 2.8M12 6V3M8.5 3h7"),
-    "airplane": .solid(airplane),
+    "airplane": .ink(airplane),
     "bicycle": .line(
       circle(5.8, 16, 3.8) + circle(18.2, 16, 3.8)
         + "M5.8 16l3.4-7.5h5.6M8.2 11l4 5h-6.4M12.2 16l3.4-8.5M15 6h2.3M18.2 16l-3-8M7.6 8.5h3"),
@@ -63,8 +63,9 @@ extension SymbolTable {
       rectangle(3, 12.5, 4.5, 8, 1) + rectangle(9.75, 8, 4.5, 12.5, 1)
         + rectangle(16.5, 3.5, 4.5, 17, 1)),
     "chart.bar.xaxis": SymbolGlyph(
-      line: "M3 20.5h18" + rectangle(4.5, 11.5, 3, 5.5, 0.8) + rectangle(10.5, 7.5, 3, 9.5, 0.8)
-        + rectangle(16.5, 3.5, 3, 13.5, 0.8)),
+      line: "M3 20.5h18",
+      ink: rectangle(4.75, 11.5, 2.5, 5.25, 0.8) + rectangle(10.75, 7.5, 2.5, 9.25, 0.8)
+        + rectangle(16.75, 3.5, 2.5, 13.25, 0.8)),
     "delete.left": .solid(
       "M8.8 5.3h10a2.5 2.5 0 0 1 2.5 2.5v8.4a2.5 2.5 0 0 1-2.5 2.5h-10a2 2 0 0 1-1.5-.7l-4.8-5.4"
         + "a1 1 0 0 1 0-1.3L7.3 6a2 2 0 0 1 1.5-.7z",

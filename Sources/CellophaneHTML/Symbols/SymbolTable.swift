@@ -20,7 +20,8 @@ enum SymbolTable {
   /// What is drawn inside other shapes in place of the glyph of the same name.
   static let inner: [String: SymbolGlyph] = [
     "pause": .line("M7.5 4.5v15M16.5 4.5v15"),
-    "airplane": SymbolGlyph(ink: airplane),
+    "pencil": .ink(
+      "M4.2 19.8l2.3-5.3 8-8 3 3-8 8zM16.9 4.1l1.2-1.2 3 3-1.2 1.2z"),
     "person": .solid(
       circle(12, 7.2, 4.3) + "M12 14.6c-5 0-8 2-8 5 0 .5.4.9.9.9h14.2c.5 0 .9-.4.9-.9 0-3-3-5-8-5z"),
   ]

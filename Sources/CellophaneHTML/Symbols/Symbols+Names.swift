@@ -34,7 +34,7 @@ extension Symbols {
     (
       "fill",
       """
-      airplane app applewatch archivebox arrow.down.doc arrow.down.document arrow.up.doc
+      app applewatch archivebox arrow.down.doc arrow.down.document arrow.up.doc
       arrowshape.turn.up.left arrowshape.turn.up.right arrowtriangle.left arrowtriangle.right
       backward.end bag bell bolt bolt.horizontal book book.closed bookmark briefcase bubble
       bubble.left bubble.right building.2 burst bus camera capsule captions.bubble car cart
@@ -42,7 +42,7 @@ extension Symbols {
       crown cube.box delete.left desktopcomputer diamond display doc doc.on.clipboard doc.on.doc
       doc.plaintext doc.richtext doc.text drop eject envelope externaldrive eye face.smiling film
       flag flame folder forward.end gamecontroller gearshape gift globe.europe.africa
-      hand.point.left hand.raised hand.thumbsdown hand.thumbsup hare headphones heart hifispeaker
+      hand.point.left hand.raised hand.thumbsdown hand.thumbsup hare heart hifispeaker
       house icloud internaldrive ipad iphone iphone.homebutton key keyboard
       keyboard.chevron.compact.down ladybug laptopcomputer leaf lightbulb list.bullet.rectangle
       list.bullet.rectangle.portrait list.clipboard location lock lock.doc lock.open lock.shield map

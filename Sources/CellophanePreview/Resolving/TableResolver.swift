@@ -40,11 +40,12 @@ internal import UIKit
   ) -> ResolvedSection {
     let header = view.header(ofSection: index)
     let footer = view.footer(ofSection: index)
-    let layout = ResolvedListLayout(
+    var layout = ResolvedListLayout(
       appearance: view.style.appearance, headerMode: header == nil ? .none : .supplementary,
       hasFooter: footer != nil,
       headerTopPadding: view.sectionHeaderTopPadding < 0
         ? nil : Double(view.sectionHeaderTopPadding))
+    layout.isTable = true
     var section = ResolvedSection(name: "", layout: .list(layout), rows: [])
     section.header = header.map { edge($0, .top, cells) }
     section.footer = footer.map { edge($0, .bottom, cells) }

@@ -27,7 +27,8 @@ package struct SiteBuilder: Sendable {
     }
     let shells = try Shells(folder: site.templates)
     let symbols = try SymbolFolder(site.symbols)
-    let fonts = try FontFolder(site.fonts, systemFont: site.systemFont)
+    let fonts = try FontFolder(
+      site.fonts, systemFont: site.systemFont, carriesInter: site.carriesInter)
     let chosen = try PreviewFilter(options.filter).indices(in: site.previews).filter {
       options.only?.contains(site.previews[$0].id) ?? true
     }
@@ -36,7 +37,7 @@ package struct SiteBuilder: Sendable {
     defer { withExtendedLifetime(lock) {} }
     do throws(SiteError) {
       var draft = try await draft(
-        chosen, publication: publication, shells: shells, fonts: fonts.names)
+        chosen, publication: publication, shells: shells, fonts: fonts)
       draft.findings += symbols.findings + fonts.findings
       return try await finish(
         draft, publication: publication, shells: shells, symbols: symbols.drawings,
@@ -58,7 +59,7 @@ package struct SiteBuilder: Sendable {
   }
 
   private func draft(
-    _ chosen: [Int], publication: Publication, shells: Shells, fonts: [String]
+    _ chosen: [Int], publication: Publication, shells: Shells, fonts: FontFolder
   ) async throws(SiteError) -> Draft {
     for folder in [
       "previews", "pages", "sheets", "groups", "symbols", "styles", "scripts", "assets",
@@ -95,7 +96,7 @@ package struct SiteBuilder: Sendable {
     return draft
   }
 
-  private func resolve(_ chosen: [Int], folder: String, fonts: [String]) async throws(SiteError)
+  private func resolve(_ chosen: [Int], folder: String, fonts: FontFolder) async throws(SiteError)
     -> [WorkerPool.Outcome]
   {
     guard !chosen.isEmpty else { return [] }
@@ -107,8 +108,8 @@ package struct SiteBuilder: Sendable {
     let pool = WorkerPool(
       command: options.worker,
       setup: WorkerSetup(
-        folder: folder, templates: site.templates, symbols: site.symbols, fontNames: fonts,
-        look: site.look,
+        folder: folder, templates: site.templates, symbols: site.symbols,
+        fontNames: fonts.names, hasFonts: !fonts.files.isEmpty, look: site.look,
         surroundings: site.surroundings),
       ids: site.previews.map(\.id), indices: chosen, bounds: options.bounds ?? site.bounds,
       report: { outcome in

@@ -15,8 +15,10 @@ struct FontFolder {
   /// - Parameters:
   ///   - path: `nil` where a site has none.
   ///   - systemFont: The family that stands in for the system's font.
+  ///   - carriesInter: Whether Inter comes along for readers without a system face of Apple's. It
+  ///     does not where the author's fonts have it, or stand in for the system's.
   /// - Throws: `SiteError` where there is no such folder, or no such family in it.
-  init(_ path: String?, systemFont: String?) throws(SiteError) {
+  init(_ path: String?, systemFont: String?, carriesInter: Bool) throws(SiteError) {
     var css = "/* The site’s fonts. */\n"
     var families: [String] = []
     if let path {
@@ -50,7 +52,11 @@ struct FontFolder {
 
         """
     }
-    if !names.isEmpty { files.append((Self.stylesheet, Array(css.utf8))) }
+    if carriesInter, systemFont == nil, !families.contains(InterFont.family) {
+      css += "\n" + InterFont.rules
+      files += InterFont.files
+    }
+    if !files.isEmpty { files.append((Self.stylesheet, Array(css.utf8))) }
   }
 
   /// Keeps a font's file.

@@ -124,6 +124,7 @@ struct SymbolsPage: Sendable {
 
   private var sampled: [SymbolReference] {
     Self.weights.indices.map { SymbolReference(Self.sample, weight: ($0 + 1) * 100) }
+      + [SymbolReference.Scale.small, .medium].map { SymbolReference(Self.sample, scale: $0) }
       + [SymbolReference("cloud.rain.fill")]
   }
 
@@ -136,7 +137,8 @@ struct SymbolsPage: Sendable {
     weights.enumerated().map { index, title in
       (title, index == 3 ? sample : "\(sample)-\((index + 1) * 100)", "")
     } + [
-      ("Small", sample, "--sample-scale:.69"), ("Medium", sample, "--sample-scale:.83"),
+      ("Small", "\(sample)-small", "--sample-scale:.69"),
+      ("Medium", "\(sample)-medium", "--sample-scale:.83"),
       ("Large", sample, "--sample-scale:1"),
       (
         "Hierarchical", sample,

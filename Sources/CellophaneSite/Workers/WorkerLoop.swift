@@ -85,7 +85,7 @@ package enum WorkerLoop {
       FontNames.declare(setup.fontNames)
       return .success(
         try PreviewWork(
-          folder: setup.folder, templates: setup.templates, hasFonts: !setup.fontNames.isEmpty,
+          folder: setup.folder, templates: setup.templates, hasFonts: setup.hasFonts,
           question: question, record: record))
     } catch {
       return .failure(error)

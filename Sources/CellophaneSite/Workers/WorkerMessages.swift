@@ -11,6 +11,8 @@ struct WorkerSetup: Codable {
   var symbols: String?
   /// By what names code can ask for the site's fonts; empty where it has none.
   var fontNames: [String]
+  /// Whether pages link to fonts.
+  var hasFonts: Bool
   var look: Look.Name
   var surroundings: FixedSurroundings
 }

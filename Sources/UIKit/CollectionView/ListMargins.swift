@@ -9,23 +9,24 @@ extension UIView {
       guard let appearance = cell.place?.appearance else { return nil }
       let order = AccessoryOrder(cell.accessories, isEditing: cell.owner?.isEditing ?? false)
       return .list(
-        appearance.look, width: cell.owner?.bounds.width, hasAccessory: !order.trailing.isEmpty)
+        Look.current.list(appearance.look), width: cell.owner?.bounds.width,
+        hasAccessory: !order.trailing.isEmpty)
     }
     guard let cell = superview as? UITableViewCell,
       let table = cell.superview as? UITableView
     else { return nil }
     let hasAccessory = cell.accessoryView != nil || cell.accessoryType != .none
     return .list(
-      table.style == .insetGrouped ? .insetGrouped : .plain, width: table.bounds.width,
-      hasAccessory: hasAccessory)
+      Look.current.list(table.style == .insetGrouped ? .insetGrouped : .plain, isTable: true),
+      width: table.bounds.width, hasAccessory: hasAccessory)
   }
 }
 
 extension NSDirectionalEdgeInsets {
   fileprivate static func list(
-    _ appearance: ListAppearance, width: CGFloat?, hasAccessory: Bool
+    _ metrics: ListMetrics, width: CGFloat?, hasAccessory: Bool
   ) -> NSDirectionalEdgeInsets {
-    let margin = Look.current.list(appearance).contentMargin(width: Double(width ?? 402))
+    let margin = metrics.contentMargin(width: Double(width ?? 402))
     return NSDirectionalEdgeInsets(
       top: 11, leading: CGFloat(margin), bottom: 11, trailing: hasAccessory ? 8 : CGFloat(margin))
   }

@@ -67,6 +67,18 @@ enum Geometry {
       return box(second).left + number(second, 'paddingLeft') + number(second, 'borderLeftWidth')
         - box(first).right
     }
+    const headers = () => document.querySelectorAll('.header')
+    const styled = style => {
+      const text = document.body.appendChild(document.createElement('span'))
+      text.style.fontSize = `var(--${style}-size)`
+      const points = size(text)
+      text.remove()
+      return points
+    }
+    const lastFill = () => {
+      const cell = one('.rows').lastElementChild.querySelector('.cell')
+      return { bottom: box(cell).bottom - number(cell, 'bottom', '::before') }
+    }
     const tap = element => (element.querySelector('.cell') || element).click()
 
     """

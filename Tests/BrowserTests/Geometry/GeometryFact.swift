@@ -10,6 +10,8 @@ struct GeometryFact: Sendable {
     case accessories = "Accessories"
     case swipe = "Swipe buttons"
     case type = "Type"
+    case styles = "Text styles"
+    case tables = "Table views"
   }
 
   /// A page of the gallery as it is opened.
@@ -47,7 +49,7 @@ struct GeometryFact: Sendable {
 
   static let all =
     rows + margins + cards + separators + headers + sidebar + accessories + swipes
-    + type
+    + type + inList + styledType + tables
 }
 
 extension GeometryFact.Page {
@@ -67,6 +69,7 @@ extension GeometryFact.Page {
   static let settings = Self(preview: "controls-in-accessories")
   static let documents = Self(preview: "list-or-grid")
   static let recents = Self(preview: "a-diffable-table")
+  static let recipe = Self(preview: "a-recipe")
   static let columns = Self(preview: "double-column", width: 1024)
   static let threeColumns = Self(preview: "triple-column", width: 1280)
 }

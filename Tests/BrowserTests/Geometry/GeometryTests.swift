@@ -35,7 +35,7 @@ extension SecondWindowSuite {
     @Test func factsAreDistinctAndEveryGroupHasFive() {
       #expect(
         Set(GeometryFact.all.map { "\($0.group) \($0.name)" }).count == GeometryFact.all.count)
-      #expect(GeometryFact.all.count >= 60)
+      #expect(GeometryFact.all.count >= 150)
       #expect(GeometryFact.all.allSatisfy { $0.iOS18 != nil || $0.iOS26 != nil })
       #expect(GeometryFact.all.allSatisfy { !$0.sources.isEmpty })
       #expect(Set(GeometryFact.all.flatMap(\.sources)) == Set(GeometrySource.allCases))

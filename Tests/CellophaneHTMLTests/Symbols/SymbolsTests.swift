@@ -46,7 +46,7 @@ private func markup(_ name: String, weight: Int = 400) -> String {
     #expect(
       markup("chevron.right") == """
         <symbol id="symbol-chevron.right" viewBox="0 0 24 24" fill="none" \
-        stroke="var(--layer-1,currentColor)" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">
+        stroke="var(--layer-1,currentColor)" stroke-width="1.45" stroke-linecap="round" stroke-linejoin="round">
         <path d="M8.5 4.5L16 12l-7.5 7.5"/>
         </symbol>
 
@@ -69,7 +69,7 @@ private func markup(_ name: String, weight: Int = 400) -> String {
   @Test func aSlashCutsAGapAndIsDrawnOverIt() {
     let drawing = Symbols.drawing("bell.slash.fill")
     #expect(drawing?.cuts.last?.width == .plus(2.75))
-    #expect(markup("bell.slash.fill").contains(##"stroke="#000" stroke-width="4.5"/>"##))
+    #expect(markup("bell.slash.fill").contains(##"stroke="#000" stroke-width="4.2"/>"##))
     #expect(drawing?.over == [.init("M3.5 3.5l17 17", .stroke)])
   }
 
@@ -80,16 +80,67 @@ private func markup(_ name: String, weight: Int = 400) -> String {
   }
 
   @Test func aWeightReachesEveryStroke() {
-    let widths = [100: 0.85, 400: 1.75, 700: 2.35, 900: 2.75]
-    for (weight, width) in widths {
-      #expect(SymbolReference("bell", weight: weight).strokeWidth == width)
+    let widths = [100, 200, 300, 400, 500, 600, 700, 800, 900].map { weight in
+      SymbolReference("bell", weight: weight, scale: .medium).strokeWidth
     }
+    #expect(widths == [0.6, 0.9, 1.32, 1.75, 2.02, 2.32, 2.64, 2.96, 3.28])
     let bold = markup("bell.slash.fill", weight: 700)
     #expect(bold.contains(##"<symbol id="symbol-bell.slash.fill-700""##))
-    #expect(bold.contains(#"stroke-width="2.35" stroke-linecap"#))
+    #expect(bold.contains(#"stroke-width="2.18" stroke-linecap"#))
     #expect(bold.contains(##"<g mask="url(#symbol-bell.slash.fill-700-cut)">"##))
-    #expect(bold.contains(##"stroke="#000" stroke-width="5.1"/>"##))
-    #expect(markup("ellipsis", weight: 700).contains(#"stroke-width="3.76"/>"#))
+    #expect(bold.contains(##"stroke="#000" stroke-width="4.93"/>"##))
+    #expect(markup("ellipsis", weight: 700).contains(#"stroke-width="3.82"/>"#))
+  }
+
+  /// A scale changes how large a symbol is and not how heavy.
+  @Test func strokesAreAsWideInEveryScale() {
+    let scales: [SymbolReference.Scale] = [.small, .medium, .large]
+    let points = scales.map { scale in
+      let width = SymbolReference("bell", scale: scale).strokeWidth
+      return (width * scale.side / 24 * 1000).rounded() / 1000
+    }
+    #expect(points == [0.088, 0.088, 0.088])
+    var html = HTMLWriter()
+    Symbols.writeSprite(
+      of: [SymbolReference("plus", weight: 700, scale: .small), SymbolReference("plus")], to: &html)
+    let sprite = String(decoding: html.bytes, as: UTF8.self)
+    #expect(sprite.contains(#"<symbol id="symbol-plus" "#))
+    #expect(sprite.contains(#"<symbol id="symbol-plus-700-small" "#))
+  }
+
+  @Test func whatLiesWithinAShapeGrowsHalfAsFast() {
+    let detail = [400, 900].map { weight in
+      SymbolReference("trash", weight: weight, scale: .medium).width(of: .detail)
+    }
+    #expect(detail == [1.49, 2.14])
+    #expect(Symbols.drawing("trash")?.base.map(\.width).contains(.detail) == true)
+  }
+
+  @Test func lettersEndFlatAndStrokesRound() {
+    #expect(Symbols.drawing("a.circle")?.base.map(\.ends) == [.round, .flat])
+    #expect(
+      markup("bold").contains(#"stroke-linecap="butt" stroke-linejoin="miter"/>"#))
+    #expect(!markup("plus").contains("butt"))
+  }
+
+  @Test(arguments: ["airplane", "pencil"])
+  func whatIsSolidByNatureHasNoOtherForm(name: String) {
+    #expect(Symbols.drawing(name)?.base.map(\.paint) == [.both])
+    #expect(Symbols.drawing(name + ".fill") == nil)
+  }
+
+  @Test func whatIsSolidWithinAnOutlineIsLeftOutOfTheFilledForm() {
+    #expect(Symbols.drawing("photo")?.base.map(\.paint) == [.stroke, .both])
+    #expect(Symbols.drawing("photo.fill")?.base.map(\.paint) == [.both])
+    #expect(Symbols.drawing("photo.fill")?.cuts.map(\.paint) == [.both])
+  }
+
+  @Test func aBadgeIsADiscWithoutItsSign() {
+    let drawing = Symbols.drawing("folder.badge.plus")
+    #expect(drawing?.over.map(\.paint) == [.fill])
+    #expect(drawing?.overCuts.map(\.paint) == [.stroke])
+    let text = markup("folder.badge.plus")
+    #expect(text.contains(##"<g mask="url(#symbol-folder.badge.plus-over)">"##))
   }
 
   @Test func whatAPaletteLeavesOutOfAFilledFormStaysVisible() {
@@ -108,7 +159,7 @@ private func markup(_ name: String, weight: Int = 400) -> String {
   @Test func drawingsStayOnTheirGrid() {
     for name in Symbols.names {
       guard let drawing = Symbols.drawing(name) else { continue }
-      for piece in drawing.base + drawing.over {
+      for piece in drawing.base + drawing.cuts + drawing.over + drawing.overCuts {
         #expect(piece.data.hasPrefix("M"), "\(name)")
         #expect(piece.data.utf8.allSatisfy { "MmLlHhVvCcSsAaZz0123456789.- ".utf8.contains($0) })
       }
