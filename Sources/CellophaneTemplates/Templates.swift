@@ -36,6 +36,7 @@ package enum Templates {
     named("copy.js"),
     named("catalogue.js"),
     named("embed.js"),
+    named("icon.svg"),
   ]
 
   /// A report's list of changes, and the page of one.

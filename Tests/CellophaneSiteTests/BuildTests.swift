@@ -13,8 +13,8 @@ import Testing
     let files = try folder.files(in: "Public").keys
     #expect(
       files.filter { !$0.hasPrefix("s") }.sorted() == [
-        ".nojekyll", "404.html", "groups/previews.html", "index.html", "manifest.json",
-        "pages/one.html", "previews/one.html",
+        ".nojekyll", "404.html", "groups/previews.html", "icon.svg", "index.html",
+        "manifest.json", "pages/one.html", "previews/one.html",
       ])
     #expect(files.contains("styles/list.css") && files.contains("styles/ios26.css"))
     #expect(!folder.exists(".Public.new"))
@@ -107,6 +107,7 @@ import Testing
     #expect(
       before.filter { after[$0.key] != $0.value }.keys.sorted() == [
         "groups/fruit.html", "index.html", "manifest.json", "pages/apple.html", "pages/pear.html",
+        "scripts/words.js",
       ])
   }
 
