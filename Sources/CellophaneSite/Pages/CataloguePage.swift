@@ -58,6 +58,7 @@ struct CataloguePage: Sendable {
       "sources": sources.map { $0.values(in: site.project) },
       "isEmbeddable": !page.isFailure,
       "filter": PageValues.text(preview.id),
+      "pageID": PageValues.text(page.id),
       "hasNotes": !preview.notes.isEmpty,
       "notes": preview.notes.split(separator: "\n").map { PageValues.text(String($0)) },
       "findings": [
