@@ -265,7 +265,7 @@ let package = Package(
       name: "CellophaneSnapshotsTests",
       dependencies: [
         "CellophaneSnapshots", "CellophaneTesting", "CellophaneSite", "CellophaneValidation",
-        "UIKit", "Outline", "Topics", "Lists", "RayTube", "Files", "Library", "Mailbox", "Messages",
+        "UIKit", "Outline", "Topics", "Lists", "RayTube", "Files", "Library", "Messages",
         "Seeding",
         // Built with the tests, which run it.
         "CellophaneCommand",

@@ -128,6 +128,8 @@ function workBench() {
     }
     frame = steps.find((link) => link.hash.slice(1) === kept.get("frame"))?.hash ?? begins();
     moment = partsOf(location.hash).filter(isOf(momentNames));
+    const rows = dials.find((dial) => dial.name === "state");
+    if (rows?.value === "swiped") swipe(rows);
   }
 
   const tell = (message) => screen.contentWindow.postMessage(message, "*");

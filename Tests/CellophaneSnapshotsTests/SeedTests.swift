@@ -1,7 +1,6 @@
 import CellophaneTesting
 import Files
 import Lists
-import Mailbox
 import Messages
 import RayTube
 import Testing
@@ -33,12 +32,6 @@ import UIKit
       as: .outline)
   }
 
-  @Test func mailboxesMessagesAndAMessageStandBesideEachOther() async {
-    await assertSnapshot(
-      of: Preview("Mail") { MailViewController() }.tap("Petra Holm"), as: .outline,
-      environment: .pad)
-  }
-
   @Test func aPinnedConversationMovesIntoTheGrid() async {
     await assertSnapshot(
       of: Preview("Messages") { ConversationsViewController() }
@@ -55,23 +48,6 @@ import UIKit
       of: Preview("Following") { DiffableCoursesViewController() }
         .tap("Views of iOS, Taken Apart"),
       as: .outline)
-  }
-
-  @Test func anOldDataSourceStopsWhereItsNumbersDoNotAgree() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let courses = CountedCoursesViewController()
-        courses.loadViewIfNeeded()
-        courses.view.layoutIfNeeded()
-        courses.collectionView(
-          courses.collectionView, didSelectItemAt: IndexPath(item: 1, section: 0))
-      }
-    }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      words.contains(
-        "invalid update: invalid number of items in section 0: there are 1 after it, but 3 before "
-          + "it, 0 inserted or moved in and 1 deleted or moved out make 2"))
   }
 
   @Test func messagesTakeEachOthersPlaceBelowTheirTopic() async {
