@@ -94,8 +94,9 @@ import Testing
     let result = try await FixtureSite.three.build(into: folder)
     let after = try folder.files(in: "Public/previews")
     #expect(before.allSatisfy { after[$0.key] == $0.value })
-    // Its page and its catalogue page, the catalogue pages of its group, the group and the index.
-    #expect(result.written == 6)
+    // Its page and its catalogue page, the catalogue pages of its group, the group, the index, and
+    // the words by which it is found.
+    #expect(result.written == 7)
   }
 
   @Test func anotherPreviewChangesOnlyCataloguePagesOfItsGroup() async throws {

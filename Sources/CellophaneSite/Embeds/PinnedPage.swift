@@ -53,6 +53,7 @@ package struct PinnedPage {
     for (path, bytes) in files {
       let target = "\(folder)/\(name)/\(path)"
       if let old = try? Files.read(target), old == bytes { continue }
+      try Files.makeFolder(String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)]))
       try Files.write(bytes, to: target)
       written += 1
     }
