@@ -23,12 +23,14 @@ fuzz:
 	@.ci/install library browser
 	@.ci/fuzz
 
-# The picture of the README.
+# The pictures of the README.
 resources = Sources/Cellophane/Cellophane.docc/Resources
 pictures:
 	@.ci/install library browser
 	.ci/swift run Gallery screenshot --output $(resources) --together screens controls-in-accessories \
 	  'an-album?scheme=dark' an-inbox days-that-open-in-place
+	.ci/swift run Gallery screenshot --output $(resources) --scale 1 --together outline browse \
+	  'browse?toggled=list/Favorites' 'browse?toggled=list/Locations+list/Tags' 'browse?scheme=dark'
 
 # Contact sheets of every preview, for the eye, in Sheets/, which git ignores.
 sheets:

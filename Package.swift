@@ -215,6 +215,8 @@ let package = Package(
       name: "Mailbox", dependencies: ["UIKit"], path: "Examples/Mailbox",
       resources: [.process("Resources")], swiftSettings: app),
     .target(
+      name: "Messages", dependencies: ["UIKit"], path: "Examples/Messages", swiftSettings: app),
+    .target(
       name: "Settings", dependencies: ["UIKit"], path: "Examples/Settings",
       resources: [.process("Resources")]),
     .target(
@@ -227,7 +229,7 @@ let package = Package(
       name: "Gallery",
       dependencies: [
         "Cellophane", "UIKit", "Outline", "Topics", "Lists", "Sidebar", "RayTube", "Reference",
-        "Library", "Mailbox", "Settings", "Weather", "Files",
+        "Library", "Mailbox", "Messages", "Settings", "Weather", "Files",
       ],
       path: "Examples/Gallery"),
 
@@ -300,7 +302,8 @@ let package = Package(
       name: "CellophaneSnapshotsTests",
       dependencies: [
         "CellophaneSnapshots", "CellophaneTesting", "CellophaneSite", "CellophaneValidation",
-        "UIKit", "Outline", "Topics", "Lists", "RayTube", "Files", "Library", "Seeding",
+        "UIKit", "Outline", "Topics", "Lists", "RayTube", "Files", "Library", "Messages",
+        "Seeding",
         // Built with the tests, which run it.
         "CellophaneCommand",
       ],

@@ -14,6 +14,7 @@ extension Gallery {
         .file("Examples/Lists/PackingViewController.swift"),
       ]
     ) { UINavigationController(rootViewController: PackingViewController()) }
+    .looks(.iOS26, .iOS18)
     // region: value
     Preview("A value cell", group: "Cells", source: .region("value"), in: .insetGrouped) {
       var content = UIListContentConfiguration.valueCell()
@@ -21,6 +22,7 @@ extension Gallery {
       content.secondaryText = "128 GB"
       return content
     }
+    .looks(.iOS26, .iOS18)
     // endregion
     // region: subtitle
     Preview(
@@ -38,6 +40,7 @@ extension Gallery {
       ]
       return cell
     }
+    .looks(.iOS26, .iOS18)
     // endregion
     Preview(
       "An unread message", group: "Cells",

@@ -11,6 +11,7 @@ extension Gallery {
       ) {
         UINavigationController(rootViewController: AppearanceViewController(appearance: appearance))
       }
+      .looks(.iOS26, .iOS18)
     }
     Preview(
       "Mixed appearances", group: "Lists",
@@ -25,6 +26,7 @@ extension Gallery {
     ) {
       UINavigationController(rootViewController: RecipeViewController())
     }
+    .looks(.iOS26, .iOS18)
     .collapse("Method")
     Preview(
       "A grid above a list", group: "Grids",
@@ -41,10 +43,14 @@ extension Gallery {
     }
     Preview(
       "List or grid", group: "Grids",
-      notes: "The bar's button sets another layout; the cells stay the same ones.",
-      source: .file("Examples/Lists/DocumentsViewController.swift")
+      notes: "The button sets another layout; a state of the cells’ own makes images larger there.",
+      source: [
+        .region("state", in: "Examples/Lists/DocumentCell.swift"),
+        .file("Examples/Lists/DocumentsViewController.swift"),
+      ]
     ) { UINavigationController(rootViewController: DocumentsViewController()) }
     .tap("List or grid", title: "As a grid")
+    .cover("frame=frame-as-a-grid")
     Preview(
       "Custom cells that swipe", group: "Lists",
       notes: "Swipe actions belong to the list, so a cell of any class has them.",

@@ -6,54 +6,65 @@ extension Gallery {
   @PreviewBuilder var outlinePreviews: [AnyPreview] {
     Preview(
       "No accessories", group: "Outlines",
-      notes: "The snapshot has children, but no cell has a control: nobody can open anything.",
+      notes: "The first step: the children are there, and nothing says so or opens them.",
       source: .file("Examples/Outline/OutlineViewController.swift")
     ) { UINavigationController(rootViewController: OutlineViewController()) }
+    .looks(.iOS26, .iOS18)
     Preview(
       "Accessories everywhere", group: "Outlines",
-      notes: "Every row has a disclosure control, so leaves show one too.",
+      notes: "The second step: every row has a control, names without children too.",
       source: .region("everywhere", in: "Examples/Outline/DisclosureStages.swift")
     ) { UINavigationController(rootViewController: DisclosureEverywhereViewController()) }
-    .cover("toggled=list/Marx")
+    .looks(.iOS26, .iOS18)
+    .cover("toggled=list/Pep")
     Preview(
       "Accessories on parents", group: "Outlines",
-      notes: "The registration asks the section snapshot whether a name has children.",
+      notes: "The third step: a row asks whether there are children before it shows a control.",
       source: .region("parents", in: "Examples/Outline/DisclosureStages.swift")
     ) { UINavigationController(rootViewController: DisclosureOnParentsViewController()) }
+    .looks(.iOS26, .iOS18)
     .cover("toggled=list/Marx")
     Preview(
       "Parents not selectable", group: "Outlines",
-      notes: "shouldSelectItemAt refuses parents; their control still opens them.",
+      notes: "Only names without children can be chosen; the control still opens the others.",
       source: .region("unselectable", in: "Examples/Outline/DisclosureStages.swift")
     ) { UINavigationController(rootViewController: UnselectableParentsViewController()) }
-    .cover("toggled=list/Pep")
+    .looks(.iOS26, .iOS18)
+    .cover("toggled=list/Pep&selected=list/Pep/Moe")
     Preview(
       "Tap anywhere", group: "Outlines",
-      notes: "shouldSelectItemAt opens or closes a parent wherever it is tapped.",
+      notes: "The last step: a parent opens and closes wherever it is tapped, as in Files.",
       source: .region("anywhere", in: "Examples/Outline/DisclosureStages.swift")
     ) { UINavigationController(rootViewController: TapAnywhereViewController()) }
-    .cover("toggled=list/Marx")
+    .looks(.iOS26, .iOS18)
+    .cover("toggled=list/Marx&selected=list/Marx/Harpo")
     Preview(
       "Handlers that veto", group: "Outlines",
-      notes: "shouldExpandItem refuses Other, and shouldCollapseItem refuses Pep.",
+      notes: "A list that says no: Other never opens, and Pep never closes.",
       source: .region("veto", in: "Examples/Outline/HandlerStages.swift")
     ) { UINavigationController(rootViewController: VetoingViewController()) }
+    .looks(.iOS26, .iOS18)
     Preview(
       "Handlers that observe", group: "Outlines",
-      notes: "willExpandItem and willCollapseItem put the last change into the title.",
+      notes: "The title says what was opened or closed last.",
       source: .region("observe", in: "Examples/Outline/HandlerStages.swift")
     ) { UINavigationController(rootViewController: ObservingViewController()) }
+    .looks(.iOS26, .iOS18)
     .expand("Marx", title: "Marx opened")
+    .cover("frame=frame-marx-opened")
     Preview(
       "Children loaded lazily", group: "Outlines",
-      notes: "snapshotForExpandingParent gives the children when their parent opens.",
+      notes: "Names are fetched at the moment in which the row above them opens.",
       source: .region("lazy", in: "Examples/Outline/HandlerStages.swift")
     ) { UINavigationController(rootViewController: LazyViewController()) }
+    .looks(.iOS26, .iOS18)
     .cover("toggled=list/Pep")
     Preview(
       "A handler of its own", group: "Outlines",
-      notes: "The control's action handler opens the whole branch instead of one row.",
+      notes: "The control opens a whole branch, down to its last name.",
       source: .region("branch", in: "Examples/Outline/HandlerStages.swift")
     ) { UINavigationController(rootViewController: WholeBranchViewController()) }
+    .looks(.iOS26, .iOS18)
+    .cover("toggled=list/Marx+list/Marx/Other")
   }
 }

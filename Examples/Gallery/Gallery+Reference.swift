@@ -34,6 +34,7 @@ extension Gallery {
       background.backgroundInsets = .init(top: 2, leading: 4, bottom: 2, trailing: 4)
       return (content, background)
     }
+    .looks(.iOS26, .iOS18)
     // endregion
     Preview(
       "States of a list cell", group: "Cells",
@@ -41,6 +42,7 @@ extension Gallery {
     ) {
       UINavigationController(rootViewController: StatesViewController(appearance: .insetGrouped))
     }
+    .looks(.iOS26, .iOS18)
     Preview(
       "Answers to states", group: "Cells",
       notes: "Cells that answer states, and states that meet, in ways of their own.",

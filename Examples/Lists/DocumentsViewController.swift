@@ -1,6 +1,6 @@
 import UIKit
 
-/// Documents as a list or as a grid; the cells are the same ones in both.
+/// Documents as a list or as a grid; the cells are the same ones in both, and know where they are.
 public final class DocumentsViewController: UICollectionViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, String>
 
@@ -54,12 +54,10 @@ public final class DocumentsViewController: UICollectionViewController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "List or grid", image: UIImage(systemName: "square.grid.2x2"),
       primaryAction: UIAction { [weak self] _ in self?.switchLayout() })
-    let registration = UICollectionView.CellRegistration<ClearBackgroundCell, String> {
-      cell, _, name in
-      var content = cell.defaultContentConfiguration()
-      content.text = name
-      content.image = UIImage(systemName: "doc")
-      cell.contentConfiguration = content
+    let registration = UICollectionView.CellRegistration<DocumentCell, String> {
+      [unowned self] cell, _, name in
+      cell.name = name
+      cell.isInGrid = isGrid
     }
     dataSource = DataSource(collectionView: collectionView) { collectionView, indexPath, name in
       collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: name)
@@ -70,12 +68,13 @@ public final class DocumentsViewController: UICollectionViewController {
     dataSource.apply(snapshot, animatingDifferences: false)
   }
 
+  private var isGrid: Bool { collectionView.collectionViewLayout == gridLayout }
+
   /// From the list to the grid and back.
   private func switchLayout() {
-    if collectionView.collectionViewLayout == listLayout {
-      collectionView.setCollectionViewLayout(gridLayout, animated: true)
-    } else {
-      collectionView.setCollectionViewLayout(listLayout, animated: true)
+    collectionView.setCollectionViewLayout(isGrid ? listLayout : gridLayout, animated: true)
+    for case let cell as DocumentCell in collectionView.visibleCells {
+      cell.isInGrid = isGrid
     }
   }
 
@@ -84,16 +83,5 @@ public final class DocumentsViewController: UICollectionViewController {
     var snapshot = dataSource.snapshot()
     snapshot.deleteItems([name])
     dataSource.apply(snapshot)
-  }
-}
-
-/// A row without a background of its own until it is selected.
-final class ClearBackgroundCell: UICollectionViewListCell {
-  override func updateConfiguration(using state: UICellConfigurationState) {
-    var background = UIBackgroundConfiguration.listPlainCell().updated(for: state)
-    if !state.isSelected {
-      background.backgroundColor = .clear
-    }
-    backgroundConfiguration = background
   }
 }

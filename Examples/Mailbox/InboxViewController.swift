@@ -7,8 +7,10 @@ public final class InboxViewController: UICollectionViewController {
   private var messages = Message.inbox
   private var query = ""
   private var dataSource: DataSource!
+  private let appearance: UICollectionLayoutListConfiguration.Appearance
 
-  public init() {
+  public init(appearance: UICollectionLayoutListConfiguration.Appearance = .plain) {
+    self.appearance = appearance
     super.init(collectionViewLayout: UICollectionViewFlowLayout())
     title = NSLocalizedString("Inbox", bundle: .module, comment: "Title of the list of messages")
   }
@@ -74,6 +76,9 @@ public final class InboxViewController: UICollectionViewController {
   ) {
     guard !isEditing, let id = dataSource.itemIdentifier(for: indexPath) else { return }
     change(id) { $0.isUnread = false }
+    let message = messages.first { $0.id == id }
+    splitViewController?.setViewController(
+      MessageViewController(showing: message), for: .secondary)
   }
 
   public override func updateContentUnavailableConfiguration(
@@ -113,7 +118,7 @@ extension InboxViewController: UISearchResultsUpdating {
 // Swiping.
 extension InboxViewController {
   private func makeLayout() -> UICollectionViewLayout {
-    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    var list = UICollectionLayoutListConfiguration(appearance: appearance)
     list.leadingSwipeActionsConfigurationProvider = { [weak self] indexPath in
       self?.leadingActions(at: indexPath)
     }

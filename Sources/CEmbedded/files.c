@@ -92,6 +92,8 @@ __asm__(BEGIN);
 #include "file.h"
 #define EMBEDDED "embed.js"
 #include "file.h"
+#define EMBEDDED "icon.svg"
+#include "file.h"
 #define EMBEDDED "sheet.css"
 #include "file.h"
 #define EMBEDDED "sheet.mustache"

@@ -28,6 +28,13 @@ public protocol PreviewSite: Sendable {
   /// The title of the preview that the index begins with, live and beside its source; `nil` is none.
   var featured: String? { get }
 
+  /// The ways into the site: previews that the index shows live below what it begins with.
+  var chapters: [Chapter] { get }
+
+  /// Where the site's sources are, which the index and the sources beside previews lead to; `nil` is
+  /// nowhere.
+  var project: ProjectLinks? { get }
+
   /// What it shows; the same list on every run.
   @PreviewBuilder var previews: [AnyPreview] { get }
 
@@ -109,6 +116,8 @@ public protocol PreviewSite: Sendable {
 extension PreviewSite {
   public var summary: String { "" }
   public var featured: String? { nil }
+  public var chapters: [Chapter] { [] }
+  public var project: ProjectLinks? { nil }
   public var sources: String? { nil }
   public var look: Look { .iOS26 }
   public var looks: [Look] { [look] }
@@ -137,7 +146,7 @@ extension PreviewSite {
   /// The site as the build knows it.
   var site: Site {
     let language = locale?.identifier(.bcp47) ?? "en"
-    return Site(
+    var site = Site(
       title: title, summary: summary, featured: featured,
       previews: previews.map {
         SitePreview(
@@ -150,5 +159,8 @@ extension PreviewSite {
         clock: clock?.timeIntervalSince1970, timeZone: timeZone?.identifier,
         locale: locale?.identifier, seed: randomSeed),
       bounds: PreviewBounds(seconds: timeLimit, megabytes: memoryLimit))
+    site.chapters = chapters
+    site.project = project
+    return site
   }
 }

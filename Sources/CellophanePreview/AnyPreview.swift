@@ -13,6 +13,8 @@ public struct AnyPreview: Sendable {
   public let source: PreviewSource
   /// The moment that its cards and pictures show; empty is the start.
   package let cover: String
+  /// Whether it is there to show a touch at which the code stops.
+  package let stopsAreMeant: Bool
   /// The stem of its page's file name, unique in a site.
   public let id: String
   /// The surroundings that it is asked in.
@@ -37,6 +39,7 @@ public struct AnyPreview: Sendable {
     notes = preview.notes
     source = preview.source
     cover = preview.cover
+    stopsAreMeant = preview.stopsAreMeant
     id = preview.id
     environments = preview.environments
     look = preview.look

@@ -31,6 +31,8 @@ public struct Preview<Root>: Sendable {
   var search: SearchDeclaration?
   /// The moment that its cards and pictures show, as an address has it.
   var cover = ""
+  /// Whether it is there to show a touch at which the code stops.
+  var stopsAreMeant = false
 
   init(
     _ title: String, _ details: PreviewDetails, location: PreviewLocation,
@@ -51,7 +53,8 @@ public struct Preview<Root>: Sendable {
 
   /// Builds the preview in several looks, each with pages of its own that lead to the others.
   ///
-  /// The first one's pages have the preview's own names.
+  /// The pages in the site's look have the preview's own names; where it is not among them, those
+  /// in the first.
   public func looks(_ looks: Look...) -> Preview<Root> {
     var copy = self
     for look in looks where !copy.looks.contains(look) { copy.looks.append(look) }
@@ -63,6 +66,16 @@ public struct Preview<Root>: Sendable {
   public func cover(_ moment: String) -> Preview<Root> {
     var copy = self
     copy.cover = moment
+    return copy
+  }
+
+  /// Says that the preview is there to show a touch at which its code stops.
+  ///
+  /// The build asks that touch in a worker of its own, as it asks any other that stops, and remarks
+  /// what became of it, where else it would fail. What stops as the preview is made still fails.
+  public func mayStop() -> Preview<Root> {
+    var copy = self
+    copy.stopsAreMeant = true
     return copy
   }
 

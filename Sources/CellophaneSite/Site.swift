@@ -9,6 +9,10 @@ package struct Site: Sendable {
   package var summary: String
   /// The title of the preview that the index begins with.
   package var featured: String?
+  /// The ways into the site that the index shows live.
+  package var chapters: [Chapter] = []
+  /// Where its sources are; `nil` is nowhere.
+  package var project: ProjectLinks?
   package var previews: [SitePreview]
   package var look: Look.Name
   /// The folder that the sources of previews start from; `nil` is the package of each.

@@ -36,6 +36,7 @@ package enum Templates {
     named("copy.js"),
     named("catalogue.js"),
     named("embed.js"),
+    named("icon.svg"),
   ]
 
   /// The face of readers who have no system face of Apple's, and its license.

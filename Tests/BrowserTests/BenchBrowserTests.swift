@@ -40,7 +40,8 @@ extension BrowserSuite {
 
     @Test func everyDialHasAName() async throws {
       let browser = try await open("accessories")
-      for name in ["Scheme", "Contrast", "Direction", "Text", "Width", "Rows"] {
+      try await browser.first(".bench-toggle-more").click()
+      for name in ["Appearance", "Contrast", "Direction", "Text size", "Width", "Rows"] {
         #expect(
           try await browser.all(".bench select", role: "combobox", name: name).count == 1,
           "\(name)")
@@ -67,7 +68,7 @@ extension BrowserSuite {
     @Test func theBenchIsReachedByKeyboardAndOpensOnANarrowScreen() async throws {
       let browser = try await open("settings-in-other-languages", width: 390)
       let toggle = try #require(
-        try await browser.all(".bench button", role: "button", name: "State bench").first)
+        try await browser.all(".bench button", role: "button", name: "Display").first)
       #expect(try await browser.all(".dial select").allSatisfied { try await !$0.isDisplayed() })
       try await toggle.focus()
       try await browser.press(.enter)
@@ -80,6 +81,7 @@ extension BrowserSuite {
 
     @Test func languagesAndEnvironmentsAreDials() async throws {
       let browser = try await open("settings-in-other-languages", "#scheme=dark")
+      try await browser.first(".bench-toggle-more").click()
       #expect(
         try await browser.all(".bench select", role: "combobox", name: "Language").count == 1)
       try await browser.run(
@@ -139,8 +141,94 @@ extension BrowserSuite {
       let browser = try await open("accessories")
       try await choose("highlighted", "state", in: browser)
       #expect(try await framed(".page[data-forced=highlighted]", becomes: 1, in: browser))
-      try await choose("editing", "state", in: browser)
-      #expect(try await framed(".page[data-forced=editing]", becomes: 1, in: browser))
+      // There is one control for editing.
+      #expect(
+        try await browser.run(
+          "return document.querySelectorAll('[name=state] [value=editing]').length") == 0)
+    }
+
+    @Test func rowsThatAreShownSwipedShowTheirActions() async throws {
+      let browser = try await open("custom-cells-that-swipe")
+      try await choose("swiped", "state", in: browser)
+      #expect(try await framed("[data-swiped]", becomes: 1, in: browser))
+      try await choose("", "state", in: browser)
+      #expect(try await framed("[data-swiped]", becomes: 0, in: browser))
+      let plain = try await open("tap-anywhere")
+      #expect(
+        try await plain.run(
+          "return document.querySelectorAll('[name=state] [value=swiped]').length") == 0)
+    }
+
+    @Test func whatIsSetBehindTheButtonStandsOnIt() async throws {
+      let browser = try await open("accessories", "#dir=rtl&width=320")
+      #expect(
+        try await browser.becomes(
+          """
+          document.querySelector('.bench-toggle-more .bench-set').textContent
+            === 'Right to left, Width 320'
+          """))
+      #expect(
+        try await browser.all(".dials-more select").allSatisfied { try await !$0.isDisplayed() })
+      try await browser.first(".bench-toggle-more").click()
+      #expect(
+        try await browser.all(".dials-more select").allSatisfied { try await $0.isDisplayed() })
+      try await browser.press(.escape)
+      #expect(try await browser.first(".bench-toggle-more").attribute("aria-expanded") == "false")
+    }
+
+    @Test func theBarTakesLittleOfASmallScreen() async throws {
+      for preview in ["tap-anywhere", "a-sidebar-cell", "settings-in-other-languages"] {
+        let browser = try await open(preview, width: 320)
+        let height = try await browser.run("return document.querySelector('.bar').offsetHeight")
+        #expect(try #require(height.number) <= 88, "\(preview)")
+        #expect(try await browser.all(".turn a").allSatisfied { try await $0.isDisplayed() })
+      }
+    }
+
+    @Test func keysLeadToTheNextAndThePreviousPreview() async throws {
+      let browser = try await open("accessories-everywhere", "#scheme=dark")
+      #expect(try await browser.becomes("document.querySelector('.bench').dataset.heard"))
+      let press = "dispatchEvent(new KeyboardEvent('keydown', {code: 'KEY', altKey: true}))"
+      try await browser.run(press.replacing("KEY", with: "KeyJ"))
+      #expect(
+        try await browser.becomes(
+          "location.href.endsWith('/accessories-on-parents.html#scheme=dark')"))
+      #expect(try await browser.becomes("document.querySelector('.bench').dataset.heard"))
+      try await browser.run(press.replacing("KEY", with: "KeyK"))
+      #expect(
+        try await browser.becomes(
+          "location.href.endsWith('/accessories-everywhere.html#scheme=dark')"))
+    }
+
+    @Test func allStatesAreTheSecondView() async throws {
+      let browser = try await open("a-value-cell")
+      let links = try await browser.run(
+        "return [...document.querySelectorAll('.views a')].map((one) => one.textContent)")
+      #expect(links == ["Preview", "All states"])
+      try await browser.first(".views a:last-child").click()
+      #expect(try await browser.becomes("location.href.includes('/sheets/a-value-cell.html')"))
+      try await browser.first(".views a:first-child").click()
+      #expect(try await browser.becomes("location.href.includes('/pages/a-value-cell.html')"))
+    }
+
+    @Test func theLookIsTheFirstDial() async throws {
+      let browser = try await open("tap-anywhere")
+      let first = try await browser.run(
+        "return [...document.querySelectorAll('.dials-first .dial span')].map((one) => one.textContent)"
+      )
+      #expect(first == ["Look", "Appearance", "Text size"])
+      let pages = try await BuiltGallery.shared.value.folder.appending(path: "pages")
+      let twins = try FileManager.default.contentsOfDirectory(atPath: pages.path)
+        .filter { $0.hasSuffix("-ios18.html") }
+      #expect(twins.count >= 20)
+    }
+
+    @Test func longCodeIsFolded() async throws {
+      let browser = try await open("an-inbox")
+      let height = "document.querySelector('.sources pre').offsetHeight"
+      #expect(try await browser.becomes("\(height) < 600"))
+      try await browser.first(".source-fold").click()
+      #expect(try await browser.becomes("\(height) > 2000"))
     }
 
     @Test func aHighlightedRowLooksAsItDoesUnderAFinger() async throws {

@@ -13,8 +13,8 @@ import Testing
     let files = try folder.files(in: "Public").keys
     #expect(
       files.filter { !$0.hasPrefix("s") }.sorted() == [
-        ".nojekyll", "404.html", "groups/previews.html", "index.html", "manifest.json",
-        "pages/one.html", "previews/one.html",
+        ".nojekyll", "404.html", "groups/previews.html", "icon.svg", "index.html",
+        "manifest.json", "pages/one.html", "previews/one.html",
       ])
     #expect(files.contains("styles/list.css") && files.contains("styles/ios26.css"))
     #expect(!folder.exists(".Public.new"))
@@ -94,8 +94,9 @@ import Testing
     let result = try await FixtureSite.three.build(into: folder)
     let after = try folder.files(in: "Public/previews")
     #expect(before.allSatisfy { after[$0.key] == $0.value })
-    // Its page and its catalogue page, the catalogue pages of its group, the group and the index.
-    #expect(result.written == 6)
+    // Its page and its catalogue page, the catalogue pages of its group, the group, the index, and
+    // the words by which it is found.
+    #expect(result.written == 7)
   }
 
   @Test func anotherPreviewChangesOnlyCataloguePagesOfItsGroup() async throws {
@@ -107,6 +108,7 @@ import Testing
     #expect(
       before.filter { after[$0.key] != $0.value }.keys.sorted() == [
         "groups/fruit.html", "index.html", "manifest.json", "pages/apple.html", "pages/pear.html",
+        "scripts/words.js",
       ])
   }
 

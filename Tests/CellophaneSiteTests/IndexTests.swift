@@ -1,5 +1,6 @@
 import CellophanePreview
-import CellophaneSite
+import CellophaneLook
+@testable import CellophaneSite
 import CellophaneValidation
 import Foundation
 import SiteFixtures
@@ -51,7 +52,7 @@ import Testing
     #expect(result.findings == [])
     #expect(
       try folder.text("Public/index.html").contains(
-        "src=\"previews/frames.html?toggled=list/a#frame-later\""))
+        "src=\"previews/frames.html?toggled=list/a&amp;inset=embed#frame-later\""))
   }
 
   @Test func aCoverOfAFrameThatIsNotThereShowsTheStart() async throws {
@@ -67,14 +68,115 @@ import Testing
       ])
     #expect(
       try folder.text("Public/index.html").contains(
-        "src=\"previews/frames.html?state=highlighted\""))
+        "src=\"previews/frames.html?state=highlighted&amp;inset=embed\""))
   }
 
-  @Test func manyPreviewsOfAGroupStandByName() async throws {
+  @Test func everyPreviewHasItsPicture() async throws {
     let folder = try TemporaryFolder()
     _ = try await FixtureSite.many.build(into: folder)
     let index = try folder.text("Public/index.html")
-    #expect(index.components(separatedBy: "<iframe").count - 1 == 4)
+    #expect(index.components(separatedBy: "<iframe class=\"card-page\"").count - 1 == 120)
     #expect(index.components(separatedBy: "<li class=\"card\">").count - 1 == 120)
+  }
+
+  /// The index of a site with previews that could not be resolved, which is all that it needs.
+  private func index(of count: Int) throws -> String {
+    let previews = (1...count).map { number in
+      BuiltPreview(
+        SitePreview(id: "page-\(number)", title: "Page \(number)", file: "F.swift", line: 1) { _ in
+          []
+        },
+        pages: [BuiltPage(failure: "stopped", id: "page-\(number)", look: .iOS26)])
+    }
+    let page = WallPage(site: SiteMap(title: "Many", previews: previews), group: nil)
+    return String(decoding: page.html(in: try Shells()[.index]), as: UTF8.self)
+  }
+
+  @Test func manyPreviewsOfAGroupStandByNameInALargeSite() throws {
+    #expect(try index(of: 200).components(separatedBy: "<iframe").count - 1 == 200)
+    let large = try index(of: 201)
+    #expect(large.components(separatedBy: "<iframe").count - 1 == 8)
+    #expect(
+      large.components(separatedBy: "<li class=\"card\" data-page=\"previews/page-").count - 1
+        == 193)
+  }
+
+  @Test func chaptersStandLiveBelowWhatTheIndexBeginsWith() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await FixtureSite.grouped.build(into: folder) {
+      $0.chapters = [
+        Chapter("Cores", "What is <inside>.", preview: "Pear"),
+        Chapter("Leaves", "What is around.", preview: "Leek"),
+      ]
+    }
+    #expect(result.findings == [])
+    let index = try folder.text("Public/index.html")
+    #expect(
+      index.contains(
+        "<iframe class=\"door-page\" name=\"preview\" src=\"previews/pear.html\" title=\"Pear\""))
+    #expect(index.contains("<a href=\"pages/pear.html\">Cores</a>"))
+    #expect(index.contains("<p class=\"card-detail\">What is &lt;inside&gt;.</p>"))
+    #expect(!(try folder.text("Public/groups/fruit.html")).contains("door-page"))
+  }
+
+  @Test func aChapterOfAPreviewThatIsNotThereIsAnError() async throws {
+    let folder = try TemporaryFolder()
+    let error = await #expect(throws: SiteError.self) {
+      try await FixtureSite.two.build(into: folder) {
+        $0.chapters = [Chapter("Cores", "", preview: "Tow")]
+      }
+    }
+    #expect(
+      error?.description
+        == "error: no preview has the title 'Tow', which the site features; there are 'One', 'Two'")
+  }
+
+  @Test func aSiteOfAProjectLeadsToItAndToItsLines() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("let a = 1\n// region: pear\n\nlet pear = 1\n// endregion\n", to: "Pear.swift")
+    let result = try await FixtureSite.grouped.build(into: folder) {
+      $0.sources = folder.path
+      $0.previews[0].source = [.region("pear", in: "Pear.swift"), .file("Pear.swift")]
+      $0.project = ProjectLinks(
+        repository: "https://example.com/me/Fruit", documentation: "https://example.com/docs",
+        license: "MIT", install: "make install")
+    }
+    #expect(result.findings == [])
+    let index = try folder.text("Public/index.html")
+    #expect(index.contains("<code class=\"command\">make install</code>"))
+    #expect(index.contains("<a href=\"https://example.com/me/Fruit\">Repository</a>"))
+    #expect(index.contains("<a href=\"https://example.com/docs\">Documentation</a>"))
+    #expect(
+      index.contains("<a href=\"https://example.com/me/Fruit/blob/main/LICENSE\">MIT licence</a>"))
+    #expect(index.contains("<footer class=\"foot\">"))
+    let page = try folder.text("Public/pages/apple.html")
+    #expect(
+      page.contains("<a href=\"https://example.com/me/Fruit/blob/main/Pear.swift#L4-L4\"><code>"))
+    #expect(page.contains("<a href=\"https://example.com/me/Fruit/blob/main/Pear.swift\"><code>"))
+  }
+
+  @Test func pagesSayWhatTheyAreToThoseWhoLinkToThem() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await FixtureSite.grouped.build(into: folder) { $0.summary = "Cells & rows." }
+    let index = try folder.text("Public/index.html")
+    #expect(index.contains("<meta name=\"description\" content=\"Cells &amp; rows.\"/>"))
+    #expect(index.contains("<meta property=\"og:title\" content=\"Fixtures\"/>"))
+    #expect(index.contains("<link rel=\"icon\" href=\"icon.svg\"/>"))
+    let page = try folder.text("Public/pages/leek.html")
+    #expect(
+      page.contains("<meta property=\"og:description\" content=\"Grows in sandy ground.\"/>"))
+    #expect(page.contains("<meta property=\"og:title\" content=\"Leek · Fixtures\"/>"))
+    #expect(page.contains("<link rel=\"icon\" href=\"../icon.svg\"/>"))
+  }
+
+  @Test func aPageLeadsToThePreviewsBeforeAndAfterIt() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await FixtureSite.three.build(into: folder)
+    let page = try folder.text("Public/pages/two.html")
+    #expect(
+      page.contains("<a class=\"tool turn-back\" href=\"one.html\" aria-label=\"Previous: One\">"))
+    #expect(
+      page.contains("<a class=\"tool turn-next\" href=\"three.html\" aria-label=\"Next: Three\">"))
+    #expect(!(try folder.text("Public/pages/one.html")).contains("turn-back"))
   }
 }

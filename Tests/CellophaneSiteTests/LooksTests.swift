@@ -26,6 +26,13 @@ import UIKit
     #expect(pages.map(\.showsCell) == [true, true])
   }
 
+  @Test func theSitesLookIsTheFirstOfThoseThatAPreviewNames() async {
+    let preview = SitePreview(AnyPreview(cell().looks(.iOS26, .iOS18)), language: "en")
+    let pages = await preview.resolve(SiteQuestion(look: .iOS18))
+    #expect(pages.map(\.id) == ["a-cell", "a-cell-ios26"])
+    #expect(pages.map(\.look) == [.iOS18, .iOS26])
+  }
+
   @Test func aSitesOtherLooksAreThoseOfPreviewsThatNameNone() async {
     let free = SitePreview(AnyPreview(cell()), language: "en", otherLooks: [.iOS18])
     #expect(await pages(free).map(\.look) == [.iOS26, .iOS18])

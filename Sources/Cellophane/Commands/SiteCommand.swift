@@ -12,7 +12,7 @@ struct SiteCommand<Owner: PreviewSite>: AsyncParsableCommand {
       version: "Cellophane \(Version.current)",
       subcommands: [
         BuildCommand<Owner>.self, ListCommand<Owner>.self, ValidateCommand<Owner>.self,
-        ScreenshotCommand<Owner>.self,
+        ScreenshotCommand<Owner>.self, EmbedCommand<Owner>.self,
       ], defaultSubcommand: BuildCommand<Owner>.self)
   }
 }

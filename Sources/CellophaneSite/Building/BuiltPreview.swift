@@ -75,6 +75,10 @@ package struct BuiltPage: Codable, Hashable, Sendable {
   package var hasParents: Bool?
   /// The collection that can be edited, as its id.
   package var editable: String?
+  /// A row that has actions beside it, as its id.
+  package var swipeable: String?
+  /// What it shows by name: symbols and accessories.
+  package var words: [String]?
   /// The path of the page with its cell in all states; `nil` where it is no cell.
   package var sheet: String?
 
@@ -93,6 +97,12 @@ package struct BuiltPage: Codable, Hashable, Sendable {
     editable =
       collections.first { $0.sections.contains { $0.rows.contains(where: \.isEditable) } }?
       .name
+    swipeable =
+      collections.lazy.compactMap { list in
+        list.sections.lazy.flatMap(\.rows).first { $0.swipe != nil }.map {
+          "\(list.name)/\($0.name)"
+        }
+      }.first
     sheet = page.showsCell ? SheetPage.path(of: page.id) : nil
   }
 
@@ -115,6 +125,8 @@ package struct BuiltPage: Codable, Hashable, Sendable {
     page.isFailure = true
     page.hasParents = nil
     page.editable = nil
+    page.swipeable = nil
+    page.words = nil
     page.sheet = nil
     page.findings += faults.map { fault in
       ResolvedFinding(

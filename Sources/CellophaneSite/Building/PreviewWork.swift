@@ -70,8 +70,9 @@ final class PreviewWork {
   private func write(_ pages: [ResolvedPage], of preview: SitePreview) throws -> WorkerReply {
     var reply = WorkerReply(pages: [], findings: [])
     for page in pages {
-      let built = BuiltPage(page)
+      var built = BuiltPage(page)
       let files = try files(of: page, built)
+      built.words = PageNames.names(in: files[0].bytes)
       let errors = files.flatMap(\.findings).filter { $0.severity == .error }
       guard errors.isEmpty else {
         reply.pages.append(try writeError(errors, in: files, for: built, preview))

@@ -1,5 +1,6 @@
 internal import CellophaneDocument
 internal import CellophaneLook
+internal import CellophanePreview
 internal import CellophaneValidation
 internal import Foundation
 
@@ -19,8 +20,9 @@ package struct SiteBuilder: Sendable {
 
   /// Writes the site, or leaves the last one as it is and says why.
   package func build() async throws(SiteError) -> BuildResult {
-    if let featured = site.featured, !site.previews.contains(where: { $0.title == featured }) {
-      throw .noFeatured(title: featured, titles: site.previews.map(\.title))
+    for title in [site.featured].compactMap(\.self) + site.chapters.map(\.preview)
+    where !site.previews.contains(where: { $0.title == title }) {
+      throw .noFeatured(title: title, titles: site.previews.map(\.title))
     }
     for folder in site.assetFolders where !Files.isFolder(folder) {
       throw .assetsMissing(path: folder)
@@ -233,9 +235,13 @@ package struct SiteBuilder: Sendable {
   ) async throws(SiteError) -> BuildResult {
     let (sources, missing) = sources(
       of: draft.previews.filter { !options.isQuick || options.only?.contains($0.id) ?? true })
-    let map = SiteMap(
+    var map = SiteMap(
       title: site.title, summary: site.summary, previews: draft.previews, featured: site.featured,
       sources: sources)
+    map.project = site.project
+    map.chapters = site.chapters.compactMap { chapter in
+      draft.previews.first { $0.title == chapter.preview }.map { (chapter, $0) }
+    }
     let around = SurroundingPages(
       map: map, look: site.look, shells: shells, symbols: symbols, fonts: fonts,
       sidebars: await Sidebar.slices(of: map, look: site.look),

@@ -32,6 +32,7 @@ extension SitePreview {
         preview.look = look
         for var page in await preview.resolve(options).pages {
           if look != looks[0] { page.id += "-\(look.name.rawValue.lowercased())" }
+          if preview.stopsAreMeant { page.remarkStops() }
           pages.append(page)
         }
       }
@@ -41,10 +42,22 @@ extension SitePreview {
 }
 
 extension AnyPreview {
-  /// The looks that it is built in, the first of them with its own names.
+  /// The looks that it is built in, the first of them with its own names: the site's, where it is
+  /// one of those that the preview names.
   fileprivate func looks(of question: SiteQuestion, otherLooks: [Look]) -> [Look] {
-    if !looks.isEmpty { return looks }
+    if !looks.isEmpty {
+      return looks.filter { $0.name == question.look } + looks.filter { $0.name != question.look }
+    }
     if let look { return [look] }
     return [Look(question.look)] + otherLooks.filter { $0.name != question.look }
+  }
+}
+
+extension ResolvedPage {
+  /// Takes touches at which the code stopped for what the preview is there to show.
+  fileprivate mutating func remarkStops() {
+    for index in findings.indices where findings[index].rule == "outcome-lost" {
+      findings[index].severity = .note
+    }
   }
 }

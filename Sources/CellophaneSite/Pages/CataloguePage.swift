@@ -1,6 +1,7 @@
 internal import CellophaneDocument
 internal import CellophaneHTML
 internal import CellophaneLook
+internal import CellophanePreview
 internal import CellophaneRendering
 internal import Foundation
 
@@ -28,6 +29,11 @@ struct CataloguePage: Sendable {
       "styles": (PageFiles.styles(sidebar.look, styles) + SharedFiles.catalogueStyles)
         .map { "../\($0)" },
       "scripts": SharedFiles.catalogueScripts.map { "../\($0)" },
+      "icon": "../\(SharedFiles.icon)",
+      "socialTitle": PageValues.text("\(preview.title) · \(site.title)"),
+      "description": preview.notes.isEmpty
+        ? [] : [PageValues.text(preview.notes.replacing("\n", with: " "))],
+      "swipes": page.swipeable.map { " data-swipes=\"\(PageValues.text($0))\"" } ?? "",
       "preview": PageValues.text(PageValues.reference("../\(page.path)")),
       "inset": "?inset=\(page.environment.idiom.rawValue)",
       "previewName": PageValues.text(page.path),
@@ -49,9 +55,10 @@ struct CataloguePage: Sendable {
       "hasParents": page.hasParents == true,
       "isEditable": page.editable.map { [PageValues.text($0)] } ?? [],
       "hasSources": !sources.isEmpty,
-      "sources": sources.map(\.values),
+      "sources": sources.map { $0.values(in: site.project) },
       "isEmbeddable": !page.isFailure,
       "filter": PageValues.text(preview.id),
+      "pageID": PageValues.text(page.id),
       "hasNotes": !preview.notes.isEmpty,
       "notes": preview.notes.split(separator: "\n").map { PageValues.text(String($0)) },
       "findings": [
@@ -94,18 +101,10 @@ struct CataloguePage: Sendable {
       "groups": others.map { PageValues.link("../\($0.path)", $0.title) },
     ]
     if let sheet = page.sheet {
-      ways["sheet"] = PageValues.link("../\(PageValues.reference(sheet))", "Sheet of all states")
+      ways["sheet"] = PageValues.link("../\(PageValues.reference(sheet))", "All states")
     }
-    ways["dials"] = SurroundingDial.bench.map(\.values)
-    ways["pageDials"] = PageDial.dials(of: page, among: preview.pages).map { dial in
-      [
-        "label": dial.label,
-        "choices": dial.choices.map {
-          PageValues.link("\(PageValues.reference($0.page)).html", $0.title)
-            .merging(["selected": $0.isCurrent ? " selected=\"selected\"" : ""]) { $1 }
-        },
-      ] as [String: Any]
-    }
+    ways.merge(dials) { $1 }
+    ways.merge(neighbouring) { $1 }
     if others.count + 1 < site.groups.count {
       ways["allGroups"] = PageValues.link(
         "../index.html", "All \(PageValues.grouped(site.groups.count)) groups")
@@ -115,6 +114,35 @@ struct CataloguePage: Sendable {
         "../\(group.path)", "All \(PageValues.grouped(group.previews.count)) in \(group.title)")
     }
     return ways
+  }
+
+  /// The look, the scheme and the size of texts first; the others behind a button.
+  private var dials: [String: Any] {
+    let pages = PageDial.dials(of: page, among: preview.pages)
+    let rows = SurroundingDial.rows(
+      isSwipeable: page.swipeable != nil, isEditable: page.editable != nil)
+    let device = SurroundingDial.device(of: page.environment)
+    return [
+      "lookDials": pages.filter(\.isOfLook).map(\.values),
+      "firstDials": SurroundingDial.first.map(\.values),
+      "dials": (SurroundingDial.more + [device, SurroundingDial.width, rows]).map(\.values),
+      "pageDials": pages.filter { !$0.isOfLook }.map(\.values),
+    ]
+  }
+
+  /// The previews before and after it in its group.
+  private var neighbouring: [String: Any] {
+    guard let index = group.previews.firstIndex(where: { $0.id == preview.id }) else { return [:] }
+    let others = (before: index - 1, after: index + 1)
+    let link = { (place: Int) -> [String: Any]? in
+      guard group.previews.indices.contains(place) else { return nil }
+      let other = group.previews[place]
+      return PageValues.link("\(PageValues.reference(other.pages[0].id)).html", other.title)
+    }
+    var values: [String: Any] = ["hasNeighbours": group.previews.count > 1]
+    values["previous"] = link(others.before)
+    values["next"] = link(others.after)
+    return values
   }
 
   /// How many groups before and after its own a page leads to, so that a site of many groups does

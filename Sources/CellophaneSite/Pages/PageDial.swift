@@ -1,5 +1,6 @@
 internal import CellophaneDocument
 internal import CellophaneLook
+internal import CellophaneRendering
 
 /// In what the pages of one preview differ, as a dial of the bench that leads to another page.
 struct PageDial: Hashable {
@@ -30,6 +31,20 @@ struct PageDial: Hashable {
 
   var label: String
   var choices: [Choice]
+
+  /// Whether its pages differ in their look.
+  var isOfLook: Bool { label == Axis.look.rawValue }
+
+  /// For a template.
+  var values: [String: Any] {
+    [
+      "label": label,
+      "choices": choices.map {
+        PageValues.link("\(PageValues.reference($0.page)).html", $0.title)
+          .merging(["selected": $0.isCurrent ? " selected=\"selected\"" : ""]) { $1 }
+      },
+    ]
+  }
 
   /// The dials of a page: those on which its preview has more than one choice.
   static func dials(of page: BuiltPage, among pages: [BuiltPage]) -> [PageDial] {

@@ -15,9 +15,13 @@ enum SharedFiles {
   static let pictureStyles = ["styles/site.css", "styles/pictures.css"]
   static let failureStyles = ["styles/site.css"]
 
+  /// What tells a site's pages from others in a browser's tabs.
+  static let icon = "icon.svg"
+
   /// Where a file of a name stands.
   private static func path(_ name: String) -> String {
-    (name.hasSuffix(".js") ? "scripts/" : "styles/") + name
+    if name == icon { return name }
+    return (name.hasSuffix(".js") ? "scripts/" : "styles/") + name
   }
 
   static func files(looks: [Look.Name], shells: Shells) throws(SiteError) -> [(

@@ -57,6 +57,7 @@ struct SheetPage {
       "idiom": page.environment.idiom.rawValue,
       "policy": PageValues.policy(hasFonts: hasFonts),
       "title": PageValues.text(page.title),
+      "icon": "../\(SharedFiles.icon)",
       "preview": PageValues.text(PageValues.reference("../pages/\(page.id).html")),
       "summary": "\(states.count) states in \(boards.count) surroundings",
       "styles": styles.map { "../\($0)" },

@@ -17,6 +17,10 @@ struct SiteMap: Sendable {
   let groups: [Group]
   /// The preview that the index begins with.
   let featured: BuiltPreview?
+  /// The ways into the site, with their previews.
+  var chapters: [(chapter: Chapter, preview: BuiltPreview)] = []
+  /// Where its sources are; `nil` is nowhere.
+  var project: ProjectLinks?
   /// The code beside previews, by their ids.
   let sources: [String: [SourceListing]]
 

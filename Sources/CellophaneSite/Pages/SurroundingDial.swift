@@ -1,3 +1,4 @@
+internal import CellophaneDocument
 internal import CellophaneLook
 
 /// A choice of what a page is shown in, which goes into its query: for the bench around a preview
@@ -23,42 +24,62 @@ package struct SurroundingDial: Sendable {
     ]
   }
 
-  /// Of a page in a device.
-  static let bench = [scheme, contrast, direction, textSize, device, width, rows]
+  /// Of a page in a device: what most people ask for.
+  static let first = [scheme, textSize]
+  /// Of a page in a device: what stands behind a button.
+  static let more = [contrast, direction]
+
+  /// What may stand around a page, which is its own device unless somebody chooses.
+  static func device(of environment: ResolvedEnvironment) -> SurroundingDial {
+    let isPhone = environment.idiom == .phone
+    return SurroundingDial(
+      label: "Device", name: "device",
+      options: [
+        ("", isPhone ? "Phone" : "Pad"), isPhone ? ("pad", "Pad") : ("phone", "Phone"),
+        ("none", "No device"),
+      ])
+  }
+
+  /// The states that rows take together; editing has a switch of its own where rows can be edited.
+  static func rows(isSwipeable: Bool, isEditable: Bool) -> SurroundingDial {
+    var dial = states
+    dial.options.removeAll {
+      $0.value == "swiped" && !isSwipeable || $0.value == "editing" && isEditable
+    }
+    return dial
+  }
+
   /// Of a page alone.
-  static let page = [scheme, contrast, direction, textSize, rows]
+  static let page = [scheme, contrast, direction, textSize, states]
   /// Of pages beside each other.
-  package static let report = [scheme, contrast, direction, textSize, rows, width, height]
+  package static let report = [scheme, contrast, direction, textSize, states, width, height]
 
   private static let scheme = SurroundingDial(
-    label: "Scheme", name: "scheme",
+    label: "Appearance", name: "scheme",
     options: [("", "Automatic"), ("light", "Light"), ("dark", "Dark")])
   private static let contrast = SurroundingDial(
     label: "Contrast", name: "contrast",
     options: [("", "Automatic"), ("normal", "Normal"), ("more", "High")])
   private static let direction = SurroundingDial(
     label: "Direction", name: "dir",
-    options: [("", "As declared"), ("ltr", "Left to right"), ("rtl", "Right to left")])
+    options: [("", "By language"), ("ltr", "Left to right"), ("rtl", "Right to left")])
   private static let textSize = SurroundingDial(
-    label: "Text", name: "textSize",
-    options: [("", "As declared")]
+    label: "Text size", name: "textSize",
+    options: [("", "Default")]
       + TextSize.allCases.map { size in
         (size.rawValue, size.words.prefix(1).uppercased() + size.words.dropFirst())
       })
-  private static let device = SurroundingDial(
-    label: "Device", name: "device",
-    options: [("", "As declared"), ("phone", "Phone"), ("pad", "Pad"), ("none", "None")])
-  private static let width = SurroundingDial(
+  static let width = SurroundingDial(
     label: "Width", name: "width",
-    options: [("", "As declared")]
+    options: [("", "The device’s")]
       + ["320", "375", "440", "744", "1024", "1366"].map { ($0, $0) })
   private static let height = SurroundingDial(
     label: "Height", name: "height",
     options: [("", "One screen"), ("2", "2 screens"), ("4", "4 screens"), ("8", "8 screens")])
-  private static let rows = SurroundingDial(
+  private static let states = SurroundingDial(
     label: "Rows", name: "state",
     options: [
-      ("", "As they are"), ("highlighted", "Highlighted"), ("selected", "Selected"),
+      ("", "As they are"), ("highlighted", "Pressed"), ("selected", "Selected"),
       ("focused", "Focused"), ("disabled", "Disabled"), ("expanded", "Expanded"),
       ("swiped", "Swiped"), ("editing", "Editing"),
     ])

@@ -1,4 +1,5 @@
 internal import CellophaneDocument
+internal import CellophanePreview
 internal import CellophaneRendering
 
 /// A page of cards: the index of a site with every group, or one group with all of its previews.
@@ -7,8 +8,10 @@ struct WallPage: Sendable {
   /// `nil` is the index.
   let group: SiteMap.Group?
 
-  /// How many cards of a group the index shows; others stand there by name.
-  static let cardsInIndex = 4
+  /// How many previews a site may have for each to have its picture in the index.
+  static let picturesInIndex = 200
+  /// How many cards of a group the index shows in a larger site; others stand there by name.
+  static let cardsInIndex = 8
   /// How many previews a site may have for all of them to stand in the index.
   static let namesInIndex = 1000
 
@@ -23,6 +26,10 @@ struct WallPage: Sendable {
       "pageTitle": PageValues.text(group.map { "\($0.title) · \(site.title)" } ?? site.title),
       "title": PageValues.text(group?.title ?? site.title),
       "summary": summary,
+      "icon": root + SharedFiles.icon,
+      "socialTitle": PageValues.text(group.map { "\($0.title) · \(site.title)" } ?? site.title),
+      "description": site.summary.isEmpty ? [] : [PageValues.text(site.summary)],
+      "words": root + SearchWords.path,
       "styles": SharedFiles.indexStyles.map { root + $0 },
       "scripts": SharedFiles.indexScripts.map { root + $0 },
       "isEmpty": shown.isEmpty,
@@ -42,6 +49,8 @@ struct WallPage: Sendable {
         }
       values["symbols"] = PageValues.link(SymbolsPage.path, "All symbols")
       values["hero"] = site.featured.map(hero)
+      values.merge(chapters) { $1 }
+      values.merge(project) { $1 }
     }
     return shell.page(values)
   }
@@ -61,13 +70,55 @@ struct WallPage: Sendable {
     values["idiom"] = page.environment.idiom.rawValue
     values["preview"] = PageValues.text(
       address(of: preview, adding: "inset=\(page.environment.idiom.rawValue)"))
-    if let source = site.sources[preview.id]?.first { values["source"] = source.values }
+    if let source = site.sources[preview.id]?.first {
+      values["source"] = source.values(in: site.project)
+    }
+    return values
+  }
+
+  /// The ways into the site, each a preview that can be touched.
+  private var chapters: [String: Any] {
+    [
+      "hasChapters": !site.chapters.isEmpty,
+      "chaptersTitle": "Begin here",
+      "chapters": site.chapters.map { chapter, preview in
+        let page = preview.pages[0]
+        var values = PageValues.link(PageValues.reference(page.cataloguePath), chapter.title)
+        values["words"] = PageValues.text(chapter.words)
+        values["label"] = PageValues.text(preview.title)
+        values["preview"] = PageValues.text(address(of: preview))
+        values["idiom"] = page.environment.idiom.rawValue
+        values["width"] = String(Int(page.environment.width))
+        values["height"] = String(Int(page.environment.height))
+        return values
+      },
+    ]
+  }
+
+  /// Where the site's sources are, and who may use them.
+  private var project: [String: Any] {
+    guard let project = site.project else { return [:] }
+    var links = [PageValues.link(project.repository, "Repository")]
+    if let documentation = project.documentation {
+      links.append(PageValues.link(documentation, "Documentation"))
+    }
+    if let license = project.license {
+      links.append(PageValues.link(project.address(of: "LICENSE"), "\(license) licence"))
+    }
+    var values: [String: Any] = [
+      "hasProject": true, "project": links,
+      "footer": ["words": "Made with Cellophane \(Version.current)."],
+    ]
+    if let install = project.install {
+      values["install"] = ["command": PageValues.text(install)]
+    }
     return values
   }
 
   private func shelf(_ shelf: SiteMap.Group) -> [String: Any] {
     let isWhole = group != nil
-    let cards = isWhole ? shelf.previews[...] : shelf.previews.prefix(Self.cardsInIndex)
+    let showsAll = isWhole || site.previewCount <= Self.picturesInIndex
+    let cards = showsAll ? shelf.previews[...] : shelf.previews.prefix(Self.cardsInIndex)
     let names = site.previewCount > Self.namesInIndex ? [] : shelf.previews[cards.endIndex...]
     var values: [String: Any] = PageValues.link("\(root)\(shelf.path)", shelf.title)
     values["id"] = "group-\(shelf.id)"
@@ -88,7 +139,7 @@ struct WallPage: Sendable {
     let page = preview.pages[0]
     var values = PageValues.link(root + PageValues.reference(page.cataloguePath), preview.title)
     values["preview"] = PageValues.text(
-      address(of: preview, adding: page.sheet == nil ? "" : "inset=cell"))
+      address(of: preview, adding: "inset=embed"))
     values["kind"] = page.sheet == nil ? page.environment.idiom.rawValue : "cell"
     values["width"] = String(Int(page.environment.width))
     values["height"] = String(Int(page.environment.height))

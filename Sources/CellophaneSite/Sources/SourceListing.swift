@@ -1,4 +1,5 @@
 internal import CellophaneHTML
+internal import CellophanePreview
 internal import CellophaneRendering
 
 /// Code as a page shows it.
@@ -8,6 +9,8 @@ struct SourceListing: Hashable, Sendable {
   /// `nil` where it is the whole file.
   var region: String?
   var text: String
+  /// Where it stands in the file; `nil` where it is the whole file.
+  var lines: ClosedRange<Int>?
 
   /// What it stands in: `Sources/Cells/NoteCell.swift`.
   var title: String { path }
@@ -28,10 +31,15 @@ struct SourceListing: Hashable, Sendable {
   }
 
   /// What a template shows of it.
-  var values: [String: Any] {
-    [
+  func values(in project: ProjectLinks?) -> [String: Any] {
+    var values: [String: Any] = [
       "path": PageValues.text(title), "code": markup,
       "label": PageValues.text("Source: \(title)" + (region.map { ", \($0)" } ?? "")),
     ]
+    if let project {
+      values["link"] = PageValues.text(
+        project.address(of: PageValues.reference(path), lines: lines))
+    }
+    return values
   }
 }

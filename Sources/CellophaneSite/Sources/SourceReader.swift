@@ -40,7 +40,8 @@ struct SourceReader {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .noText(path: file) }
     let source = try SourceText(text, path: file)
     return SourceListing(
-      path: file, region: part.region, text: try part.region.map(source.region) ?? source.whole)
+      path: file, region: part.region, text: try part.region.map(source.region) ?? source.whole,
+      lines: part.region.flatMap(source.place))
   }
 
   /// The nearest folder above a file that holds a manifest, else the file's own.

@@ -2,6 +2,8 @@
 struct SourceText {
   /// The file's lines without those that mark regions.
   private var lines: [Substring] = []
+  /// The number of each of them in the file.
+  private var numbers: [Int] = []
   /// The places of each region's lines among them, by name; of several of a name, the first.
   private var regions: [String: Range<Int>] = [:]
   /// The names of the regions in the file's order.
@@ -22,7 +24,9 @@ struct SourceText {
           throw .strayEnd(path: path, line: index + 1)
         }
         if regions[last.name] == nil { regions[last.name] = last.start..<lines.count }
-      case nil: lines.append(line)
+      case nil:
+        lines.append(line)
+        numbers.append(index + 1)
       }
     }
     if let last = open.last { throw .openRegion(last.name, path: path, line: last.line) }
@@ -44,6 +48,15 @@ struct SourceText {
 
   /// The whole file, without blank lines around it.
   var whole: String { Self.text(lines[...]) }
+
+  /// The numbers of a region's first and last line in the file, blank ones around it aside; `nil`
+  /// where it has none.
+  func place(of name: String) -> ClosedRange<Int>? {
+    guard let range = regions[name] else { return nil }
+    let shown = range.filter { !lines[$0].allSatisfy(\.isWhitespace) }
+    guard let first = shown.first, let last = shown.last else { return nil }
+    return numbers[first]...numbers[last]
+  }
 
   /// The lines of a region, as far to the left as they go.
   func region(_ name: String) throws(SourceError) -> String {
