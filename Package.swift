@@ -254,6 +254,17 @@ let package = Package(
 
     // Random numbers of tests and benchmarks, by their seeds.
     .target(name: "Seeding", path: "Tests/Seeding", swiftSettings: house),
+    // Documents with hostile texts, for tests and for a program that runs without end.
+    .target(
+      name: "Fuzzing",
+      dependencies: [
+        "CellophaneDocument", "CellophaneLook", "CellophanePreview", "CellophaneRendering",
+        "CellophaneValidation", "Lists", "Mailbox", "Outline", "RayTube", "Reference", "Seeding",
+        "Settings", "Sidebar", "UIKit",
+      ], path: "Tests/Fuzzing", swiftSettings: house),
+    .executableTarget(
+      name: "DocumentFuzz", dependencies: ["Fuzzing"], path: "Tests/DocumentFuzz",
+      swiftSettings: house),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "CellophaneLook", "Seeding"],
       swiftSettings: house),
@@ -310,7 +321,9 @@ let package = Package(
       exclude: ["__Snapshots__", "Readme/__Snapshots__"], swiftSettings: house),
     .testTarget(
       name: "CellophaneRenderingTests",
-      dependencies: ["CellophaneRendering", "UIKit"],
+      dependencies: [
+        "CellophaneRendering", "CellophaneDocument", "CellophaneValidation", "Fuzzing", "UIKit",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "CellophaneStandInsTests",
@@ -358,8 +371,8 @@ let package = Package(
         // Built with the tests, which run them.
         "Gallery", "LargeGallery", "CellophaneCommand", "CellophaneSnapshots",
         "CellophaneValidation", "CellophaneRendering", "CellophaneDocument", "CellophanePreview",
-        "Lists", "Mailbox", "Outline", "RayTube", "Reference", "Seeding", "Settings", "Sidebar",
-        "UIKit",
+        "Fuzzing", "Lists", "Mailbox", "Outline", "RayTube", "Reference", "Seeding",
+        "Settings", "Sidebar", "UIKit",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: house),
     .testTarget(name: "HouseTests", swiftSettings: house),

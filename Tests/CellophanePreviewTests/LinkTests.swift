@@ -105,6 +105,12 @@ import UIKit
     #expect(findings.map(\.item) == ["B"])
   }
 
+  @Test func whatIsBlankAroundAnAddressIsNoPartOfIt() async throws {
+    let (links, findings) = try await linked("\nhttps://example.org/a\n")
+    #expect(links == ["https://example.org/a"])
+    #expect(findings == [])
+  }
+
   @Test func openingAnAddressWithoutASchemeIsSaidAtItsRow() async throws {
     let (outline, findings) = try await tapped("/help")
     #expect(!outline.contains("-> open"))

@@ -135,6 +135,14 @@ void surroundings_flush(int file);
 /// - Returns: Whether it does.
 bool surroundings_shorten_backtrace(const char *ours);
 
+/// Where in the program the calls that are under way go on, the innermost first: by how far from
+/// the program's start, as its debug information counts. Calls in other files are left out.
+///
+/// glibc; elsewhere there are none.
+///
+/// - Returns: How many there are, at most `count`.
+int surroundings_calls(uintptr_t *calls, int count);
+
 /// Hears of work that is to be done on a queue after some nanoseconds, and says whether it takes it
 /// over. Work without a function is a block. What is taken over is given back once, to
 /// `surroundings_do_later` or `surroundings_forget_later`.

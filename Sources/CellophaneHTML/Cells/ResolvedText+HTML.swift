@@ -143,7 +143,7 @@ extension ResolvedRun {
   fileprivate func write(to html: inout HTMLWriter, in scope: Scope) {
     if text == ResolvedSearching.queryMark { return html.inline("span", .query) { _ in } }
     guard hasAttributes else { return html.text(text) }
-    let link = link.flatMap { LinkAddress.isHarmless($0) ? $0 : nil }
+    let link = link.flatMap { LinkAddress.harmless($0) }
     html.inline(link == nil ? "span" : "a", .run) { html in
       if let link {
         html.attribute("href", text: link)

@@ -148,7 +148,7 @@ extension ResolvedEdit {
       value.append(word: alternate)
     case .frame(let name): value.append(frame: name)
     case .open(let url):
-      for character in (LinkAddress.isHarmless(url) ? url : "#").unicodeScalars {
+      for character in (LinkAddress.harmless(url) ?? "#").unicodeScalars {
         if character == "%" { value.append("%") } else { value.append(word: String(character)) }
       }
     default: break

@@ -78,11 +78,11 @@ struct TextResolver {
       default: String?.none
       }
     guard let address else { return nil }
-    guard LinkAddress.isOpened(address) else {
+    guard let opened = LinkAddress.opened(address) else {
       RuntimeIssue.record(unopened: address, "its text is shown without it")
       return nil
     }
-    return address
+    return opened
   }
 }
 

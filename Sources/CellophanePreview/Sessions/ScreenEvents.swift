@@ -24,8 +24,8 @@ internal import UIKit
   private mutating func read(_ change: ScreenChanges.Change) {
     switch change {
     case .openedURL(let url):
-      if LinkAddress.isOpened(url.absoluteString) {
-        said.append(.open(url: url.absoluteString))
+      if let address = LinkAddress.opened(url.absoluteString) {
+        said.append(.open(url: address))
       } else {
         RuntimeIssue.record(unopened: url.absoluteString, "nothing is opened there")
       }

@@ -44,12 +44,24 @@ internal import UIKit
     return possible
   }
 
+  /// Where it was set; `nil` where that is not known.
+  private func place(on object: AnyObject) -> String? {
+    var owner = object
+    var name = member
+    if let view = object as? UIView, member.hasPrefix("layer.") {
+      owner = view.layer
+      name = String(member.dropFirst("layer.".count))
+    }
+    return SetPlaces.place(of: name, of: owner, named: "\(type).\(member)")
+  }
+
   /// Says which of them are set on an object, and what its class overrides that nothing calls.
   static func note(on object: AnyObject, to gathering: PageGathering) {
     for property in possible(for: object) where property.isSet(object) {
+      let place = property.place(on: object).map { " at \($0)" } ?? ""
       gathering.note(
         "not-shown",
-        "'\(property.type).\(property.member)' is set, and no page shows it: "
+        "'\(property.type).\(property.member)' is set\(place), and no page shows it: "
           + property.instead, severity: .note)
     }
     let type: AnyClass = Swift.type(of: object)

@@ -36,7 +36,11 @@ package struct StackFrame: Hashable, Sendable {
   /// Those of an author's own code, at most eight: neither ours nor of Swift's libraries, and of
   /// other packages' only where there are no others.
   package static func ofAuthor(in output: String) -> [StackFrame] {
-    let frames = all(in: output).filter { !$0.isOurs && !$0.isOfSwift }
+    ofAuthor(all(in: output))
+  }
+
+  static func ofAuthor(_ frames: [StackFrame]) -> [StackFrame] {
+    let frames = frames.filter { !$0.isOurs && !$0.isOfSwift }
     let own = frames.filter { !$0.path.contains("/checkouts/") }
     return Array((own.isEmpty ? frames : own).prefix(8))
   }

@@ -48,9 +48,13 @@
   /// Accepted; a page needs all items at once.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Accepted; a page's rows are not dragged out of it.
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { SetPlaces.note("dragDelegate", of: self) }
+  }
   /// Accepted; nothing is dropped on a page.
-  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { SetPlaces.note("dropDelegate", of: self) }
+  }
 
   /// Accepted; a page has no intents.
   open weak var appIntentsDataSource: (any UICollectionViewAppIntentsDataSource)?

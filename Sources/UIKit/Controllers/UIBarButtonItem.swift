@@ -37,7 +37,9 @@
   /// Whose method a tap calls; `nil` is the first of the responders that has it.
   open weak var target: AnyObject?
   /// The method that a tap calls.
-  open var action: Selector?
+  open var action: Selector? {
+    didSet { SetPlaces.note("action", of: self) }
+  }
   /// Whether it stands on no glass. UIKit: iOS 26 and later.
   open var hidesSharedBackground = false
   /// Whether it may stand on the glass of the item beside it. UIKit: iOS 26 and later.

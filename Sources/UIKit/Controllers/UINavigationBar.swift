@@ -9,7 +9,9 @@
   /// Whether what is behind shows through.
   open var isTranslucent = true
   /// The colour of the bar itself.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? {
+    didSet { SetPlaces.note("barTintColor", of: self) }
+  }
   /// The colours of the bar.
   open var barStyle = UIBarStyle.default
   /// The line at the bar's edge.
@@ -109,7 +111,9 @@ public enum UIBehavioralStyle: UInt, Sendable {
   /// Whether what is behind shows through.
   open var isTranslucent = true
   /// The colour of the bar itself.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? {
+    didSet { SetPlaces.note("barTintColor", of: self) }
+  }
   /// The colours of the bar.
   open var barStyle = UIBarStyle.default
   /// How the bar looks.

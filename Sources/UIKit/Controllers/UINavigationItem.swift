@@ -24,7 +24,9 @@
   /// A view in place of the title.
   open var titleView: UIView?
   /// A line above the bar.
-  open var prompt: String?
+  open var prompt: String? {
+    didSet { SetPlaces.note("prompt", of: self) }
+  }
   /// How title and items are arranged.
   open var style = ItemStyle.navigator
   /// Whether the title stands large.
@@ -36,7 +38,9 @@
   /// What another controller's way back to this one shows.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// What the way back does instead.
-  open var backAction: UIAction?
+  open var backAction: UIAction? {
+    didSet { SetPlaces.note("backAction", of: self) }
+  }
   /// Whether there is no way back.
   open var hidesBackButton = false
   /// Whether items at the leading edge stand beside the way back.
@@ -48,7 +52,9 @@
   /// The groups at the leading edge.
   open var leadingItemGroups: [UIBarButtonItemGroup] = []
   /// The groups in the middle.
-  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { SetPlaces.note("centerItemGroups", of: self) }
+  }
   /// The groups at the trailing edge.
   open var trailingItemGroups: [UIBarButtonItemGroup] = []
   /// The name under which a reader's arrangement is kept.
@@ -62,7 +68,9 @@
   /// Accepted. UIKit: iOS 26 and later.
   open var searchBarPlacementAllowsExternalIntegration = false
   /// How the bar looks.
-  open var standardAppearance: UINavigationBarAppearance?
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { SetPlaces.note("standardAppearance", of: self) }
+  }
   /// How the bar looks where it is low.
   open var compactAppearance: UINavigationBarAppearance?
   /// How the bar looks while nothing has scrolled behind it.

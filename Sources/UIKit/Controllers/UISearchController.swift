@@ -30,7 +30,9 @@
   /// Whether a bar below the title shows no proposals.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true
   /// UIKit: iOS 16 and later.
-  open var searchSuggestions: [any UISearchSuggestion]?
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet { SetPlaces.note("searchSuggestions", of: self) }
+  }
 
   /// Makes a search.
   ///
@@ -39,6 +41,7 @@
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    SetPlaces.note("searchResultsController", of: self)
     searchBar.attach(self)
   }
 

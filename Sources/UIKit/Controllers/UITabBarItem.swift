@@ -43,7 +43,9 @@
   /// A short text in a bubble.
   open var badgeValue: String?
   /// The bubble's colour.
-  open var badgeColor: UIColor?
+  open var badgeColor: UIColor? {
+    didSet { SetPlaces.note("badgeColor", of: self) }
+  }
 
   /// Makes an empty item.
   public override init() {
@@ -91,9 +93,13 @@
   /// Whether what is behind shows through.
   open var isTranslucent = true
   /// The colour of the bar itself.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? {
+    didSet { SetPlaces.note("barTintColor", of: self) }
+  }
   /// The colour of tabs that are not chosen.
-  open var unselectedItemTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor? {
+    didSet { SetPlaces.note("unselectedItemTintColor", of: self) }
+  }
   /// How the bar looks.
   open var standardAppearance = UITabBarAppearance() {
     didSet { hasOwnAppearance = true }

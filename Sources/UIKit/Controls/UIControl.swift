@@ -38,7 +38,9 @@
   /// Whether a long press opens a menu.
   open var isContextMenuInteractionEnabled = false
   /// Words that a pointer shows.
-  open var toolTip: String?
+  open var toolTip: String? {
+    didSet { SetPlaces.note("toolTip", of: self) }
+  }
   /// Always `false`: no page has touches of UIKit's.
   open var isTracking: Bool { false }
   /// Always `false`: no page has touches of UIKit's.

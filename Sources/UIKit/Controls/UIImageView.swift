@@ -13,7 +13,9 @@
   /// Whether the image grows with the largest text sizes.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// Kept; a page shows the image that does not move.
-  open var animationImages: [UIImage]?
+  open var animationImages: [UIImage]? {
+    didSet { SetPlaces.note("animationImages", of: self) }
+  }
   /// Seconds; kept.
   open var animationDuration: TimeInterval = 0
   /// Kept.

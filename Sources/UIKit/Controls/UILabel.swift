@@ -61,7 +61,9 @@
   /// Whether letters move together before text is cut.
   open var allowsDefaultTighteningForTruncation = false
   /// Where text that was made smaller stands.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { SetPlaces.note("baselineAdjustment", of: self) }
+  }
   /// Whether the font follows the text size.
   open var adjustsFontForContentSizeCategory = false
   /// The colour of the shadow; `nil` for none.

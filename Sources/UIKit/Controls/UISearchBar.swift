@@ -24,7 +24,9 @@
     set { searchTextField.placeholder = newValue }
   }
   /// A line above the field.
-  open var prompt: String?
+  open var prompt: String? {
+    didSet { SetPlaces.note("prompt", of: self) }
+  }
   /// The colours of the bar.
   open var barStyle = UIBarStyle.default
   /// How strongly the bar stands out.
@@ -32,19 +34,29 @@
   /// Whether what is behind shows through.
   open var isTranslucent = true
   /// The colour of the bar itself.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? {
+    didSet { SetPlaces.note("barTintColor", of: self) }
+  }
   /// The image behind.
-  open var backgroundImage: UIImage?
+  open var backgroundImage: UIImage? {
+    didSet { SetPlaces.note("backgroundImage", of: self) }
+  }
   /// Whether there is a button that ends the search.
   open var showsCancelButton = false
   /// Whether there is a button for bookmarks.
-  open var showsBookmarkButton = false
+  open var showsBookmarkButton = false {
+    didSet { SetPlaces.note("showsBookmarkButton", of: self) }
+  }
   /// Whether there is a button for results.
-  open var showsSearchResultsButton = false
+  open var showsSearchResultsButton = false {
+    didSet { SetPlaces.note("showsSearchResultsButton", of: self) }
+  }
   /// Whether the scopes are seen.
   open var showsScopeBar = false
   /// The scopes' words.
-  open var scopeButtonTitles: [String]?
+  open var scopeButtonTitles: [String]? {
+    didSet { SetPlaces.note("scopeButtonTitles", of: self) }
+  }
   /// The chosen scope.
   open var selectedScopeButtonIndex = 0
   /// Whether it can be operated.

@@ -14,9 +14,13 @@ internal import CellophaneLook
   /// The knob's colour.
   open var thumbTintColor: UIColor?
   /// Kept; nothing shows it since iOS 7.
-  open var onImage: UIImage?
+  open var onImage: UIImage? {
+    didSet { SetPlaces.note("onImage", of: self) }
+  }
   /// Kept; nothing shows it since iOS 7.
-  open var offImage: UIImage?
+  open var offImage: UIImage? {
+    didSet { SetPlaces.note("offImage", of: self) }
+  }
   /// Words beside a checkbox on a Mac.
   open var title: String?
   /// How the switch would look.

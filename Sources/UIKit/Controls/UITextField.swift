@@ -45,11 +45,15 @@
   /// Whether typing starts with an empty field.
   open var clearsOnBeginEditing = false
   /// A view at the leading edge.
-  open var leftView: UIView?
+  open var leftView: UIView? {
+    didSet { SetPlaces.note("leftView", of: self) }
+  }
   /// When the view at the leading edge is seen.
   open var leftViewMode = ViewMode.never
   /// A view at the trailing edge.
-  open var rightView: UIView?
+  open var rightView: UIView? {
+    didSet { SetPlaces.note("rightView", of: self) }
+  }
   /// When the view at the trailing edge is seen.
   open var rightViewMode = ViewMode.never
   /// The image behind.

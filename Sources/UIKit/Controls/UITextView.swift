@@ -55,7 +55,9 @@
   /// How text looks that is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// What is made a link; kept, as a page's text is what it is.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { SetPlaces.note("dataDetectorTypes", of: self) }
+  }
   /// How links look.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// Points.

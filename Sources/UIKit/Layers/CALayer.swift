@@ -7,7 +7,9 @@ open class CALayer: NSObject {
   /// Where the anchor lies, in the superlayer's points.
   open var position = CGPoint.zero
   /// How far to the front; kept.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 {
+    didSet { SetPlaces.note("zPosition", of: self) }
+  }
   /// The part of the bounds that lies at `position`, 0 to 1.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// A name for the author.
@@ -49,13 +51,17 @@ open class CALayer: NSObject {
   /// Accepted; a page does not animate layers.
   open var allowsGroupOpacity = true
   /// What shows through; kept.
-  open var mask: CALayer?
+  open var mask: CALayer? {
+    didSet { SetPlaces.note("mask", of: self) }
+  }
   /// The picture of the layer: a page draws a `CGImage`, as large as the layer.
   open var contents: Any?
   /// How the picture lies in the layer; kept, as it fills the layer.
   open var contentsGravity = CALayerContentsGravity.resize
   /// The outline that throws the shadow; `nil` for the layer's own.
-  open var shadowPath: CGPath?
+  open var shadowPath: CGPath? {
+    didSet { SetPlaces.note("shadowPath", of: self) }
+  }
   /// A change in space around the anchor, of which a page shows what lies in the plane.
   open var transform: CATransform3D {
     get { CATransform3DMakeAffineTransform(affine) }

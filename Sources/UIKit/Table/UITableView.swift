@@ -61,11 +61,15 @@
   /// The colour of what is between rows.
   open var separatorColor: UIColor? = .separator
   /// The insets of what is between rows.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet { SetPlaces.note("separatorInset", of: self) }
+  }
   /// What the separators' insets are measured from.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// Whether rows keep to a width that reads well.
-  open var cellLayoutMarginsFollowReadableWidth = false
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { SetPlaces.note("cellLayoutMarginsFollowReadableWidth", of: self) }
+  }
   /// Whether contents keep out from under bars.
   open var insetsContentViewsToSafeArea = true
   /// Whether rows change their height when their contents do.
@@ -95,7 +99,9 @@
   /// Whether rows can be dragged out; kept.
   open var dragInteractionEnabled = true
   /// The height of rows that fill an empty table.
-  open var fillerRowHeight: CGFloat = 0
+  open var fillerRowHeight: CGFloat = 0 {
+    didSet { SetPlaces.note("fillerRowHeight", of: self) }
+  }
 
   open override var traitCollection: UITraitCollection {
     let base = super.traitCollection

@@ -134,7 +134,9 @@
     }
   }
   /// Behind the content while several rows can be selected.
-  open var multipleSelectionBackgroundView: UIView?
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { SetPlaces.note("multipleSelectionBackgroundView", of: self) }
+  }
 
   // MARK: Labels of before configurations
 
@@ -150,7 +152,9 @@
   // MARK: Looks
 
   /// What a selected row looks like.
-  open var selectionStyle = SelectionStyle.default
+  open var selectionStyle = SelectionStyle.default {
+    didSet { SetPlaces.note("selectionStyle", of: self) }
+  }
   /// The control at the trailing edge.
   open var accessoryType = AccessoryType.none
   /// A view in place of the control at the trailing edge.
@@ -164,7 +168,9 @@
   /// Points a level.
   open var indentationWidth: CGFloat = 10
   /// Points.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet { SetPlaces.note("separatorInset", of: self) }
+  }
   /// Whether the background moves while editing.
   open var shouldIndentWhileEditing = true
   /// Whether there is a grip while editing.

@@ -11,19 +11,19 @@
 extension UIView: UICoordinateSpace {
   /// A point of this view in another space's points; a screen's are its window's.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: view(coordinateSpace))
   }
   /// A point of another space in this view's points.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: view(coordinateSpace))
   }
   /// A rectangle of this view in another space's points.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: view(coordinateSpace))
   }
   /// A rectangle of another space in this view's points.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: view(coordinateSpace))
   }
 }
 
@@ -35,18 +35,22 @@ extension UIScreen: UICoordinateSpace {
 
   /// A point of the screen in another space's points.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, from: nil as UIView?) ?? point
+    view(coordinateSpace)?.convert(point, from: nil as UIView?) ?? point
   }
   /// A point of another space in the screen's points.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, to: nil as UIView?) ?? point
+    view(coordinateSpace)?.convert(point, to: nil as UIView?) ?? point
   }
   /// A rectangle of the screen in another space's points.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, from: nil as UIView?) ?? rect
+    view(coordinateSpace)?.convert(rect, from: nil as UIView?) ?? rect
   }
   /// A rectangle of another space in the screen's points.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
+    view(coordinateSpace)?.convert(rect, to: nil as UIView?) ?? rect
   }
 }
+
+/// The view that a space is, asked for as any object: Swift 6.3's optimizer stops at a cast of the
+/// protocol's own type.
+private func view(_ space: AnyObject) -> UIView? { space as? UIView }

@@ -40,13 +40,19 @@
     set {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
+      SetPlaces.note("contentOffset", of: self)
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }
   /// Points.
   open var contentSize = CGSize.zero
   /// Points.
-  open var contentInset = UIEdgeInsets.zero { didSet { adjustedContentInsetDidChange() } }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      SetPlaces.note("contentInset", of: self)
+      adjustedContentInsetDidChange()
+    }
+  }
   /// Points.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// Points.
@@ -64,13 +70,17 @@
   /// Whether bars add to the scrollers' insets.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// The sign that pulling down refreshes.
-  open var refreshControl: UIRefreshControl?
+  open var refreshControl: UIRefreshControl? {
+    didSet { SetPlaces.note("refreshControl", of: self) }
+  }
   /// When bars add to the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Whether a person can scroll.
   open var isScrollEnabled = true
   /// Whether scrolling stops at multiples of the size.
-  open var isPagingEnabled = false
+  open var isPagingEnabled = false {
+    didSet { SetPlaces.note("isPagingEnabled", of: self) }
+  }
   /// Whether scrolling keeps to one axis.
   open var isDirectionalLockEnabled = false
   /// Whether scrolling goes past the end and back; kept.

@@ -67,7 +67,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// A change of place, size and turn around the view's centre.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set {
+      layer.setAffineTransform(newValue)
+      SetPlaces.note("transform", of: self)
+    }
   }
 
   /// The size that the contents ask for; a component is `UIView.noIntrinsicMetric` without one.
@@ -172,7 +175,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    set {
+      layer.opacity = Float(min(max(newValue, 0), 1))
+      SetPlaces.note("alpha", of: self)
+    }
   }
   /// Whether it is not seen.
   open var isHidden: Bool {
@@ -201,7 +207,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     }
   }
   /// Whether the tint is dimmed.
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic {
+    didSet { SetPlaces.note("tintAdjustmentMode", of: self) }
+  }
   /// Called when the tint that the view has or inherits has changed.
   open func tintColorDidChange() {}
   /// Draws behind the subviews; what it draws is a picture that is stretched with the view.
@@ -214,7 +222,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   // MARK: Interaction
 
   /// What adds drops, menus and pointers; kept, as a page has none of UIKit's.
-  open var interactions: [any UIInteraction] = []
+  open var interactions: [any UIInteraction] = [] {
+    didSet { SetPlaces.note("interactions", of: self) }
+  }
   /// Adds a behaviour.
   open func addInteraction(_ interaction: any UIInteraction) {
     interactions.append(interaction)
@@ -243,9 +253,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// Whether the keyboard is here.
   open var isFocused: Bool { false }
   /// Whether the contents turn with the reading direction.
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { SetPlaces.note("semanticContentAttribute", of: self) }
+  }
   /// The gestures that the view has.
-  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet { SetPlaces.note("gestureRecognizers", of: self) }
+  }
   /// Adds a gesture, which leaves the view that it was on.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)

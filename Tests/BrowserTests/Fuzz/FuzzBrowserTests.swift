@@ -3,15 +3,8 @@ import CellophanePreview
 import CellophaneRendering
 import CellophaneValidation
 import Foundation
-import Lists
-import Mailbox
-import Outline
-import RayTube
-import Reference
-import Settings
-import Sidebar
+import Fuzzing
 import Testing
-import UIKit
 
 extension SecondWindowSuite {
   /// Documents with hostile texts in every slot, rendered, validated, and read by a parser that is not
@@ -22,7 +15,7 @@ extension SecondWindowSuite {
     @Test func aBrowserReadsWhatWasMeantWhateverAuthorsCallThings() async throws {
       let count = Self.number("FUZZ_CASES") ?? 500
       let first = Self.number("FUZZ_SEED") ?? 1
-      let pages = try await samples()
+      let pages = await FuzzedSamples.pages()
       let fuzzer = try DocumentFuzzer(pages)
       #expect(fuzzer.kindCount > 60)
       let reader = try await MarkupReader(known: pages.map { try html(of: $0) })
@@ -72,32 +65,6 @@ extension SecondWindowSuite {
 
     private func html(of page: ResolvedPage) throws -> [UInt8] {
       try PreviewPage().html(of: page)
-    }
-
-    @MainActor private func samples() async throws -> [ResolvedPage] {
-      var options = ResolveOptions()
-      options.look = .iOS26
-      let previews: [AnyPreview] = [
-        AnyPreview(Preview("Outline") { OutlineViewController() }),
-        AnyPreview(Preview("Inbox") { InboxViewController() }),
-        AnyPreview(Preview("Settings") { SettingsViewController() }),
-        AnyPreview(
-          Preview("Packing") {
-            UINavigationController(rootViewController: PackingViewController())
-          }),
-        AnyPreview(
-          Preview("Accessories") {
-            UINavigationController(rootViewController: AccessoriesViewController())
-          }),
-        AnyPreview(Preview("Controls") { ControlsViewController() }),
-        AnyPreview(Preview("Views") { CustomViewsViewController() }),
-        AnyPreview(Preview("Garden") { GardenViewController(columns: .doubleColumn) }),
-        AnyPreview(
-          Preview("Videos") { UINavigationController(rootViewController: VideosViewController()) }),
-      ]
-      var pages: [ResolvedPage] = []
-      for preview in previews { pages += await preview.resolve(options).pages }
-      return pages
     }
   }
 }

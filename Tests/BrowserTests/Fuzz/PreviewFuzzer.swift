@@ -1,4 +1,5 @@
 import CellophanePreview
+import Fuzzing
 import Seeding
 import UIKit
 

@@ -1,6 +1,6 @@
 /// Texts that have broken pages somewhere: markup, quotes, addresses, styles, other scripts, nothing.
-enum HostileTexts {
-  static let all: [String] = [
+package enum HostileTexts {
+  package static let all: [String] = [
     "", " ", "\n", "\t", "\r\n", "\"", "'", "<", ">", "&", "&amp;", "&#0;", "&#x3C;", "</", "<!--",
     "-->",
     "]]>", "<![CDATA[", "<?xml?>", "</script><script>alert(1)</script>",
@@ -23,4 +23,22 @@ enum HostileTexts {
     String(repeating: "a", count: 600), String(repeating: "<b>", count: 200),
     String(repeating: "é水👍 ", count: 80),
   ]
+}
+
+extension HostileTexts {
+  /// One of them, or one in four times parts of two.
+  static func joined(using numbers: inout some RandomNumberGenerator) -> String {
+    let text = all.randomElement(using: &numbers) ?? ""
+    guard Int.random(in: 0..<4, using: &numbers) == 0 else { return text }
+    let other = all.randomElement(using: &numbers) ?? ""
+    return part(of: text, using: &numbers) + part(of: other, using: &numbers)
+  }
+
+  /// As many of a text's first scalars as it comes.
+  private static func part(
+    of text: String, using numbers: inout some RandomNumberGenerator
+  ) -> String {
+    let scalars = text.unicodeScalars
+    return String(scalars.prefix(Int.random(in: 0...scalars.count, using: &numbers)))
+  }
 }
