@@ -35,12 +35,12 @@ public final class ConversationsViewController: UICollectionViewController {
     }
   }
 
-  /// Three tiles in a row.
+  /// Three tiles in a row, as high as the largest text needs.
   private static var grid: NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
-      layoutSize: .init(widthDimension: .absolute(999), heightDimension: .fractionalHeight(1)))
+      layoutSize: .init(widthDimension: .absolute(999), heightDimension: .estimated(118)))
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(118)),
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(118)),
       subitem: item, count: 3)
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = .init(top: 4, leading: 12, bottom: 12, trailing: 12)

@@ -28,7 +28,8 @@ final class PinnedCell: UICollectionViewCell {
       circle.widthAnchor.constraint(equalToConstant: Self.diameter),
       circle.heightAnchor.constraint(equalToConstant: Self.diameter),
       stack.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
-      stack.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+      stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 9),
+      stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -9),
       stack.widthAnchor.constraint(lessThanOrEqualTo: contentView.widthAnchor),
     ])
   }

@@ -5,7 +5,7 @@ extension BrowserSuite {
   @Suite struct MenusBrowserTests {
     private let words = """
       const menus = () => [...document.querySelectorAll('.menu:popover-open')]
-      const button = document.querySelector('.bar-trailing > :last-child')
+      const button = document.querySelector('.bar-trailing .bar-button:last-child')
       const box = (node) => node.getBoundingClientRect()
       const settle = () => document.getAnimations().forEach((one) => one.finish())
       const row = (title) => [...menus().at(-1).querySelectorAll('.menu-row')]
@@ -21,7 +21,7 @@ extension BrowserSuite {
       of gallery: Task<BuiltGallery, any Error> = BuiltGallery.shared
     ) async throws -> ListPage {
       let page = try await ListPage("an-album", of: gallery)
-      try await page.browser.first(".bar-trailing > :last-child").click()
+      try await page.browser.first(".bar-trailing .bar-button:last-child").click()
       #expect(try await page.browser.becomes("document.querySelector('.menu:popover-open')"))
       _ = try await run("settle()", page)
       return page
@@ -93,7 +93,7 @@ extension BrowserSuite {
 
     @Test func theKeyboardWalksThroughMenus() async throws {
       let page = try await ListPage("an-album")
-      try await page.browser.run("document.querySelector('.bar-trailing > :last-child').focus()")
+      try await page.browser.run("document.querySelector('.bar-trailing .bar-button:last-child').focus()")
       try await page.browser.press(.enter)
       #expect(try await page.browser.focused().name() == "Add to a Playlist…")
       try await page.browser.press(.up)
@@ -110,7 +110,7 @@ extension BrowserSuite {
       #expect(try await openMenus(0, page))
       #expect(
         try await page.browser.run(
-          "return document.activeElement === document.querySelector('.bar-trailing > :last-child')")
+          "return document.activeElement === document.querySelector('.bar-trailing .bar-button:last-child')")
           == true)
     }
 
@@ -129,7 +129,7 @@ extension BrowserSuite {
 
     @Test func withoutScriptAMenuOpensAndCloses() async throws {
       let page = try await ListPage("an-album", in: Browser.withoutScript)
-      try await page.browser.first(".bar-trailing > :last-child").click()
+      try await page.browser.first(".bar-trailing .bar-button:last-child").click()
       #expect(try await openMenus(1, page))
     }
 

@@ -18,7 +18,7 @@ extension BrowserSuite {
 
     @Test(arguments: pages) func theBrowserSaysWhatWeRead(page: String) async throws {
       let ours = try await tree(page).nodes.flatMap(\.spoken)
-      let shown = try await ListPage(page)
+      let shown = try await ListPage(page, width: Self.width(page))
       let answer = try await shown.browser.command("Accessibility.getFullAXTree")
       let theirs = BrowserTree(answer["nodes"]?.array ?? []).spoken
       #expect(ours.filter { !theirs.contains($0) } == [], "only we say this")
@@ -31,6 +31,9 @@ extension BrowserSuite {
       return BrowserTree(answer["nodes"]?.array ?? []).lines
     }
 
+    /// As wide as its columns need.
+    private static func width(_ page: String) -> Int { page == "double-column" ? 1024 : 402 }
+
     private static let trees = [
       "double-column": ExpectedTrees.aSidebarInASplitView,
       "controls-in-accessories": ExpectedTrees.controlsInAccessories,
@@ -42,7 +45,7 @@ extension BrowserSuite {
     ]
 
     @Test(arguments: trees.keys.sorted()) func aPageIsReadSo(page: String) async throws {
-      let shown = try await ListPage(page, width: page == "double-column" ? 1024 : 402)
+      let shown = try await ListPage(page, width: Self.width(page))
       #expect(try await lines(shown).joined(separator: "\n") == Self.trees[page])
     }
 

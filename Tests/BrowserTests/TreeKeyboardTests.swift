@@ -160,7 +160,7 @@ extension BrowserSuite {
         "document.documentElement.dir = arguments[0]", [.string(direction)])
       #expect(
         try await stops(page) == [
-          "Previous step", "1 of 2", "Next step", "Today", "Open all", "Close all",
+          "Previous step", "1 of 2", "Next step", "Sidebar", "Today", "Open all", "Close all",
         ])
     }
 

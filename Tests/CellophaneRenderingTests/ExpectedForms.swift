@@ -20,6 +20,7 @@ let page = #"""
   </head>
   <body>
   <main class="page" data-page="ada">
+  <h1 class="spoken">Ada</h1>
   <section class="frame" id="frame-start" aria-label="Start">
   <p class="frame-title">Start</p>
   <div class="collection" id="list" data-selection="single">

@@ -16,7 +16,9 @@ import Testing
     let result = try run("build", "--output", folder.output)
     #expect(result.code == 0)
     #expect(result.output == "")
-    #expect(result.errors.hasPrefix("\(folder.output): 1 page in "))
+    // A slow machine's first lines say how far it is.
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.last?.hasPrefix("\(folder.output): 1 page in ") == true)
     #expect(!result.errors.contains("\u{1B}"))
     #expect(folder.exists("Public/previews/hello.html"))
   }

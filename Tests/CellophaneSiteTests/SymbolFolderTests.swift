@@ -75,7 +75,7 @@ import Testing
     for page in ["symbol", "symbol-again"] {
       #expect(
         try folder.text("Public/previews/\(page).html")
-          .contains("<use href=\"#symbol-no.such.square\"/>"))
+          .contains("<use href=\"#symbol-no.such.square-medium\"/>"))
     }
   }
 }

@@ -1,4 +1,3 @@
-internal import CSurroundings
 internal import Synchronization
 
 /// Where code sets a property that no page shows: a setter is told no line, but the calls that are
@@ -62,3 +61,7 @@ package enum SetPlaces {
     return place
   }
 }
+
+// A function of `CSurroundings`, by its name as in `FoundationTexts`.
+@_silgen_name("surroundings_calls")
+private func surroundings_calls(_ calls: UnsafeMutablePointer<UInt>, _ count: Int32) -> Int32
