@@ -62,7 +62,7 @@ function findChanges() {
  * Events: `click` on a view, `change` on a dial, `input` on the slider, keys, `resize`.
  */
 function compare() {
-  const views = document.querySelector(".views");
+  const views = document.querySelector(".comparison");
   const turn = (way) => document.querySelector(`.turn-${way}`)?.click();
   const lines = document.querySelector(".lines");
   const ways = {

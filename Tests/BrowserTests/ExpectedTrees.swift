@@ -32,6 +32,7 @@ enum ExpectedTrees {
         button "1 of 2" collapsed
         button "Next step"
       region "Start"
+        button "Sidebar" expanded
         heading "Garden" 1
         tree "Garden"
           treeitem "Today" 1 selected

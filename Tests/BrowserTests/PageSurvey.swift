@@ -119,7 +119,7 @@ struct PageSurvey: Sendable {
       // A header among the rows is as high as UIKit makes headers.
       lowRows: [...document.querySelectorAll(
           '.section[class*=appearance] .row > .cell[class*=content-]:not(.content-view)')]
-        .filter((cell) => !cell.matches('[data-header] > *'))
+        .filter((cell) => !cell.matches('[data-header] > *, [class*=-header]'))
         .filter((cell) => cell.checkVisibility())
         .map((cell) => [cell.parentElement.id, cell.getBoundingClientRect().height])
         .filter(([id, height]) => height > 0 && height < 44).map(String),
