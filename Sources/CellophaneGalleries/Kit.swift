@@ -43,7 +43,7 @@ package struct Kit: Hashable, Sendable {
   /// What the command has for itself.
   private static let ownRooms = [
     "CellophaneCommand", "CellophaneDoctor", "CellophaneGalleries", "CellophaneOverlay",
-    "CellophaneProjects", "CellophaneSnapshots",
+    "CellophaneProjects", "CellophaneServing", "CellophaneSnapshots",
   ]
 
   /// Whether an object is of the command alone, or of swift-syntax.
