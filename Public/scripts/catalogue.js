@@ -7,7 +7,7 @@
  * Without script: the bench stays hidden; the preview follows the system.
  * Events: `change` on a dial loads the preview with its choices in the query; messages from the
  * preview say which rows were opened, chosen or swiped, and are kept in the address with the choices,
- * which go along to other previews.
+ * which go along to other previews. Alt with J and K goes to the next and the previous preview.
  */
 function workBench() {
   const bench = document.querySelector(".bench");
@@ -20,8 +20,9 @@ function workBench() {
   sizes[idiom] = [screen.width, screen.height];
   const steps = [...document.querySelectorAll("[data-choices] a")];
   const dials = [...bench.querySelectorAll("select, input")].filter((dial) => dial.name !== "page");
+  const toggles = [...bench.querySelectorAll("[name=dials]")];
   const begins = () => steps[0]?.hash ?? "";
-  const momentNames = ["toggled", "selected", "swiped", "q"];
+  const momentNames = ["toggled", "selected", "swiped", "q", "tab", "set", "sidebar", "column"];
   let frame = begins();
   // The query that the page has now.
   let said = "";
@@ -58,6 +59,22 @@ function workBench() {
     note();
   }
 
+  /** Rows that are shown swiped show what lies beside the first that has something. */
+  function swipe({ name, value }) {
+    if (name !== "state" || !screen.dataset.swipes) return;
+    moment = moment.filter((part) => !isOf(["swiped"])(part));
+    if (value === "swiped") moment.push(`swiped=${encodeURIComponent(screen.dataset.swipes).replaceAll("%2F", "/")}`);
+  }
+
+  /** What a dial is set to, in words; nothing where it is as the page is. */
+  function words(dial) {
+    if (!valueOf(dial)) return "";
+    const label = dial.labels[0].firstElementChild.textContent;
+    if (dial.type === "checkbox") return label;
+    const { text } = dial.selectedOptions[0];
+    return /^[0-9X]/.test(text) ? `${label} ${text}` : text;
+  }
+
   /** Writes the address of what is shown. */
   function note() {
     const chosen = choices();
@@ -65,12 +82,15 @@ function workBench() {
     const at = frame === begins() ? "" : readable(new URLSearchParams({ frame: frame.slice(1) }));
     const kept = joined(carried, ...moment, at);
     history.replaceState(null, "", kept ? "#" + kept : location.pathname);
-    for (const link of document.querySelectorAll(".side a, .choices:not([data-choices]) a")) {
+    for (const link of document.querySelectorAll(".side a, .turn a, .choices:not([data-choices]) a")) {
       link.hash = carried;
     }
-    const count = [...choices().keys()].length;
-    bench.querySelector(".bench-count").textContent = count ? `${count} set` : "";
-    bench.querySelector("[type=reset]").hidden = count === 0;
+    for (const toggle of toggles) {
+      const behind = document.getElementById(toggle.getAttribute("aria-controls"));
+      const set = dials.filter((dial) => behind.contains(dial)).map(words).filter(Boolean);
+      toggle.querySelector(".bench-set").textContent = set.join(", ");
+    }
+    bench.querySelector("[type=reset]").hidden = !dials.some(valueOf);
     mark();
   }
 
@@ -108,6 +128,8 @@ function workBench() {
     }
     frame = steps.find((link) => link.hash.slice(1) === kept.get("frame"))?.hash ?? begins();
     moment = partsOf(location.hash).filter(isOf(momentNames));
+    const rows = dials.find((dial) => dial.name === "state");
+    if (rows?.value === "swiped") swipe(rows);
   }
 
   const tell = (message) => screen.contentWindow.postMessage(message, "*");
@@ -131,16 +153,39 @@ function workBench() {
       tell({ what: ".collection", event: "set-editing", detail: target.checked });
       note();
     } else {
+      swipe(target);
       show();
     }
   });
-  bench.addEventListener("reset", () => setTimeout(show));
+  bench.addEventListener("reset", () =>
+    setTimeout(() => {
+      swipe({ name: "state", value: "" });
+      show();
+    }),
+  );
   bench.addEventListener("submit", (event) => event.preventDefault());
   bench.addEventListener("click", ({ target }) => {
     const button = target.closest("button");
     if (button?.name === "open") tell({ what: `[data-opens=${button.value}]`, event: "click" });
-    if (button?.name === "dials") button.ariaExpanded = button.ariaExpanded !== "true";
+    if (button?.name === "dials") open(button.ariaExpanded !== "true");
     if (button?.name === "copy") copy(button, link());
+  });
+
+  /** Opens what is behind the buttons, or closes it. */
+  function open(isOpen) {
+    for (const toggle of toggles) toggle.ariaExpanded = String(isOpen);
+  }
+
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && toggles.some((one) => one.ariaExpanded === "true")) {
+      open(false);
+      toggles.find((one) => one.checkVisibility())?.focus();
+    }
+    const way = event.altKey && { KeyJ: ".turn-next", KeyK: ".turn-back" }[event.code];
+    if (way && !event.ctrlKey && !event.metaKey) document.querySelector(way)?.click();
+  });
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (!target.closest(".bench")) open(false);
   });
 
   const copy = (button, text) =>

@@ -35,10 +35,37 @@ function copyTexts() {
 
   for (const button of document.querySelectorAll("[name=copy-source]")) {
     button.hidden = false;
-    const code = button.closest(".source").querySelector("pre code");
+    const code = button.closest(".source").querySelector("pre code, .command");
     button.onclick = () => copy(button, code.textContent);
   }
   addEventListener("copy-text", ({ target, detail }) => copy(target, detail));
 }
 
 copyTexts();
+
+/**
+ * Folds long sources, with a button that shows them whole.
+ *
+ * Activates on: code of more lines than one likes to scroll past.
+ * Without script: it stands there whole.
+ * Events: `click`.
+ */
+function foldSources() {
+  const most = 28;
+  for (const source of document.querySelectorAll(".sources .source")) {
+    const lines = source.querySelector("pre").textContent.split("\n").length;
+    if (lines <= most + 6) continue;
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "tool source-fold" });
+    const show = (isWhole) => {
+      source.toggleAttribute("data-folded", !isWhole);
+      button.ariaExpanded = String(isWhole);
+      button.textContent = isWhole ? "Show less" : `Show all ${lines} lines`;
+    };
+    button.onclick = () => show(source.hasAttribute("data-folded"));
+    show(false);
+    source.append(button);
+  }
+}
+
+foldSources();

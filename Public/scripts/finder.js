@@ -1,43 +1,132 @@
 "use strict";
 
 /**
- * Finds cards by the words of their titles, notes and groups.
+ * Finds cards by the words of their titles, notes and groups, and by those of their pages and code.
  *
  * Activates on: the search field of the index, of groups and of symbols, whose names stand for
  * cards where there are no pictures.
  * Without script: the field stays hidden; the browser's own search finds the titles.
- * Events: `input`.
+ * Events: `input`. The query is kept in the address: `#q=switch`. Words of pages and code are loaded
+ * when somebody searches for the first time.
  */
 function findCards() {
   const form = document.querySelector(".finder-form");
   if (!form) return;
   const field = form.querySelector("input");
   const found = form.querySelector(".found");
-  const shelves = [...document.querySelectorAll(".shelf")];
+  let pause;
   const folded = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+
+  // Texts are read once: a page may have a thousand cards.
+  const shelves = [...document.querySelectorAll(".shelf")].map((shelf) => {
+    const group = folded(shelf.querySelector("h2").textContent);
+    const cards = [...shelf.querySelectorAll(".card, .symbol-names > a")].map((card) => ({
+      card,
+      own: `${group} ${folded(card.textContent)}`,
+      id: card.querySelector(".card-title a")?.pathname.replace(/.*\/|\.html$/g, ""),
+    }));
+    return { shelf, cards };
+  });
+
+  /** For each text of pages and code whether a word is in it: many previews have one in common. */
+  function hits(word) {
+    return globalThis.searchWords?.texts.map((text) => text.includes(word));
+  }
 
   function find() {
     const words = folded(field.value).split(/\s+/).filter(Boolean);
+    const known = words.map(hits);
+    const named = [];
     let count = 0;
-    for (const shelf of shelves) {
-      const group = folded(shelf.querySelector("h2").textContent);
+    for (const { shelf, cards } of shelves) {
       let shown = 0;
-      for (const card of shelf.querySelectorAll(".card, .symbol-names > a")) {
-        const text = group + " " + folded(card.textContent);
-        card.hidden = !words.every((word) => text.includes(word));
-        if (!card.hidden) shown += 1;
+      for (const { card, own, id } of cards) {
+        const texts = globalThis.searchWords?.previews[id] ?? [];
+        const isFound = words.every(
+          (word, index) => own.includes(word) || texts.some((text) => known[index]?.[text]),
+        );
+        if (card.hidden === isFound) card.hidden = !isFound;
+        if (!isFound) continue;
+        shown += 1;
+        if (words.length && count + shown <= 24) named.push(card);
       }
-      shelf.hidden = shown === 0;
+      if (shelf.hidden !== (shown === 0)) shelf.hidden = shown === 0;
       count += shown;
     }
+    document.body.toggleAttribute("data-searching", words.length > 0);
     found.textContent = words.length ? `${count || "Nothing"} found` : "";
+    // Cards that stand by name show a picture once somebody has looked for them.
+    clearTimeout(pause);
+    pause = setTimeout(() => named.forEach(picture), 200);
+  }
+
+  /** Shows the page of a card that has no picture. */
+  function picture(card) {
+    if (!card.dataset.page || card.querySelector("iframe")) return;
+    const [stage, sheet] = [document.createElement("div"), document.createElement("div")];
+    stage.className = `card-window card-window-${card.dataset.kind}`;
+    stage.ariaHidden = "true";
+    sheet.className = "card-sheet";
+    const page = document.createElement("iframe");
+    const title = card.querySelector(".card-title").textContent;
+    Object.assign(page, { className: "card-page", src: card.dataset.page, title, tabIndex: -1 });
+    sheet.append(page);
+    stage.append(sheet);
+    card.prepend(stage);
+  }
+
+  /** Loads the words of pages and code, once. */
+  function load() {
+    if (!form.dataset.find || document.querySelector(`script[src="${form.dataset.find}"]`)) return;
+    const script = document.createElement("script");
+    script.src = form.dataset.find;
+    script.onload = find;
+    document.head.append(script);
+  }
+
+  function keep() {
+    const kept = field.value.trim() ? "#" + new URLSearchParams({ q: field.value.trim() }) : "";
+    if (kept || location.hash.startsWith("#q=")) {
+      history.replaceState(null, "", kept || location.pathname + location.search);
+    }
+  }
+
+  function read() {
+    const asked = new URLSearchParams(location.hash.slice(1)).get("q");
+    if (asked !== null) field.value = asked;
+    if (field.value) load();
+    find();
   }
 
   form.hidden = false;
   form.addEventListener("submit", (event) => event.preventDefault());
-  field.addEventListener("input", find);
+  field.addEventListener("focus", load);
+  field.addEventListener("input", () => {
+    load();
+    find();
+    keep();
+  });
+  addEventListener("hashchange", read);
   // A field that the browser filled again after its way back.
-  find();
+  read();
 }
 
+/**
+ * Crops the pictures on cards to what their pages show.
+ *
+ * Activates on: pages on cards, which say how high they are.
+ * Without script: a picture is as high as its window.
+ * Events: `message` from a page: `{ height }`.
+ */
+function cropPictures() {
+  addEventListener("message", ({ source, data }) => {
+    if (!(data?.height > 0)) return;
+    const page = [...document.querySelectorAll(".card-page")].find(
+      (one) => one.contentWindow === source,
+    );
+    page?.parentElement.style.setProperty("--content-height", `${data.height}px`);
+  });
+}
+
+cropPictures();
 findCards();
