@@ -46,13 +46,15 @@ let package = Package(
     .target(name: "CellophaneLook", swiftSettings: house),
     // Has no code: Swift Testing asks for it wherever a test imports UIKit.
     .target(name: "_Testing_UIKit", swiftSettings: house),
-    // What a machine's surroundings are made of, in C: other clocks, numbers,
-    // locales, texts and shared objects of Foundation's.
-    .target(name: "CSurroundings"),
+    // Calls by Swift's convention that only C can make.
+    .target(name: "CSwiftCalls"),
     .target(
-      name: "UIKit", dependencies: ["CellophaneLook", "CSurroundings", "_Testing_UIKit"],
+      name: "UIKit", dependencies: ["CellophaneLook", "CSwiftCalls", "_Testing_UIKit"],
       swiftSettings: house),
     .target(name: "CellophaneDocument", dependencies: ["CellophaneLook"], swiftSettings: house),
+    // What a machine's surroundings are made of, in C: other clocks, numbers, locales, texts and
+    // shared objects of Foundation's. Whatever links it has them, so that nothing below does.
+    .target(name: "CSurroundings", dependencies: ["CSwiftCalls"]),
     .target(
       name: "CellophanePreview",
       dependencies: ["CSurroundings", "CellophaneLook", "UIKit", "CellophaneDocument"],
@@ -220,7 +222,7 @@ let package = Package(
     // Random numbers of tests and benchmarks, by their seeds.
     .target(name: "Seeding", path: "Tests/Seeding", swiftSettings: house),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "CellophaneLook", "Seeding"],
+      name: "UIKitTests", dependencies: ["UIKit", "CellophaneLook", "CellophanePreview", "Seeding"],
       swiftSettings: house),
     .testTarget(
       name: "CellophaneDocumentTests",
@@ -228,7 +230,8 @@ let package = Package(
     .testTarget(
       name: "CellophanePreviewTests",
       dependencies: [
-        "CellophanePreview", "CellophaneDocument", "CellophaneHTML", "CellophaneLook", "UIKit",
+        "CSurroundings", "CellophanePreview", "CellophaneDocument", "CellophaneHTML",
+        "CellophaneLook", "UIKit",
       ], resources: [.process("Resources")], swiftSettings: house),
     .testTarget(
       name: "CellophaneHTMLTests",
@@ -310,6 +313,8 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: house),
     .testTarget(name: "HouseTests", swiftSettings: house),
+    // A program of an author's that has nothing but `UIKit`, and none of the house's processes.
+    .executableTarget(name: "UIKitAlone", dependencies: ["UIKit"], path: "Tests/UIKitAlone"),
     // Code as apps have it, one of each language mode, compiled and run by the tests below.
     .target(
       name: "AppInSwift5", dependencies: ["UIKit"], path: "Tests/SurfaceClients/Swift5",
@@ -320,6 +325,7 @@ let package = Package(
       // The products are built with the tests, which read what they declare.
       dependencies: [
         "UIKit", "AppInSwift5", "AppInSwift6", "Cellophane", "CellophaneTesting", "CellophaneOS",
+        "UIKitAlone", "Gallery",
         "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI", "CellophaneMobileCoreServices",
         "CellophaneSafariServices", "CellophaneUserNotifications",
       ],

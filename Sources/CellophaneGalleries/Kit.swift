@@ -87,7 +87,7 @@ package struct Kit: Hashable, Sendable {
   ]
 
   /// Modules of C that those are compiled with. The compiler asks for them, and uses nothing of them.
-  private static let ofC = ["CEmbedded", "CLibXML2", "CSurroundings"]
+  private static let ofC = ["CEmbedded", "CLibXML2", "CSurroundings", "CSwiftCalls"]
 
   /// Links the modules into folders of their own, so that nothing else of a build is in an app's way.
   func link(into state: GalleryState) throws(GalleryError) {

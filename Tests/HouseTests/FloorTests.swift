@@ -9,7 +9,7 @@ import Testing
     "UIKit": ["CellophaneLook"],
     "_Testing_UIKit": ["UIKit"],
     "CellophaneDocument": ["CellophaneLook"],
-    "CellophanePreview": ["CellophaneLook", "UIKit", "CellophaneDocument"],
+    "CellophanePreview": ["CSurroundings", "CellophaneLook", "UIKit", "CellophaneDocument"],
     "CellophaneHTML": ["CellophaneLook", "CellophaneDocument"],
     "CellophaneTemplates": ["CEmbedded"],
     "CellophaneValidation": ["CEmbedded", "CLibXML2"],
@@ -18,8 +18,8 @@ import Testing
       "CellophaneValidation", "CellophaneTemplates",
     ],
     "CellophaneSite": [
-      "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview", "CellophaneHTML",
-      "CellophaneValidation", "CellophaneTemplates", "CellophaneRendering",
+      "CSurroundings", "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview",
+      "CellophaneHTML", "CellophaneValidation", "CellophaneTemplates", "CellophaneRendering",
     ],
     "Cellophane": ["CellophaneLook", "UIKit", "CellophanePreview", "CellophaneSite"],
     "CellophaneProjects": [],
@@ -36,13 +36,14 @@ import Testing
       "CellophaneSite", "CellophaneValidation",
     ],
     "CellophaneTesting": [
-      "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview",
+      "CSurroundings", "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview",
       "CellophaneRendering", "CellophaneSnapshots",
     ],
   ]
 
   private static let ours = Set(floors.keys).union([
-    "CEmbedded", "CLibXML2", "CellophaneTemplates", "CellophaneOS",
+    "CEmbedded", "CLibXML2", "CSurroundings", "CSwiftCalls", "CellophaneTemplates",
+    "CellophaneOS",
   ])
 
   @Test(arguments: SourceTree().files(in: "Sources"))
@@ -58,6 +59,15 @@ import Testing
     // An app as teams have it imports what apps import.
     guard !["Gallery", "Pantry", "Standalone"].contains(file.target) else { return }
     #expect(file.imports == ["UIKit"])
+  }
+
+  /// What stands before the system's functions is in every process that links it: `UIKit` is linked
+  /// by programs that are not ours.
+  @Test func UIKitKnowsTheFunctionsInCThatOnlyMakeObjects() {
+    let names = SourceTree().files(in: "Sources/UIKit").flatMap(\.lines).compactMap { line in
+      line.hasPrefix("@_silgen_name(") ? line.split(separator: "\"").dropFirst().first : nil
+    }
+    #expect(names == ["swift_make_view", "swift_make_controller"])
   }
 
   @Test func noSecondFileImportsTheLibraryThatReadsXML() {

@@ -1,13 +1,21 @@
+private import CSurroundings
+package import Foundation
+private import UIKit
+
 /// Foundation's own functions for texts, made to ask `Localization`.
 ///
 /// Linux: `NSLocalizedString`, `Bundle.localizedString(forKey:value:table:)`, the formats of
 /// `String` and `Locale.preferredLanguages`. Elsewhere Foundation answers by itself.
-enum FoundationTexts {
-  /// Connects them, and sets the language that they speak of.
-  static func connect(_ language: String, _ locale: Locale?) {
-    FoundationResources.connect()
-    guard isConnected else { return }
+package enum FoundationTexts {
+  /// Lets Foundation speak a language from now on.
+  ///
+  /// - Parameter locale: What `Locale.current` is meanwhile; `nil` leaves it.
+  package static func speak(_ language: String, _ locale: Locale? = nil) {
+    _ = Self.asksForTexts
+    _ = Self.asksForFormats
     override(locale)
+    // One word an array; another layout is another Swift, left as it is.
+    guard MemoryLayout<[String]>.size == 8 else { return }
     withUnsafeBytes(of: [language]) { bytes in
       guard let array = bytes.load(as: UnsafeMutableRawPointer?.self) else { return }
       _ = surroundings_fix_languages(array)
@@ -27,12 +35,13 @@ enum FoundationTexts {
     }
   }
 
-  private static let isConnected: Bool = {
-    // Two words a string and one an array; another layout is another Swift, left as it is.
+  /// Whether formats whose words a number decides are asked for.
+  static let asksForFormats: Bool = {
+    // Two words a string and one an array.
     guard MemoryLayout<String?>.size == 16, MemoryLayout<[any CVarArg]>.size == 8 else {
       return false
     }
-    surroundings_format { format, arguments, result in
+    return surroundings_format { format, arguments, result in
       guard let format, let arguments, let result,
         let replaced = Localization.format(
           format.load(as: String.self), arguments.load(as: [any CVarArg].self))
@@ -40,6 +49,11 @@ enum FoundationTexts {
       result.initializeMemory(as: String.self, to: replaced)
       return true
     }
+  }()
+
+  /// Whether texts of bundles are asked for.
+  static let asksForTexts: Bool = {
+    guard MemoryLayout<String?>.size == 16 else { return false }
     let bundle = unsafeBitCast(Bundle.self as AnyClass, to: UnsafeMutableRawPointer.self)
     return surroundings_localize(bundle) { bundle, key, value, table, result in
       guard let bundle, let key, let value, let table, let result else { return }
@@ -50,30 +64,3 @@ enum FoundationTexts {
     }
   }()
 }
-
-// Functions of `CSurroundings`, by their names: an import of it would make everything that imports
-// `UIKit` need the C module's map, outside the package manager too. Swift's way of calling passes
-// pointers as C's does.
-
-@_silgen_name("surroundings_localize")
-private func surroundings_localize(
-  _ bundle: UnsafeMutableRawPointer?,
-  _ hook:
-    @convention(c) (
-      UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?,
-      UnsafeMutableRawPointer?
-    ) -> Void
-) -> Bool
-
-@_silgen_name("surroundings_format")
-private func surroundings_format(
-  _ hook: @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Bool
-)
-
-@_silgen_name("surroundings_fix_languages")
-private func surroundings_fix_languages(_ array: UnsafeMutableRawPointer?) -> Bool
-
-@_silgen_name("surroundings_override_locale")
-private func surroundings_override_locale(
-  _ object: UnsafeMutableRawPointer?, _ conformance: UnsafeRawPointer?
-) -> Bool

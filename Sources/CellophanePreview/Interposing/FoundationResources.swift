@@ -1,11 +1,13 @@
+private import CSurroundings
+private import UIKit
+
 /// `Bundle.main`, made to find the resources of every target, which lie in one bundle in an app.
 ///
 /// Linux: `url(forResource:withExtension:)` and the methods beside it that give one resource, where
 /// the executable's own bundle has none. Elsewhere Foundation answers by itself.
 enum FoundationResources {
-  static func connect() { _ = isConnected }
-
-  private static let isConnected: Bool = {
+  /// Whether what other targets have is found; from the first time on that somebody asks.
+  static let areFound: Bool = {
     // An object and how it conforms, and two words a string; another layout is another Foundation,
     // left as it is.
     guard MemoryLayout<URL?>.size == 16, MemoryLayout<String?>.size == 16 else { return false }
@@ -28,14 +30,3 @@ enum FoundationResources {
     }.first
   }
 }
-
-// A function of `CSurroundings`, by its name as in `FoundationTexts`.
-@_silgen_name("surroundings_find_resources")
-private func surroundings_find_resources(
-  _ bundle: UnsafeMutableRawPointer?,
-  _ hook:
-    @convention(c) (
-      UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?,
-      UnsafeMutableRawPointer?
-    ) -> Void
-) -> Bool
