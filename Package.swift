@@ -83,11 +83,14 @@ let package = Package(
         "CellophaneValidation", "CellophaneTemplates",
         .product(name: "Mustache", package: "swift-mustache"),
       ], swiftSettings: house),
+    // What is common to everything that writes folders.
+    .target(name: "CellophaneFiles", swiftSettings: house),
     .target(
       name: "CellophaneSite",
       dependencies: [
-        "CSurroundings", "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview",
-        "CellophaneHTML", "CellophaneValidation", "CellophaneTemplates", "CellophaneRendering",
+        "CSurroundings", "CellophaneFiles", "CellophaneLook", "UIKit", "CellophaneDocument",
+        "CellophanePreview", "CellophaneHTML", "CellophaneValidation", "CellophaneTemplates",
+        "CellophaneRendering",
         .product(name: "Mustache", package: "swift-mustache"),
       ], swiftSettings: house),
     .target(
@@ -114,8 +117,8 @@ let package = Package(
     .executableTarget(
       name: "CellophaneCommand",
       dependencies: [
-        "CellophaneProjects", "CellophaneDoctor", "CellophaneGalleries", "CellophaneSite",
-        "CellophaneSnapshots", "CellophaneValidation",
+        "CellophaneProjects", "CellophaneDoctor", "CellophaneFiles", "CellophaneGalleries",
+        "CellophaneReview", "CellophaneSite", "CellophaneSnapshots", "CellophaneValidation",
         // What galleries are made of is built with the command, which links them with it.
         "Cellophane", "CellophaneOS", "CellophaneOSLog", "CellophaneCoreGraphics",
         "CellophaneQuartzCore", "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI",
@@ -127,8 +130,15 @@ let package = Package(
     .target(
       name: "CellophaneSnapshots",
       dependencies: [
-        "CellophaneLook", "CellophaneDocument", "CellophanePreview", "CellophaneRendering",
-        "CellophaneSite", "CellophaneValidation",
+        "CellophaneFiles", "CellophaneLook", "CellophaneDocument", "CellophanePreview",
+        "CellophaneRendering", "CellophaneValidation",
+      ],
+      swiftSettings: house),
+    .target(
+      name: "CellophaneReview",
+      dependencies: [
+        "CellophaneFiles", "CellophanePreview", "CellophaneSite", "CellophaneSnapshots",
+        "CellophaneValidation",
       ],
       swiftSettings: house),
     .target(
@@ -222,7 +232,8 @@ let package = Package(
     // Random numbers of tests and benchmarks, by their seeds.
     .target(name: "Seeding", path: "Tests/Seeding", swiftSettings: house),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "CellophaneLook", "CellophanePreview", "Seeding"],
+      name: "UIKitTests",
+      dependencies: ["UIKit", "CellophaneLook", "CellophanePreview", "Seeding"],
       swiftSettings: house),
     .testTarget(
       name: "CellophaneDocumentTests",
@@ -265,12 +276,20 @@ let package = Package(
     .testTarget(
       name: "CellophaneSnapshotsTests",
       dependencies: [
-        "CellophaneSnapshots", "CellophaneTesting", "CellophaneSite", "CellophaneValidation",
+        "CellophaneSnapshots", "CellophaneTesting", "CellophaneDocument", "CellophanePreview",
+        "CellophaneValidation",
         "UIKit", "Outline", "Topics", "Lists", "RayTube", "Files", "Library", "Seeding",
         // Built with the tests, which run it.
         "CellophaneCommand",
       ],
       exclude: ["__Snapshots__", "Readme/__Snapshots__"], swiftSettings: house),
+    .testTarget(
+      name: "CellophaneReviewTests",
+      dependencies: [
+        "CellophaneReview", "CellophaneSnapshots", "CellophaneSite", "CellophaneDocument",
+        // Built with the tests, which run it.
+        "CellophaneCommand",
+      ], swiftSettings: house),
     .testTarget(
       name: "CellophaneRenderingTests",
       dependencies: ["CellophaneRendering", "UIKit"],

@@ -43,7 +43,7 @@ package struct Kit: Hashable, Sendable {
   /// What the command has for itself.
   private static let ownRooms = [
     "CellophaneCommand", "CellophaneDoctor", "CellophaneGalleries", "CellophaneOverlay",
-    "CellophaneProjects", "CellophaneSnapshots",
+    "CellophaneProjects", "CellophaneReview", "CellophaneSnapshots",
   ]
 
   /// Whether an object is of the command alone, or of swift-syntax.
@@ -81,8 +81,8 @@ package struct Kit: Hashable, Sendable {
   /// What a gallery's own sources find besides.
   private static let forGalleries = [
     "ArgumentParser", "ArgumentParserToolInfo", "Cellophane", "CellophaneDocument",
-    "CellophaneHTML", "CellophanePreview",
-    "CellophaneRendering", "CellophaneSite", "CellophaneTemplates", "CellophaneValidation",
+    "CellophaneFiles", "CellophaneHTML", "CellophanePreview", "CellophaneRendering",
+    "CellophaneSite", "CellophaneTemplates", "CellophaneValidation",
     "Mustache",
   ]
 

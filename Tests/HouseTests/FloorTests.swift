@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A target imports only the floors below it. The compiler refuses undeclared strangers, but lets
@@ -17,9 +18,11 @@ import Testing
       "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview", "CellophaneHTML",
       "CellophaneValidation", "CellophaneTemplates",
     ],
+    "CellophaneFiles": [],
     "CellophaneSite": [
-      "CSurroundings", "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview",
-      "CellophaneHTML", "CellophaneValidation", "CellophaneTemplates", "CellophaneRendering",
+      "CSurroundings", "CellophaneFiles", "CellophaneLook", "UIKit", "CellophaneDocument",
+      "CellophanePreview", "CellophaneHTML", "CellophaneValidation", "CellophaneTemplates",
+      "CellophaneRendering",
     ],
     "Cellophane": ["CellophaneLook", "UIKit", "CellophanePreview", "CellophaneSite"],
     "CellophaneProjects": [],
@@ -28,12 +31,16 @@ import Testing
     "CellophaneOverlay": [],
     "CellophaneStandIns": ["UIKit", "CellophaneOS"],
     "CellophaneCommand": [
-      "CellophaneProjects", "CellophaneDoctor", "CellophaneGalleries", "CellophaneSite",
-      "CellophaneSnapshots", "CellophaneValidation",
+      "CellophaneProjects", "CellophaneDoctor", "CellophaneFiles", "CellophaneGalleries",
+      "CellophaneReview", "CellophaneSite", "CellophaneSnapshots", "CellophaneValidation",
     ],
     "CellophaneSnapshots": [
-      "CellophaneLook", "CellophaneDocument", "CellophanePreview", "CellophaneRendering",
-      "CellophaneSite", "CellophaneValidation",
+      "CellophaneFiles", "CellophaneLook", "CellophaneDocument", "CellophanePreview",
+      "CellophaneRendering", "CellophaneValidation",
+    ],
+    "CellophaneReview": [
+      "CellophaneFiles", "CellophanePreview", "CellophaneSite", "CellophaneSnapshots",
+      "CellophaneValidation",
     ],
     "CellophaneTesting": [
       "CSurroundings", "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview",
@@ -94,6 +101,37 @@ import Testing
         !$0.target.hasPrefix("CellophaneOverlay") || $0.lines.first != "#if Overlay"
           || $0.lines.dropLast().last != "#endif"
       }.map(\.path) == [])
+  }
+
+  /// What the manifest says that a target is linked with, itself and all below.
+  private func linked(with target: String) throws -> Set<String> {
+    let manifest = try String(
+      contentsOf: SourceTree().root.appending(path: "Package.swift"), encoding: .utf8)
+    var found: Set<String> = []
+    var waiting = [target]
+    while let name = waiting.popLast() {
+      guard found.insert(name).inserted,
+        let start = manifest.range(of: "arget(name: \"\(name)\"")
+          ?? manifest.range(of: "arget(\n      name: \"\(name)\"")
+      else { continue }
+      let rest = manifest[start.upperBound...]
+      let end = rest.range(of: "arget(")?.lowerBound ?? rest.endIndex
+      guard let list = rest[..<end].firstMatch(of: /dependencies: \[([^\]]*)\]/) else { continue }
+      waiting += list.1.split(separator: "\"").map(String.init).filter { $0.first != "," }
+    }
+    return found
+  }
+
+  @Test func whoComparesFixturesLinksNeitherWorkersNorBrowsers() throws {
+    let linked = try linked(with: "CellophaneTesting")
+    #expect(linked.isSuperset(of: ["CellophaneSnapshots", "CellophaneRendering", "UIKit"]))
+    #expect(linked.isDisjoint(with: ["CellophaneSite", "CellophaneReview", "Cellophane"]))
+  }
+
+  @Test func whoLinksUIKitHasNothingThatStandsBeforeTheSystem() throws {
+    #expect(try linked(with: "UIKit").isSuperset(of: ["CSwiftCalls", "CellophaneLook"]))
+    #expect(try !linked(with: "UIKit").contains("CSurroundings"))
+    #expect(try linked(with: "CellophaneTesting").contains("CSurroundings"))
   }
 
   /// Who wants HTML of a configuration links neither workers nor commands.

@@ -7,9 +7,9 @@ private import UIKit
 /// Linux: `asyncAfter`, sleeping tasks and timers. Elsewhere they go by the machine's clock.
 enum PutOffWork {
   /// Whether queues ask; from the first time on that somebody wants to know.
-  static let asksOnQueues = surroundings_watch_queues { nanoseconds, isMain, queue, work, function in
+  static let asksOnQueues = surroundings_watch_queues { delay, isMain, queue, work, function in
     guard let current = LaterWork.current, let queue, let work else { return false }
-    return current.take(isMain: isMain, after: Double(nanoseconds) / 1e9) {
+    return current.take(isMain: isMain, after: Double(delay) / 1e9) {
       let kept = KeptWork(queue: queue, work: work, function: function)
       return { kept.begin() }
     }

@@ -95,7 +95,8 @@ package final class LaterWork: Sendable {
   ///
   /// - Parameter work: What begins it. It is asked for only where the work is taken over, and let go
   ///   where it is never due.
-  package func take(isMain: Bool, after seconds: Double, _ work: () -> @Sendable () -> Void) -> Bool {
+  package func take(isMain: Bool, after seconds: Double, _ work: () -> @Sendable () -> Void) -> Bool
+  {
     if isMain || ownsProcess {
       add(.queued(work()), after: seconds)
       return true
