@@ -12,9 +12,9 @@ extension ResolvedScreen {
 
 extension ResolvedNavigation {
   fileprivate func write(to writer: inout OutlineWriter) {
-    let back = backTitle.map { "back " + $0.quoted + (backOutcome.map { " " + $0.words } ?? "") }
+    let back = backTitle.map { $0.quoted.after(.back) + (backOutcome.map { " " + $0.words } ?? "") }
     writer.node([
-      "navigation", title?.quoted, subtitle.map { "subtitle " + $0.quoted },
+      "navigation", title?.quoted, subtitle.map { $0.quoted.after(.subtitle) },
       "large".when(isLargeTitle), back,
     ]) {
       if let titleView { $0.node(["title"]) { titleView.write(to: &$0) } }
@@ -35,10 +35,10 @@ extension ResolvedNavigation {
 extension ResolvedBarItem {
   fileprivate func write(_ place: String, to writer: inout OutlineWriter) {
     writer.node([
-      "item", place, title?.quoted, image?.words, tint.map { "tint " + $0.words },
+      "item", place, title?.quoted, image?.words, tint.map { $0.words.after(.tint) },
       "disabled".when(!isEnabled), "bare".when(!hasBackground), "joined".when(joinsPrevious),
       "prominent".when(isProminent),
-      space.map { "space " + $0.rawValue }, outcome?.words,
+      space.map { $0.rawValue.after(.space) }, outcome?.words,
     ]) { view?.write(to: &$0) }
   }
 }
@@ -59,7 +59,7 @@ extension ResolvedTabs {
   fileprivate func write(to writer: inout OutlineWriter) {
     writer.node(["tabs"]) {
       for (index, tab) in tabs.enumerated() {
-        let badge = tab.badge.map { "badge " + $0.quoted }
+        let badge = tab.badge.map { $0.quoted.after(.badge) }
         $0.node([
           "tab", tab.title.quoted, tab.image?.words, badge, "selected".when(index == selected),
         ]) { tab.screen.write(to: &$0) }
