@@ -226,7 +226,7 @@ package struct SiteBuilder: Sendable {
       sources: sources)
     let around = SurroundingPages(
       map: map, look: site.look, shells: shells, symbols: symbols, fonts: fonts,
-      sidebars: await Sidebar.slices(of: map, look: site.look),
+      sidebars: Sidebar.slices(of: map, look: site.look),
       folder: publication.staging, output: publication.output, kept: draft.kept)
     let (files, markup) = try around.write(previewPages: draft.previews.flatMap(\.pages))
     let findings = draft.findings + missing + markup
