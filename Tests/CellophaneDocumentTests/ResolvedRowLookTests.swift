@@ -76,6 +76,24 @@ import Testing
     #expect(row.cell == cell(runs, secondary: "first"))
   }
 
+  @Test func aTextWithoutCharactersIsNoPlaceForTheRowsWords() {
+    let silent = ResolvedVariant(states: [.selected], cell: cell([]))
+    var row = row("A", secondary: "first")
+    row.variants = [silent]
+    #expect(row.variants == [silent])
+    #expect(row.words.text == "A")
+  }
+
+  @Test func aLookSaysWhichOfTheRowsWordsStandWhere() {
+    guard case .list(let content) = row("A", secondary: "first").look.cell.content else {
+      return #expect(Bool(false), "a list's content")
+    }
+    #expect(content.text?.word == .text)
+    #expect(content.secondaryText?.word == .secondaryText)
+    #expect(content.text?.runs == [])
+    #expect(row("A", secondary: "first").cell == cell([ResolvedRun("A")], secondary: "first"))
+  }
+
   @Test func anotherCellIsAnotherLook() {
     let before = row("A", secondary: "first")
     var after = before
