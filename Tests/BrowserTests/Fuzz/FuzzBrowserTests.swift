@@ -57,8 +57,8 @@ extension SecondWindowSuite {
         var options = ResolveOptions()
         options.look = seed.isMultiple(of: 2) ? .iOS26 : .iOS18
         let resolved = await PreviewFuzzer.preview(seed: seed).resolve(options)
-        #expect(resolved.pages.isEmpty == false, "seed \(seed)")
-        let pages = try resolved.pages.map { (seed, try html(of: $0)) }
+        #expect(resolved.isEmpty == false, "seed \(seed)")
+        let pages = try resolved.map { (seed, try html(of: $0)) }
         made += pages.count
         try await reader.check(pages, except: [])
       }
@@ -96,7 +96,7 @@ extension SecondWindowSuite {
           Preview("Videos") { UINavigationController(rootViewController: VideosViewController()) }),
       ]
       var pages: [ResolvedPage] = []
-      for preview in previews { pages += await preview.resolve(options).pages }
+      for preview in previews { pages += await preview.resolve(options) }
       return pages
     }
   }

@@ -9,7 +9,7 @@ import UIKit
 @Suite(.serialized) @MainActor struct ForeignFoundationTests {
   @Test func theFoundationOfThisSystemIsKnown() async {
     #expect(ForeignFoundation.found.parts == [])
-    let pages = await AnyPreview(Preview("Names") { ListController() }).resolve().pages
+    let pages = await AnyPreview(Preview("Names") { ListController() }).resolve()
     #expect(pages.flatMap(\.findings).filter { $0.rule == "foundation-differs" } == [])
   }
 
