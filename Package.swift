@@ -47,13 +47,15 @@ let package = Package(
     .target(name: "CellophaneLook", swiftSettings: house),
     // Has no code: Swift Testing asks for it wherever a test imports UIKit.
     .target(name: "_Testing_UIKit", swiftSettings: house),
-    // What a machine's surroundings are made of, in C: other clocks, numbers,
-    // locales, texts and shared objects of Foundation's.
-    .target(name: "CSurroundings"),
+    // Calls by Swift's convention that only C can make.
+    .target(name: "CSwiftCalls"),
     .target(
-      name: "UIKit", dependencies: ["CellophaneLook", "CSurroundings", "_Testing_UIKit"],
+      name: "UIKit", dependencies: ["CellophaneLook", "CSwiftCalls", "_Testing_UIKit"],
       swiftSettings: house),
     .target(name: "CellophaneDocument", dependencies: ["CellophaneLook"], swiftSettings: house),
+    // What a machine's surroundings are made of, in C: other clocks, numbers, locales, texts and
+    // shared objects of Foundation's. Whatever links it has them, so that nothing below does.
+    .target(name: "CSurroundings", dependencies: ["CSwiftCalls"]),
     .target(
       name: "CellophaneExploration", dependencies: ["CellophaneDocument"], swiftSettings: house),
     .target(
@@ -86,11 +88,14 @@ let package = Package(
         "CellophaneValidation", "CellophaneTemplates",
         .product(name: "Mustache", package: "swift-mustache"),
       ], swiftSettings: house),
+    // What is common to everything that writes folders.
+    .target(name: "CellophaneFiles", swiftSettings: house),
     .target(
       name: "CellophaneSite",
       dependencies: [
-        "CSurroundings", "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview",
-        "CellophaneHTML", "CellophaneValidation", "CellophaneTemplates", "CellophaneRendering",
+        "CSurroundings", "CellophaneFiles", "CellophaneLook", "UIKit", "CellophaneDocument",
+        "CellophanePreview", "CellophaneHTML", "CellophaneValidation", "CellophaneTemplates",
+        "CellophaneRendering",
         .product(name: "Mustache", package: "swift-mustache"),
       ], swiftSettings: house),
     .target(
@@ -117,16 +122,17 @@ let package = Package(
     .target(
       name: "CellophaneServing",
       dependencies: [
-        "CellophaneProjects", "CellophaneTemplates", "CellophaneValidation", "CellophaneSite",
+        "CellophaneFiles", "CellophaneProjects", "CellophaneTemplates", "CellophaneValidation",
+        "CellophaneSite",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: house),
     .executableTarget(
       name: "CellophaneCommand",
       dependencies: [
-        "CellophaneProjects", "CellophaneDoctor", "CellophaneGalleries", "CellophaneServing",
-        "CellophaneSite",
-        "CellophaneSnapshots", "CellophaneValidation",
+        "CellophaneProjects", "CellophaneDoctor", "CellophaneFiles", "CellophaneGalleries",
+        "CellophaneReview", "CellophaneServing", "CellophaneSite", "CellophaneSnapshots",
+        "CellophaneValidation",
         // What galleries are made of is built with the command, which links them with it.
         "Cellophane", "CellophaneOS", "CellophaneOSLog", "CellophaneCoreGraphics",
         "CellophaneQuartzCore", "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI",
@@ -140,8 +146,15 @@ let package = Package(
     .target(
       name: "CellophaneSnapshots",
       dependencies: [
-        "CellophaneLook", "CellophaneDocument", "CellophanePreview", "CellophaneRendering",
-        "CellophaneSite", "CellophaneValidation",
+        "CellophaneFiles", "CellophaneLook", "CellophaneDocument", "CellophanePreview",
+        "CellophaneRendering", "CellophaneValidation",
+      ],
+      swiftSettings: house),
+    .target(
+      name: "CellophaneReview",
+      dependencies: [
+        "CellophaneFiles", "CellophanePreview", "CellophaneSite", "CellophaneSnapshots",
+        "CellophaneValidation",
       ],
       swiftSettings: house),
     .target(
@@ -266,7 +279,8 @@ let package = Package(
       name: "DocumentFuzz", dependencies: ["Fuzzing"], path: "Tests/DocumentFuzz",
       swiftSettings: house),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "CellophaneLook", "Seeding"],
+      name: "UIKitTests",
+      dependencies: ["UIKit", "CellophaneLook", "CellophanePreview", "Seeding"],
       swiftSettings: house),
     .testTarget(
       name: "CellophaneDocumentTests",
@@ -278,7 +292,8 @@ let package = Package(
     .testTarget(
       name: "CellophanePreviewTests",
       dependencies: [
-        "CellophanePreview", "CellophaneDocument", "CellophaneHTML", "CellophaneLook", "UIKit",
+        "CSurroundings", "CellophanePreview", "CellophaneDocument", "CellophaneHTML",
+        "CellophaneLook", "UIKit",
       ], resources: [.process("Resources")], swiftSettings: house),
     .testTarget(
       name: "CellophaneHTMLTests",
@@ -312,13 +327,21 @@ let package = Package(
     .testTarget(
       name: "CellophaneSnapshotsTests",
       dependencies: [
-        "CellophaneSnapshots", "CellophaneTesting", "CellophaneSite", "CellophaneValidation",
+        "CellophaneSnapshots", "CellophaneTesting", "CellophaneDocument", "CellophanePreview",
+        "CellophaneValidation",
         "UIKit", "Outline", "Topics", "Lists", "RayTube", "Files", "Library", "Messages",
         "Seeding",
         // Built with the tests, which run it.
         "CellophaneCommand",
       ],
       exclude: ["__Snapshots__", "Readme/__Snapshots__"], swiftSettings: house),
+    .testTarget(
+      name: "CellophaneReviewTests",
+      dependencies: [
+        "CellophaneReview", "CellophaneSnapshots", "CellophaneSite", "CellophaneDocument",
+        // Built with the tests, which run it.
+        "CellophaneCommand",
+      ], swiftSettings: house),
     .testTarget(
       name: "CellophaneRenderingTests",
       dependencies: [
@@ -376,6 +399,8 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: house),
     .testTarget(name: "HouseTests", swiftSettings: house),
+    // A program of an author's that has nothing but `UIKit`, and none of the house's processes.
+    .executableTarget(name: "UIKitAlone", dependencies: ["UIKit"], path: "Tests/UIKitAlone"),
     // Code as apps have it, one of each language mode, compiled and run by the tests below.
     .target(
       name: "AppInSwift5", dependencies: ["UIKit"], path: "Tests/SurfaceClients/Swift5",
@@ -386,7 +411,7 @@ let package = Package(
       // The products are built with the tests, which read what they declare.
       dependencies: [
         "UIKit", "AppInSwift5", "AppInSwift6", "Cellophane", "CellophaneTesting",
-        "CellophaneProjects", "CellophaneOS",
+        "UIKitAlone", "Gallery", "CellophaneProjects", "CellophaneOS",
         "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI", "CellophaneMobileCoreServices",
         "CellophaneSafariServices", "CellophaneUserNotifications", "CellophaneFoundation",
         "CellophaneSecurity", "CellophaneCryptoKit", "CellophaneCoreData", "CellophaneWebKit",

@@ -13,7 +13,7 @@ enum PageBenchmarks {
     let preview = AnyPreview(Preview("Rows") { RowsViewController(count: 10_000) })
     let clock = ContinuousClock()
     let start = clock.now
-    let pages = await preview.resolve(ResolveOptions()).pages
+    let pages = await preview.resolve(ResolveOptions())
     let resolving = start.duration(to: clock.now)
     guard let page = pages.first else { fatalError("the preview has no page") }
     let bytes = PageRenderer.body(of: page)
@@ -38,7 +38,7 @@ enum PageBenchmarks {
     var bytes = (frames: 0, start: 0)
     var findings: [String] = []
     let time = await clock.measure {
-      guard var page = await AnyPreview(preview).resolve(ResolveOptions()).pages.first else {
+      guard var page = await AnyPreview(preview).resolve(ResolveOptions()).first else {
         fatalError("the preview has no page")
       }
       bytes.frames = PageRenderer.body(of: page).count

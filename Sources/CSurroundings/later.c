@@ -5,19 +5,12 @@
 #include <dlfcn.h>
 #include <math.h>
 #include <stdlib.h>
-#include <sys/mman.h>
 #include <time.h>
-#include <unistd.h>
 
-#define SWIFT __attribute__((swiftcall))
-#define SWIFT_SELF __attribute__((swift_context))
-// Weak, so that a program linked with its libraries inside keeps theirs.
-#define STANDS_BEFORE __attribute__((weak))
+#include "foundation.h"
 
-extern void *swift_retain(void *object);
-
-static void *named(void *where, const char *name) {
-  void *found = dlsym(where, name);
+static void *named(const char *name) {
+  void *found = dlsym(RTLD_DEFAULT, name);
   if (!found) abort();
   return found;
 }
@@ -47,26 +40,26 @@ static int64_t delay(uint64_t when) {
 
 void surroundings_do_later(void *queue, void *work, void *function) {
   if (function) {
-    ((void (*)(void *, void *, void *))named(RTLD_DEFAULT, "dispatch_async_f"))(
+    ((void (*)(void *, void *, void *))named("dispatch_async_f"))(
         queue, work, function);
   } else {
-    ((void (*)(void *, void *))named(RTLD_DEFAULT, "dispatch_async"))(queue, work);
+    ((void (*)(void *, void *))named("dispatch_async"))(queue, work);
   }
   surroundings_forget_later(queue, work, function);
 }
 
 void surroundings_forget_later(void *queue, void *work, void *function) {
-  if (!function) ((void (*)(void *))named(RTLD_DEFAULT, "_Block_release"))(work);
-  ((void (*)(void *))named(RTLD_DEFAULT, "dispatch_release"))(queue);
+  if (!function) ((void (*)(void *))named("_Block_release"))(work);
+  ((void (*)(void *))named("dispatch_release"))(queue);
 }
 
 static bool is_taken(uint64_t when, void *queue, void *work, void *function) {
   if (!later_hook) return false;
   int64_t left = delay(when);
   if (left < 0) return false;
-  ((void (*)(void *))named(RTLD_DEFAULT, "dispatch_retain"))(queue);
-  if (!function) work = ((void *(*)(void *))named(RTLD_DEFAULT, "_Block_copy"))(work);
-  bool is_main = queue == named(RTLD_DEFAULT, "_dispatch_main_q");
+  ((void (*)(void *))named("dispatch_retain"))(queue);
+  if (!function) work = ((void *(*)(void *))named("_Block_copy"))(work);
+  bool is_main = queue == named("_dispatch_main_q");
   if (later_hook(left, is_main, queue, work, function)) return true;
   surroundings_forget_later(queue, work, function);
   return false;
@@ -74,26 +67,16 @@ static bool is_taken(uint64_t when, void *queue, void *work, void *function) {
 
 STANDS_BEFORE void dispatch_after(uint64_t when, void *queue, void *block) {
   if (is_taken(when, queue, block, NULL)) return;
-  ((void (*)(uint64_t, void *, void *))named(RTLD_NEXT, "dispatch_after"))(when, queue, block);
+  ((void (*)(uint64_t, void *, void *))surroundings_next("dispatch_after"))(when, queue, block);
 }
 
 STANDS_BEFORE void dispatch_after_f(uint64_t when, void *queue, void *work, void *function) {
   if (is_taken(when, queue, work, function)) return;
-  ((void (*)(uint64_t, void *, void *, void *))named(RTLD_NEXT, "dispatch_after_f"))(
+  ((void (*)(uint64_t, void *, void *, void *))surroundings_next("dispatch_after_f"))(
       when, queue, work, function);
 }
 
 // MARK: Timers
-
-#define SCHEDULED \
-  "$s10Foundation5TimerC09scheduledB016withTimeInterval7repeats5blockACSd_SbyACYbctFZ"
-#define MAKER "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
-#define ADDING "$s10Foundation7RunLoopC3add_7forModeyAA5TimerC_AC0F0VtF"
-
-struct pair {
-  void *first;
-  void *second;
-};
 
 typedef SWIFT void *(*timer_maker)(
     double interval, bool repeats, void *block, void *context, SWIFT_SELF void *type);
@@ -105,25 +88,26 @@ static timer_adder original_adder;
 
 STANDS_BEFORE SWIFT void *surroundings_scheduled_timer(
     double interval, bool repeats, void *block, void *context, SWIFT_SELF void *type)
-    __asm__(SCHEDULED);
+    __asm__(TIMER_SCHEDULED);
 SWIFT void *surroundings_scheduled_timer(
     double interval, bool repeats, void *block, void *context, SWIFT_SELF void *type) {
   if (timer_hook && timer_hook(NULL, interval)) {
     // The maker keeps the block, which this was only lent.
-    void *timer = ((timer_maker)named(RTLD_DEFAULT, MAKER))(
+    void *timer = ((timer_maker)named(TIMER_MAKING))(
         interval, repeats, block, swift_retain(context), type);
     timer_hook(timer, interval);
     return timer;
   }
-  return ((timer_maker)named(RTLD_NEXT, SCHEDULED))(interval, repeats, block, context, type);
+  return ((timer_maker)surroundings_next(TIMER_SCHEDULED))(interval, repeats, block, context, type);
 }
 
 STANDS_BEFORE SWIFT void *surroundings_made_timer(
     double interval, bool repeats, void *block, void *context, SWIFT_SELF void *type)
-    __asm__(MAKER);
+    __asm__(TIMER_MAKING);
 SWIFT void *surroundings_made_timer(
     double interval, bool repeats, void *block, void *context, SWIFT_SELF void *type) {
-  void *timer = ((timer_maker)named(RTLD_NEXT, MAKER))(interval, repeats, block, context, type);
+  timer_maker maker = (timer_maker)surroundings_next(TIMER_MAKING);
+  void *timer = maker(interval, repeats, block, context, type);
   if (made_hook) made_hook(timer, interval);
   return timer;
 }
@@ -133,41 +117,26 @@ SWIFT static void add_timer(void *timer, struct pair mode, SWIFT_SELF void *loop
   original_adder(timer, mode, loop);
 }
 
-// What stands before the metadata of a class and in its first words, as Swift's ABI has it.
-struct class_metadata {
-  void *kind;
-  void *superclass;
-  uint32_t flags;
-  uint32_t instance_address_point;
-  uint32_t instance_size;
-  uint16_t instance_alignment;
-  uint16_t reserved;
-  uint32_t class_size;
-  uint32_t class_address_point;
-};
-
-static void replace_adder(void *loop_class) {
-  void *original = dlsym(RTLD_DEFAULT, ADDING);
-  if (!original || original_adder) return;
-  struct class_metadata *metadata = loop_class;
-  void **words = (void **)((char *)metadata - metadata->class_address_point);
-  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
-  for (size_t index = 0; index < metadata->class_size / sizeof(void *); index++) {
-    if (words[index] != original) continue;
-    uintptr_t start = (uintptr_t)&words[index] / page * page;
-    if (mprotect((void *)start, page, PROT_READ | PROT_WRITE) != 0) return;
-    words[index] = (void *)add_timer;
-    original_adder = (timer_adder)original;
-  }
+// Fills the place of the method of run loops that adds a timer.
+static bool replace_adder(void *loop_class) {
+  if (original_adder) return true;
+  timer_adder original = (timer_adder)dlsym(RTLD_DEFAULT, TIMER_ADDING);
+  if (!surroundings_put_into(loop_class, TIMER_ADDING, (void *)add_timer)) return false;
+  original_adder = original;
+  return true;
 }
 
-bool surroundings_watch_later(
-    surroundings_later_hook later, surroundings_timer_hook timer, surroundings_made_hook made,
-    void *loop_class) {
-  replace_adder(loop_class);
+bool surroundings_watch_queues(surroundings_later_hook later) {
+  if (!surroundings_knows(surroundings_queues)) return false;
+  later_hook = later;
+  return true;
+}
+
+bool surroundings_watch_timers(
+    surroundings_timer_hook timer, surroundings_made_hook made, void *loop_class) {
+  if (!surroundings_knows(surroundings_timers) || !replace_adder(loop_class)) return false;
   timer_hook = timer;
   made_hook = made;
-  later_hook = later;
   return true;
 }
 
@@ -175,9 +144,9 @@ bool surroundings_watch_later(
 
 void surroundings_do_later(void *queue, void *work, void *function) {}
 void surroundings_forget_later(void *queue, void *work, void *function) {}
-bool surroundings_watch_later(
-    surroundings_later_hook later, surroundings_timer_hook timer, surroundings_made_hook made,
-    void *loop_class) {
+bool surroundings_watch_queues(surroundings_later_hook later) { return false; }
+bool surroundings_watch_timers(
+    surroundings_timer_hook timer, surroundings_made_hook made, void *loop_class) {
   return false;
 }
 

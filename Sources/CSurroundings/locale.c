@@ -2,8 +2,7 @@
 #include "surroundings.h"
 
 #if defined(__linux__)
-#include <dlfcn.h>
-#include <stdlib.h>
+#include "foundation.h"
 
 // Foundation reads no locale from a Linux machine: `Locale.current` is `en_001` everywhere. Its
 // two getters are stood before here. A `Locale` is one object and how it conforms, which Swift
@@ -15,18 +14,18 @@ struct locale {
 
 typedef struct locale (*getter)(void);
 
-extern void *swift_retain(void *object);
-
 static struct locale fixed;
 static struct locale overriding;
 
 bool surroundings_fix_locale(void *object, const void *conformance) {
+  if (!surroundings_knows(surroundings_locale)) return false;
   fixed.conformance = conformance;
   fixed.object = swift_retain(object);
   return true;
 }
 
 bool surroundings_override_locale(void *object, const void *conformance) {
+  if (!surroundings_knows(surroundings_locale)) return false;
   overriding.conformance = conformance;
   overriding.object = object ? swift_retain(object) : object;
   return true;
@@ -41,20 +40,14 @@ static struct locale current(const char *name) {
     swift_retain(fixed.object);
     return fixed;
   }
-  getter next = (getter)dlsym(RTLD_NEXT, name);
-  if (!next) abort();
-  return next();
+  return ((getter)surroundings_next(name))();
 }
 
-#define CURRENT "$s20FoundationEssentials6LocaleV7currentACvgZ"
-#define AUTOUPDATING "$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ"
+STANDS_BEFORE struct locale surroundings_current_locale(void) __asm__(LOCALE_CURRENT);
+STANDS_BEFORE struct locale surroundings_autoupdating_locale(void) __asm__(LOCALE_AUTOUPDATING);
 
-// Weak, so that a program linked with Foundation inside keeps its own.
-__attribute__((weak)) struct locale surroundings_current_locale(void) __asm__(CURRENT);
-__attribute__((weak)) struct locale surroundings_autoupdating_locale(void) __asm__(AUTOUPDATING);
-
-struct locale surroundings_current_locale(void) { return current(CURRENT); }
-struct locale surroundings_autoupdating_locale(void) { return current(AUTOUPDATING); }
+struct locale surroundings_current_locale(void) { return current(LOCALE_CURRENT); }
+struct locale surroundings_autoupdating_locale(void) { return current(LOCALE_AUTOUPDATING); }
 
 #else
 

@@ -2,23 +2,9 @@
 #include "surroundings.h"
 
 #if defined(__linux__) && __has_attribute(swiftcall)
-#include <dlfcn.h>
 #include <pthread.h>
-#include <stdlib.h>
 
-#define SWIFT __attribute__((swiftcall))
-#define SWIFT_SELF __attribute__((swift_context))
-// Weak, so that a program linked with Foundation inside keeps its own.
-#define STANDS_BEFORE __attribute__((weak))
-
-extern void *swift_retain(void *object);
-extern void swift_release(void *object);
-
-static void *next(const char *name) {
-  void *found = dlsym(RTLD_NEXT, name);
-  if (!found) abort();
-  return found;
-}
+#include "foundation.h"
 
 // An object may be asked for on any thread while another is put in its place.
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -44,11 +30,10 @@ typedef SWIFT void (*setter)(void *object, SWIFT_SELF void *type);
 
 // MARK: NotificationCenter.default
 
-#define CENTER "$s20FoundationEssentials18NotificationCenterC7defaultACvgZ"
-
 static void *center;
 
 bool surroundings_use_center(void *object) {
+  if (!surroundings_knows(surroundings_center)) return false;
   put(&center, object);
   return true;
 }
@@ -56,17 +41,15 @@ bool surroundings_use_center(void *object) {
 STANDS_BEFORE SWIFT void *surroundings_default_center(SWIFT_SELF void *type) __asm__(CENTER);
 SWIFT void *surroundings_default_center(SWIFT_SELF void *type) {
   void *object = retained(&center);
-  return object ? object : ((getter)next(CENTER))(type);
+  return object ? object : ((getter)surroundings_next(CENTER))(type);
 }
 
 // MARK: URLCache.shared
 
-#define CACHE "$s20FoundationNetworking8URLCacheC6sharedACvgZ"
-#define SET_CACHE "$s20FoundationNetworking8URLCacheC6sharedACvsZ"
-
 static void *cache;
 
 bool surroundings_use_cache(void *object) {
+  if (!surroundings_knows(surroundings_cache)) return false;
   put(&cache, object);
   return true;
 }
@@ -76,35 +59,28 @@ void *surroundings_used_cache(void) { return cache; }
 STANDS_BEFORE SWIFT void *surroundings_shared_cache(SWIFT_SELF void *type) __asm__(CACHE);
 SWIFT void *surroundings_shared_cache(SWIFT_SELF void *type) {
   void *object = retained(&cache);
-  return object ? object : ((getter)next(CACHE))(type);
+  return object ? object : ((getter)surroundings_next(CACHE))(type);
 }
 
 STANDS_BEFORE SWIFT void surroundings_set_cache(void *object, SWIFT_SELF void *type)
-    __asm__(SET_CACHE);
+    __asm__(CACHE_SETTING);
 SWIFT void surroundings_set_cache(void *object, SWIFT_SELF void *type) {
   if (cache) {
     put(&cache, object);
     swift_release(object);
   } else {
-    ((setter)next(SET_CACHE))(object, type);
+    ((setter)surroundings_next(CACHE_SETTING))(object, type);
   }
 }
 
 // MARK: UserDefaults(suiteName:)
-
-// An optional string is two words, and none is two zeros.
-struct pair {
-  void *first;
-  void *second;
-};
-
-#define SUITE "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC"
 
 typedef SWIFT void *(*suite_maker)(struct pair name, SWIFT_SELF void *type);
 
 static surroundings_suite_hook suite_hook;
 
 bool surroundings_watch_suites(surroundings_suite_hook hook) {
+  if (!surroundings_knows(surroundings_suites)) return false;
   suite_hook = hook;
   return true;
 }
@@ -113,7 +89,7 @@ STANDS_BEFORE SWIFT void *surroundings_make_suite(struct pair name, SWIFT_SELF v
     __asm__(SUITE);
 SWIFT void *surroundings_make_suite(struct pair name, SWIFT_SELF void *type) {
   if (suite_hook) suite_hook(&name);
-  return ((suite_maker)next(SUITE))(name, type);
+  return ((suite_maker)surroundings_next(SUITE))(name, type);
 }
 
 #else

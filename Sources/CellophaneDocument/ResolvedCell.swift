@@ -73,7 +73,7 @@ package struct ResolvedListContent: Codable, Hashable, Sendable {
 
 /// A `UIBackgroundConfiguration`, complete.
 package struct ResolvedBackground: Codable, Hashable, Sendable {
-  package enum ImageMode: String, Codable, Hashable, Sendable {
+  package enum ImageMode: String, CaseIterable, Codable, Hashable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }

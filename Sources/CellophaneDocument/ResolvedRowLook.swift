@@ -5,7 +5,7 @@ private import Synchronization
 /// Rows that differ in their words alone share one look, so that what follows from it is worked
 /// out once. It never changes and is equal to another by its parts.
 package final class ResolvedRowLook: Codable, Hashable, Sendable {
-  /// The cell in its normal state; a text without runs is where a word of the row's own stands.
+  /// The cell in its normal state; its texts say where words of the row's own stand.
   package let cell: ResolvedCell
   /// The states in which the cell differs, single ones first, then combinations.
   package let variants: [ResolvedVariant]
@@ -65,12 +65,21 @@ package final class ResolvedRowLook: Codable, Hashable, Sendable {
 
 /// The words of a row that its look leaves out; `nil` where the look has none or says them itself.
 package struct ResolvedWords: Codable, Hashable, Sendable {
+  package enum Word: String, Codable, Hashable, Sendable { case text, secondaryText }
+
   package var text: String?
   package var secondaryText: String?
 
   package init(text: String? = nil, secondaryText: String? = nil) {
     self.text = text
     self.secondaryText = secondaryText
+  }
+
+  package subscript(word: Word) -> String? {
+    switch word {
+    case .text: text
+    case .secondaryText: secondaryText
+    }
   }
 
   /// What can be left out of a cell: texts without attributes of their own.
@@ -84,25 +93,33 @@ package struct ResolvedWords: Codable, Hashable, Sendable {
 extension ResolvedCell {
   /// The cell of a row, with the words that its look leaves out.
   package func saying(_ words: ResolvedWords) -> ResolvedCell {
-    rewording(words) { text, word in
-      text.runs.isEmpty ? [ResolvedRun(word)] : text.runs
+    rewording { text, _ in
+      guard let word = text.word, let said = words[word] else { return }
+      text.runs = [ResolvedRun(said)]
+      text.word = nil
     }
   }
 
   /// The cell without those of the words that it says.
   fileprivate func leavingOut(_ words: ResolvedWords) -> ResolvedCell {
-    rewording(words) { text, word in
-      text.plainWords == word ? [] : text.runs
+    rewording { text, word in
+      guard let said = words[word], text.plainWords == said else { return }
+      text.runs = []
+      text.word = word
     }
   }
 
   private func rewording(
-    _ words: ResolvedWords, _ runs: (ResolvedText, String) -> [ResolvedRun]
+    _ change: (inout ResolvedText, ResolvedWords.Word) -> Void
   ) -> ResolvedCell {
     guard case .list(var content) = content else { return self }
-    if let text = content.text, let word = words.text { content.text?.runs = runs(text, word) }
-    if let text = content.secondaryText, let word = words.secondaryText {
-      content.secondaryText?.runs = runs(text, word)
+    if var text = content.text {
+      change(&text, .text)
+      content.text = text
+    }
+    if var text = content.secondaryText {
+      change(&text, .secondaryText)
+      content.secondaryText = text
     }
     var cell = self
     cell.content = .list(content)

@@ -2,7 +2,7 @@ package import CellophaneLook
 
 /// How a stack view arranges its views.
 package struct ResolvedStack: Codable, Hashable, Sendable {
-  package enum Axis: String, Codable, Hashable, Sendable { case horizontal, vertical }
+  package enum Axis: String, CaseIterable, Codable, Hashable, Sendable { case horizontal, vertical }
   package enum Alignment: String, Codable, Hashable, Sendable {
     case fill, leading, center, trailing, firstBaseline, lastBaseline
   }

@@ -2,19 +2,21 @@ package import CellophaneLook
 
 /// Text with its properties.
 package struct ResolvedText: Codable, Hashable, Sendable {
-  package enum Alignment: String, Codable, Hashable, Sendable {
+  package enum Alignment: String, CaseIterable, Codable, Hashable, Sendable {
     case natural, left, center, right, justified
   }
-  package enum Truncation: String, Codable, Hashable, Sendable {
+  package enum Truncation: String, CaseIterable, Codable, Hashable, Sendable {
     case wordWrap, characterWrap, clip, head, tail, middle
   }
-  package enum Transform: String, Codable, Hashable, Sendable {
+  package enum Transform: String, CaseIterable, Codable, Hashable, Sendable {
     case none, uppercase, lowercase, capitalized
   }
 
   /// At least one; more than one, or one with attributes of its own, for attributed text. None
-  /// where a look shared by rows leaves the words to each of them.
+  /// for attributed text without characters, and where `word` says which of a row's words stand here.
   package var runs: [ResolvedRun]
+  /// Which of each row's words stand here, in a look that rows share; `nil` where the runs say it.
+  package var word: ResolvedWords.Word?
   package var font: LookFont
   package var color: LookColor
   package var alignment: Alignment

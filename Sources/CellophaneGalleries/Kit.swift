@@ -43,7 +43,7 @@ package struct Kit: Hashable, Sendable {
   /// What the command has for itself.
   private static let ownRooms = [
     "CellophaneCommand", "CellophaneDoctor", "CellophaneGalleries", "CellophaneOverlay",
-    "CellophaneProjects", "CellophaneServing", "CellophaneSnapshots",
+    "CellophaneProjects", "CellophaneReview", "CellophaneServing", "CellophaneSnapshots",
   ]
 
   /// Whether an object is of the command alone, or of swift-syntax.
@@ -84,13 +84,13 @@ package struct Kit: Hashable, Sendable {
   /// What a gallery's own sources find besides.
   private static let forGalleries = [
     "ArgumentParser", "ArgumentParserToolInfo", "Cellophane", "CellophaneDocument",
-    "CellophaneExploration", "CellophaneHTML", "CellophanePreview",
+    "CellophaneExploration", "CellophaneFiles", "CellophaneHTML", "CellophanePreview",
     "CellophaneRendering", "CellophaneSite", "CellophaneTemplates", "CellophaneValidation",
     "Mustache",
   ]
 
   /// Modules of C that those are compiled with. The compiler asks for them, and uses nothing of them.
-  private static let ofC = ["CEmbedded", "CLibXML2", "CSurroundings"]
+  private static let ofC = ["CEmbedded", "CLibXML2", "CSurroundings", "CSwiftCalls"]
 
   /// Links what stands in for modules of Apple's into a folder.
   func linkStandIns(into folder: String) throws {

@@ -1,6 +1,6 @@
 package import CellophaneDocument
+internal import CellophaneFiles
 internal import CellophaneRendering
-internal import CellophaneSite
 internal import CellophaneValidation
 
 extension SnapshotKind {

@@ -67,7 +67,7 @@ struct RewrittenApp {
     let headers = try run("pkg-config", ["--cflags-only-I", "libxml-2.0"]).words
     var words = ["-swift-version", swiftVersion, "-parse-as-library", "-module-name", "App"]
     words += ["-D", "DEBUG", "-I", root.appending(path: "Sources/CLibXML2").path]
-    for folder in ["Modules", "CSurroundings.build", "CEmbedded.build"] {
+    for folder in ["Modules", "CSurroundings.build", "CSwiftCalls.build", "CEmbedded.build"] {
       words += ["-I", build.appending(path: folder).path]
     }
     words += headers.split(whereSeparator: \.isWhitespace).map(String.init)

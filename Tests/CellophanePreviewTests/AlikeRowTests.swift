@@ -8,7 +8,7 @@ import UIKit
   private func page<Root>(_ preview: Preview<Root>) async -> ResolvedPage {
     var options = ResolveOptions()
     options.limits.alikeRows = 10
-    return await AnyPreview(preview).resolve(options).pages[0]
+    return await AnyPreview(preview).resolve(options)[0]
   }
 
   private func notes(

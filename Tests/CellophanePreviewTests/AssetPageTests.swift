@@ -66,7 +66,7 @@ private final class LettersController: UIViewController {
   ) async -> [ResolvedPage] {
     await AnyPreview(
       Preview("Images", environments: environments) { AssetsController(names) }
-    ).resolve().pages
+    ).resolve()
   }
 
   /// What the rows of a page show.
@@ -138,7 +138,7 @@ private final class LettersController: UIViewController {
   ) async -> [ResolvedPage] {
     await AnyPreview(
       Preview("Letters", environments: environments) { LettersController(text) }
-    ).resolve().pages
+    ).resolve()
   }
 
   private func said(_ page: ResolvedPage) -> String? {

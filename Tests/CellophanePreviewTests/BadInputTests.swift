@@ -51,7 +51,7 @@ import UIKit
     options.look = .iOS26
     options.isKnownSymbol = isKnownSymbol
     let preview = Preview("Texts") { TextList(texts, image: image) }
-    return await AnyPreview(preview).resolve(options).pages.first
+    return await AnyPreview(preview).resolve(options).first
   }
 
   @Test func anUnknownSymbolIsAFindingThatNamesIt() async throws {

@@ -15,7 +15,7 @@ import UIKit
       change(notes)
       return UINavigationController(rootViewController: notes)
     }
-    let page = await AnyPreview(preview).resolve().pages[0]
+    let page = await AnyPreview(preview).resolve()[0]
     let lines = page.outline.split(separator: "\n").map { $0.drop { $0 == " " } }
     let starts = ["row ", "body ", "bar "]
     return (page, lines.filter { line in starts.contains { line.hasPrefix($0) } }.map(String.init))

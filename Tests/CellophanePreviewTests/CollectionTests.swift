@@ -85,7 +85,7 @@ private final class Shelf: UIViewController {
             $0.layout = UICollectionViewCompositionalLayout.list(using: list)
           }
         }
-      ).resolve(ResolveOptions()).pages.first)
+      ).resolve(ResolveOptions()).first)
     guard case .collection(let collection) = try #require(page.frames.first).screen else {
       Issue.record("a collection view is shown")
       return

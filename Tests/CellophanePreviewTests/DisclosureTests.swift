@@ -123,7 +123,7 @@ import UIKit
     #expect(little.count == 4)
     #expect(little.dropLast().allSatisfy { $0.hasSuffix(">[outlineDisclosure] collapsed") })
     #expect(little.last?.hasSuffix(">[outlineDisclosure] collapsed cut") == true)
-    let findings = await AnyPreview(preview).resolve(ResolveOptions()).pages[0].findings
+    let findings = await AnyPreview(preview).resolve(ResolveOptions())[0].findings
     #expect(findings.map(\.rule) == ["children-not-loaded"])
     #expect(
       findings[0].message.hasSuffix(
@@ -144,7 +144,7 @@ import UIKit
       }
       return families
     }
-    let page = await AnyPreview(preview).resolve(ResolveOptions()).pages[0]
+    let page = await AnyPreview(preview).resolve(ResolveOptions())[0]
     let lines = rowLines(page.outline)
     #expect(lines.count == 201)
     #expect(lines[199].hasSuffix(#""200" >[outlineDisclosure] collapsed cut"#))

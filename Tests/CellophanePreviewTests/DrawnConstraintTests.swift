@@ -14,7 +14,7 @@ import UIKit
         build(cell.contentView)
         return cell
       })
-    return await preview.resolve().pages[0]
+    return await preview.resolve()[0]
   }
 
   private func lines(

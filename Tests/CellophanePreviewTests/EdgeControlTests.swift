@@ -82,7 +82,7 @@ private final class EdgedController: UICollectionViewController {
       list.makeHeader = make
       return UINavigationController(rootViewController: list)
     }
-    let page = await AnyPreview(preview).resolve().pages[0]
+    let page = await AnyPreview(preview).resolve()[0]
     let starts = ["button ", "toggle ", "segments ", "stepper ", "body "]
     let lines = page.outline.split(separator: "\n").map { String($0.drop { $0 == " " }) }
     return (page, lines.filter { line in starts.contains { line.hasPrefix($0) } })

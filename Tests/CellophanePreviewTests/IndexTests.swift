@@ -111,7 +111,7 @@ private final class ItemsController: UICollectionViewController {
 
   @Test func aGroupedTableSaysWhyItHasNoIndex() async {
     let page = await AnyPreview(Preview("Words") { WordsController(style: .insetGrouped) })
-      .resolve().pages[0]
+      .resolve()[0]
     #expect(
       page.findings.map(\.message) == [
         "the table 'List' has index titles, which tables show in the plain style alone; make it "

@@ -40,7 +40,7 @@ private final class Waiting: UIViewController {
     _ change: (Preview<Waiting>) -> Preview<Waiting> = { $0 },
     _ begin: @escaping @MainActor @Sendable (Waiting) -> Void
   ) async -> ResolvedPage? {
-    await AnyPreview(change(Preview("Waiting") { Waiting(begin) })).resolve().pages.first
+    await AnyPreview(change(Preview("Waiting") { Waiting(begin) })).resolve().first
   }
 
   @Test func whatIsSoonHasHappened() async {

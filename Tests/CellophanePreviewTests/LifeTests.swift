@@ -121,7 +121,7 @@ private final class Loader: UIViewController {
         diary.restless = true
         return diary
       })
-    let page = await preview.resolve(options).pages[0]
+    let page = await preview.resolve(options)[0]
     #expect(page.findings.map(\.rule) == ["not-settled"])
     #expect(page.findings[0].message.contains("'Diary'"))
   }
@@ -137,7 +137,7 @@ private final class Loader: UIViewController {
         }
         return families
       })
-    let page = await preview.resolve().pages[0]
+    let page = await preview.resolve()[0]
     #expect(page.findings.map(\.rule) == ["not-repeatable"])
     #expect(page.findings[0].item == "Marx")
   }
@@ -147,7 +147,7 @@ private final class Loader: UIViewController {
       Preview("Names", environments: [.phone, .phone.dark, .phone.highContrast]) {
         ListController()
       })
-    #expect(await preview.resolve().pages.map(\.id) == ["names"])
+    #expect(await preview.resolve().map(\.id) == ["names"])
   }
 
   @Test func anotherStructureIsAPageOfItsOwn() async {
@@ -159,7 +159,7 @@ private final class Loader: UIViewController {
         controller.view.addSubview(label)
         return controller
       })
-    let pages = await preview.resolve().pages
+    let pages = await preview.resolve()
     #expect(pages.map(\.id) == ["names", "names-pad"])
     #expect(pages[1].outline.contains(#"label "Pad""#))
     #expect(pages[1].environment.width == 1194)

@@ -11,7 +11,7 @@ import UIKit
     var options = ResolveOptions()
     options.watch = AskingWatch(lost: lost)
     change(&options.limits)
-    return await AnyPreview(preview).resolve(options).pages[0]
+    return await AnyPreview(preview).resolve(options)[0]
   }
 
   private func notes(

@@ -10,7 +10,7 @@ import UIKit
   ) async throws -> ResolvedPage {
     var options = ResolveOptions()
     options.look = .iOS26
-    let pages = await AnyPreview(Preview("Links", make)).resolve(options).pages
+    let pages = await AnyPreview(Preview("Links", make)).resolve(options)
     return try #require(pages.first)
   }
 

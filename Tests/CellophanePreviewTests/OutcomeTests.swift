@@ -280,7 +280,7 @@ import UIKit
         families.didSelect = { families, item in families.title = item }
         return UINavigationController(rootViewController: families)
       })
-    let page = await preview.resolve(options).pages[0]
+    let page = await preview.resolve(options)[0]
     #expect(page.findings.map(\.rule) == ["asking-stopped"])
     #expect(page.findings.map(\.item) == ["Pep"])
   }

@@ -67,7 +67,7 @@ private final class OwnSearchController: UIViewController, UISearchBarDelegate {
     let preview = Preview("Names") {
       UINavigationController(rootViewController: OwnSearchController(place))
     }
-    return await AnyPreview(change(preview)).resolve().pages[0]
+    return await AnyPreview(change(preview)).resolve()[0]
   }
 
   @Test(arguments: OwnSearchController.Place.allCases)
@@ -91,7 +91,7 @@ private final class OwnSearchController: UIViewController, UISearchBarDelegate {
       controller.navigationItem.titleView = UISearchBar()
       return UINavigationController(rootViewController: controller)
     }
-    let page = await AnyPreview(preview).resolve().pages[0]
+    let page = await AnyPreview(preview).resolve()[0]
     #expect(page.searching == nil)
   }
 }

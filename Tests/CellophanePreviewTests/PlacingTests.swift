@@ -22,7 +22,7 @@ import UIKit
       }
       return families
     }
-    let page = await AnyPreview(preview).resolve().pages[0]
+    let page = await AnyPreview(preview).resolve()[0]
     return (page, page.start.tap(on: row))
   }
 
@@ -98,7 +98,7 @@ import UIKit
       }
       return families
     }
-    let page = await AnyPreview(preview).resolve().pages[0]
+    let page = await AnyPreview(preview).resolve()[0]
     let shown = page.start.applying(page.start.tap(on: "Moe"), bodies: page.pool)
     #expect(shown.rowLines == ["Boys header open", "  Pep/Manny", "  Pep/Moe"])
   }
@@ -121,7 +121,7 @@ import UIKit
       snapshot.deleteItems([item])
       snapshot.appendItems([item], toSection: isDone ? "Open" : "Done")
     }
-    let page = await AnyPreview(preview).resolve().pages[0]
+    let page = await AnyPreview(preview).resolve()[0]
     var screen = page.start
     for row in ["B", "A", "X", "B"] {
       let edits = screen.tap(on: row)
@@ -143,7 +143,7 @@ import UIKit
       }
       return UINavigationController(rootViewController: notes)
     }
-    let page = await AnyPreview(preview).resolve().pages[0]
+    let page = await AnyPreview(preview).resolve()[0]
     #expect(page.start.tap(on: "A") == [.signal("stop")])
     #expect(page.findings.map(\.rule) == ["outcome-alone", "outcome-alone", "outcome-alone"])
     #expect(

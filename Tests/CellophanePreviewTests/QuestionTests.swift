@@ -18,7 +18,7 @@ import UIKit
       lost: lost,
       begin: { question in heard.words.withLock { $0.append(question.words) } },
       end: { heard.words.withLock { $0.append("-") } })
-    return await AnyPreview(preview).resolve(options).pages.first
+    return await AnyPreview(preview).resolve(options).first
   }
 
   private var notes: Preview<UINavigationController> {

@@ -77,7 +77,7 @@ private final class TellingController: UICollectionViewController {
     var options = ResolveOptions()
     options.look = .iOS26
     let preview = Preview("Rows") { UINavigationController(rootViewController: make()) }
-    let page = try #require(await AnyPreview(preview).resolve(options).pages.first)
+    let page = try #require(await AnyPreview(preview).resolve(options).first)
     return try #require(page.frames[0].screen)
   }
 

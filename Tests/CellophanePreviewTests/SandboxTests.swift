@@ -111,7 +111,7 @@ private final class ListeningController: UITableViewController {
   private func page(
     _ make: @escaping @MainActor @Sendable () -> UIViewController
   ) async -> ResolvedPage {
-    await AnyPreview(Preview("Screen") { make() }).resolve().pages[0]
+    await AnyPreview(Preview("Screen") { make() }).resolve()[0]
   }
 
   @Test func settingsThatAreKeptInDefaultsAreRepeatableAndKeepTheirAlert() async {

@@ -15,7 +15,7 @@ import UIKit
     change(list)
     return UINavigationController(rootViewController: list)
   }
-  return try #require(await AnyPreview(declare(preview)).resolve(options).pages.first)
+  return try #require(await AnyPreview(declare(preview)).resolve(options).first)
 }
 
 private func rule(_ page: ResolvedPage) -> String? {
@@ -193,7 +193,7 @@ private func findings(_ page: ResolvedPage) -> [String] {
 
   @Test func aDeclarationWithoutASearchControllerIsAFinding() async throws {
     let page = try #require(
-      await AnyPreview(Preview("Names") { ListController() }.searches(.rows)).resolve().pages.first)
+      await AnyPreview(Preview("Names") { ListController() }.searches(.rows)).resolve().first)
     #expect(
       findings(page) == [
         "search-missing: the preview 'Names' declares what its search shows, and its first screen "
@@ -279,7 +279,7 @@ private func findings(_ page: ResolvedPage) -> [String] {
       families.prepare = { $0.collectionView.accessibilityElements = [updater] }
       return UINavigationController(rootViewController: families)
     }
-    return try #require(await AnyPreview(preview).resolve().pages.first)
+    return try #require(await AnyPreview(preview).resolve().first)
   }
 
   private static let families: [(String, [String])] = [

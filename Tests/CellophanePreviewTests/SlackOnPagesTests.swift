@@ -105,7 +105,7 @@ import UIKit
     }
     var options = ResolveOptions()
     options.look = .iOS26
-    let page = try #require(await AnyPreview(preview).resolve(options).pages.first)
+    let page = try #require(await AnyPreview(preview).resolve(options).first)
     #expect(page.findings.map(\.message) == [])
   }
 

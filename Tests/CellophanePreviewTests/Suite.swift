@@ -10,7 +10,7 @@ import UIKit
 ) async -> String {
   var options = ResolveOptions()
   options.look = look
-  return await AnyPreview(preview).resolve(options).pages.map(\.outline).joined(separator: "\n")
+  return await AnyPreview(preview).resolve(options).map(\.outline).joined(separator: "\n")
 }
 
 final class ListController: UIViewController {

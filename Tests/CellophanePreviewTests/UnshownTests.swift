@@ -14,7 +14,7 @@ import UIKit
       build(cell.contentView)
       return cell
     }
-    return await AnyPreview(preview).resolve().pages[0].findings.map {
+    return await AnyPreview(preview).resolve()[0].findings.map {
       "\($0.severity) \($0.rule): \($0.message)"
     }
   }

@@ -135,7 +135,7 @@ import UIKit
         ])
         return cell
       })
-    let page = await preview.resolve().pages[0]
+    let page = await preview.resolve()[0]
     #expect(page.findings.map(\.rule) == ["unsatisfiable-constraints"])
   }
 

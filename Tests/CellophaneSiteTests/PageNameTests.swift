@@ -28,7 +28,7 @@ private let hostileNames = [
 @MainActor private func pages(_ preview: AnyPreview) async -> [ResolvedPage] {
   var options = ResolveOptions()
   options.look = .iOS26
-  return await preview.resolve(options).pages
+  return await preview.resolve(options)
 }
 
 /// What is wrong with the markup of a preview's pages.

@@ -11,7 +11,7 @@ import UIKit
     let preview = Preview("Settings", file: "App/Settings.swift", path: "/a/b.swift", line: line) {
       RowsViewController(color: color)
     }
-    let page = try #require(await AnyPreview(preview).resolve().pages.first)
+    let page = try #require(await AnyPreview(preview).resolve().first)
     return try kind.content(of: page).bytes
   }
 

@@ -16,7 +16,7 @@ package enum FuzzedSamples {
     var options = ResolveOptions()
     options.look = .iOS26
     var pages: [ResolvedPage] = []
-    for preview in previews { pages += await preview.resolve(options).pages }
+    for preview in previews { pages += await preview.resolve(options) }
     return pages
   }
 

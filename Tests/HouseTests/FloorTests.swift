@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A target imports only the floors below it. The compiler refuses undeclared strangers, but lets
@@ -12,7 +13,7 @@ import Testing
     // Knows of an app what a document says of it, so that it can be tried on toys.
     "CellophaneExploration": ["CellophaneDocument"],
     "CellophanePreview": [
-      "CellophaneLook", "UIKit", "CellophaneDocument", "CellophaneExploration",
+      "CSurroundings", "CellophaneLook", "UIKit", "CellophaneDocument", "CellophaneExploration",
     ],
     "CellophaneHTML": ["CellophaneLook", "CellophaneDocument"],
     "CellophaneTemplates": ["CEmbedded"],
@@ -21,9 +22,11 @@ import Testing
       "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview", "CellophaneHTML",
       "CellophaneValidation", "CellophaneTemplates",
     ],
+    "CellophaneFiles": [],
     "CellophaneSite": [
-      "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview", "CellophaneHTML",
-      "CellophaneValidation", "CellophaneTemplates", "CellophaneRendering",
+      "CSurroundings", "CellophaneFiles", "CellophaneLook", "UIKit", "CellophaneDocument",
+      "CellophanePreview", "CellophaneHTML", "CellophaneValidation", "CellophaneTemplates",
+      "CellophaneRendering",
     ],
     "Cellophane": ["CellophaneLook", "UIKit", "CellophanePreview", "CellophaneSite"],
     "CellophaneProjects": [],
@@ -31,25 +34,32 @@ import Testing
     "CellophaneGalleries": ["CellophaneProjects", "CellophaneDoctor", "CellophaneOverlay"],
     "CellophaneOverlay": [],
     "CellophaneServing": [
-      "CellophaneProjects", "CellophaneSite", "CellophaneTemplates", "CellophaneValidation",
+      "CellophaneFiles", "CellophaneProjects", "CellophaneSite", "CellophaneTemplates",
+      "CellophaneValidation",
     ],
     "CellophaneStandIns": ["UIKit", "CellophaneOS"],
     "CellophaneCommand": [
-      "CellophaneProjects", "CellophaneDoctor", "CellophaneGalleries", "CellophaneServing",
-      "CellophaneSite", "CellophaneSnapshots", "CellophaneValidation",
+      "CellophaneProjects", "CellophaneDoctor", "CellophaneFiles", "CellophaneGalleries",
+      "CellophaneReview", "CellophaneServing", "CellophaneSite", "CellophaneSnapshots",
+      "CellophaneValidation",
     ],
     "CellophaneSnapshots": [
-      "CellophaneLook", "CellophaneDocument", "CellophanePreview", "CellophaneRendering",
-      "CellophaneSite", "CellophaneValidation",
+      "CellophaneFiles", "CellophaneLook", "CellophaneDocument", "CellophanePreview",
+      "CellophaneRendering", "CellophaneValidation",
+    ],
+    "CellophaneReview": [
+      "CellophaneFiles", "CellophanePreview", "CellophaneSite", "CellophaneSnapshots",
+      "CellophaneValidation",
     ],
     "CellophaneTesting": [
-      "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview",
+      "CSurroundings", "CellophaneLook", "UIKit", "CellophaneDocument", "CellophanePreview",
       "CellophaneRendering", "CellophaneSnapshots",
     ],
   ]
 
   private static let ours = Set(floors.keys).union([
-    "CEmbedded", "CLibXML2", "CellophaneTemplates", "CellophaneOS",
+    "CEmbedded", "CLibXML2", "CSurroundings", "CSwiftCalls", "CellophaneTemplates",
+    "CellophaneOS",
   ])
 
   @Test(arguments: SourceTree().files(in: "Sources"))
@@ -65,6 +75,15 @@ import Testing
     // An app as teams have it imports what apps import.
     guard !["Gallery", "Pantry", "Standalone"].contains(file.target) else { return }
     #expect(file.imports == ["UIKit"])
+  }
+
+  /// What stands before the system's functions is in every process that links it: `UIKit` is linked
+  /// by programs that are not ours.
+  @Test func UIKitKnowsTheFunctionsInCThatOnlyMakeObjects() {
+    let names = SourceTree().files(in: "Sources/UIKit").flatMap(\.lines).compactMap { line in
+      line.hasPrefix("@_silgen_name(") ? line.split(separator: "\"").dropFirst().first : nil
+    }
+    #expect(names == ["swift_make_view", "swift_make_controller"])
   }
 
   @Test func noSecondFileImportsTheLibraryThatReadsXML() {
@@ -93,6 +112,37 @@ import Testing
       }.map(\.path) == [])
   }
 
+  /// What the manifest says that a target is linked with, itself and all below.
+  private func linked(with target: String) throws -> Set<String> {
+    let manifest = try String(
+      contentsOf: SourceTree().root.appending(path: "Package.swift"), encoding: .utf8)
+    var found: Set<String> = []
+    var waiting = [target]
+    while let name = waiting.popLast() {
+      guard found.insert(name).inserted,
+        let start = manifest.range(of: "arget(name: \"\(name)\"")
+          ?? manifest.range(of: "arget(\n      name: \"\(name)\"")
+      else { continue }
+      let rest = manifest[start.upperBound...]
+      let end = rest.range(of: "arget(")?.lowerBound ?? rest.endIndex
+      guard let list = rest[..<end].firstMatch(of: /dependencies: \[([^\]]*)\]/) else { continue }
+      waiting += list.1.split(separator: "\"").map(String.init).filter { $0.first != "," }
+    }
+    return found
+  }
+
+  @Test func whoComparesFixturesLinksNeitherWorkersNorBrowsers() throws {
+    let linked = try linked(with: "CellophaneTesting")
+    #expect(linked.isSuperset(of: ["CellophaneSnapshots", "CellophaneRendering", "UIKit"]))
+    #expect(linked.isDisjoint(with: ["CellophaneSite", "CellophaneReview", "Cellophane"]))
+  }
+
+  @Test func whoLinksUIKitHasNothingThatStandsBeforeTheSystem() throws {
+    #expect(try linked(with: "UIKit").isSuperset(of: ["CSwiftCalls", "CellophaneLook"]))
+    #expect(try !linked(with: "UIKit").contains("CSurroundings"))
+    #expect(try linked(with: "CellophaneTesting").contains("CSurroundings"))
+  }
+
   /// Who wants HTML of a configuration links neither workers nor commands.
   @Test func theRenderingIsBelowTheSite() {
     let files = SourceTree().files(in: "Sources").filter { file in
@@ -110,5 +160,24 @@ import Testing
       file.imports.contains { $0.hasPrefix("Foundation") }
     }
     #expect(files.map(\.path) == [])
+  }
+
+  /// A gallery links what the command is built of, but for what the command has for itself, where the
+  /// repository is and where it is installed.
+  @Test func noGalleryLinksWhatTheCommandHasForItself() throws {
+    let root = SourceTree().root
+    let kit = try String(
+      contentsOf: root.appending(path: "Sources/CellophaneGalleries/Kit.swift"), encoding: .utf8)
+    let script = try String(contentsOf: root.appending(path: ".ci/kit"), encoding: .utf8)
+    let list = try #require(kit.firstMatch(of: /ownRooms = \[([^\]]*)\]/)).1
+    let own = list.matches(of: /"Cellophane(\w+)"/).map { String($0.1) }.sorted()
+    let left = try #require(script.firstMatch(of: /Cellophane\(([A-Za-z|]*)\)/)).1
+    #expect(left.split(separator: "|").map(String.init).sorted() == own)
+    let command = try #require(Self.floors["CellophaneCommand"])
+    let linked = try #require(Self.floors["Cellophane"]).union(
+      try #require(Self.floors["CellophaneSite"]))
+    #expect(
+      command.subtracting(linked).union(["CellophaneCommand", "CellophaneOverlay"])
+        == Set(own.map { "Cellophane\($0)" }))
   }
 }

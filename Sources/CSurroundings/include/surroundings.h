@@ -2,6 +2,29 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/// What of Foundation's and Dispatch's this library stands before, or replaces in tables of methods.
+///
+/// Nothing is changed where one of the functions of a part is another one than is known here.
+enum surroundings_part {
+  surroundings_texts,
+  surroundings_resources,
+  surroundings_formats,
+  surroundings_languages,
+  surroundings_locale,
+  surroundings_center,
+  surroundings_cache,
+  surroundings_suites,
+  surroundings_queues,
+  surroundings_timers,
+  surroundings_parts,
+};
+
+/// Whether the system's libraries have all functions of a part. Linux; elsewhere none is known.
+bool surroundings_knows(enum surroundings_part part);
+
+/// Whether the system's libraries have a function of this name.
+bool surroundings_has(const char *symbol);
+
 /// Stops the wall clock of this process at a time; monotonic clocks go on.
 ///
 /// Linux: this library's definitions of `clock_gettime`, `gettimeofday` and `time` stand before
@@ -67,7 +90,9 @@ typedef bool (*surroundings_formatter)(
 /// `String.localizedStringWithFormat`, which know no plurals.
 ///
 /// Linux: this library's definitions stand before Foundation's. Elsewhere nothing happens.
-void surroundings_format(surroundings_formatter hook);
+///
+/// - Returns: Whether it may.
+bool surroundings_format(surroundings_formatter hook);
 
 /// Makes `NotificationCenter.default` another object; none, by zero, gives Foundation's own back.
 ///
@@ -160,26 +185,26 @@ typedef bool (*surroundings_timer_hook)(void *timer, double interval);
 /// On Linux such a timer is due at once, on Apple's systems after its interval.
 typedef void (*surroundings_made_hook)(void *timer, double interval);
 
-/// Lets functions of ours hear of what is put off.
+/// Lets a function of ours hear of what queues are to do later.
 ///
-/// Linux: this library's definitions of `dispatch_after`, by which tasks sleep too, and of
-/// `Timer.scheduledTimer` and `Timer(timeInterval:repeats:block:)` stand before the others; the method of run loops that adds a timer has its
-/// place in the table of the class filled with ours. Elsewhere nothing happens.
+/// Linux: this library's definitions of `dispatch_after`, by which tasks sleep too, stand before the
+/// others. Elsewhere nothing happens.
+///
+/// - Returns: Whether it will.
+bool surroundings_watch_queues(surroundings_later_hook later);
+
+/// Lets functions of ours hear of timers.
+///
+/// Linux: this library's definitions of `Timer.scheduledTimer` and
+/// `Timer(timeInterval:repeats:block:)` stand before the others; the method of run loops that adds a
+/// timer has its place in the table of the class filled with ours. Elsewhere nothing happens.
 ///
 /// - Returns: Whether they will.
-bool surroundings_watch_later(
-    surroundings_later_hook later, surroundings_timer_hook timer, surroundings_made_hook made,
-    void *loop_class);
+bool surroundings_watch_timers(
+    surroundings_timer_hook timer, surroundings_made_hook made, void *loop_class);
 
 /// Puts what was taken over on its queue.
 void surroundings_do_later(void *queue, void *work, void *function);
 
 /// Lets what was taken over go.
 void surroundings_forget_later(void *queue, void *work, void *function);
-
-/// Makes a view of a class by the code of its `init(frame:)`.
-void *surroundings_make_view(
-    const void *maker, const void *type, double x, double y, double width, double height);
-
-/// Makes a controller of a class by the code of its `init(nibName:bundle:)`, without either.
-void *surroundings_make_controller(const void *maker, const void *type);

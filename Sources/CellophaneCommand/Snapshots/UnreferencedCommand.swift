@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import CellophaneFiles
+internal import CellophaneReview
 internal import CellophaneSite
 internal import CellophaneSnapshots
 internal import Foundation

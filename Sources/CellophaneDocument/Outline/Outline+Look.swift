@@ -35,7 +35,7 @@ extension LookFont {
   var words: String {
     let usualWeight = textStyle == .headline ? 600 : 400
     var words = [textStyle?.rawValue ?? size.plain + "pt"]
-    if weight != usualWeight { words.append("weight \(weight)") }
+    if weight != usualWeight { words.append("\(weight)".after(.weight)) }
     if isItalic { words.append("italic") }
     if hasMonospacedDigits { words.append("digits") }
     switch family {

@@ -42,8 +42,8 @@ extension Double {
     self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(self)
   }
 
-  /// The number after a word, unless it is the usual one.
-  func after(_ word: String, unless usual: Double = 0) -> String? {
-    self == usual ? nil : word + " " + plain
+  /// The number after the word of a facet, unless it is the usual one.
+  func after(_ facet: OutlineFacet, unless usual: Double = 0) -> String? {
+    self == usual ? nil : plain.after(facet)
   }
 }

@@ -55,8 +55,8 @@ extension ResolvedCell {
   private func writeOwn(from start: ResolvedCell?, to writer: inout OutlineWriter) {
     if indentation != start?.indentation ?? 0 || tint != start?.tint {
       writer.node([
-        "cell", indentation.after("indented", unless: start?.indentation ?? 0),
-        "accessories stay".when(!indentsAccessories), tint.map { "tint " + $0.words },
+        "cell", indentation.after(.indented, unless: start?.indentation ?? 0),
+        "accessories stay".when(!indentsAccessories), tint.map { $0.words.after(.tint) },
       ])
     }
     if accessibility != start?.accessibility { accessibility?.write(to: &writer) }
@@ -84,9 +84,9 @@ extension ResolvedListContent {
   func writeInside(from start: ResolvedListContent?, to writer: inout OutlineWriter) {
     if self == start { return }
     writer.node([
-      "content", style.rawValue, "margins " + margins.words, imageToTextPadding.after("image"),
-      horizontalTextPadding.after("across"), verticalTextPadding.after("down"),
-      alpha.after("alpha", unless: 1),
+      "content", style.rawValue, margins.words.after(.margins), imageToTextPadding.after(.image),
+      horizontalTextPadding.after(.across), verticalTextPadding.after(.down),
+      alpha.after(.alpha, unless: 1),
     ]) {
       if let image, image != start?.image { $0.node(["image"] + image.details) }
       if let text, text != start?.text { text.write("text", to: &$0) }
@@ -100,10 +100,10 @@ extension ResolvedListContent {
 extension ResolvedBackground {
   func write(to writer: inout OutlineWriter) {
     writer.node([
-      "background", style.rawValue, color?.words, cornerRadius.after("radius"),
-      ("insets " + insets.words).when(insets != .zero), image?.words,
-      imageMode.rawValue.when(image != nil), strokeColor.map { "stroke " + $0.words },
-      strokeWidth.after("width"), strokeOutset.after("outset"), shadow?.words,
+      "background", style.rawValue, color?.words, cornerRadius.after(.radius),
+      insets.words.after(.insets).when(insets != .zero), image?.words,
+      imageMode.rawValue.when(image != nil), strokeColor.map { $0.words.after(.stroke) },
+      strokeWidth.after(.width), strokeOutset.after(.outset), shadow?.words,
       "effect".when(hasVisualEffect),
     ]) { customView?.write(to: &$0) }
   }
@@ -119,7 +119,8 @@ extension ResolvedAccessory {
   var words: String {
     [
       kind.words, displayed.rawValue.when(displayed != .always), "hidden".when(isHidden),
-      reservedWidth.words, tint.map { "tint " + $0.words }, background.map { "on " + $0.words },
+      reservedWidth.words, tint.map { $0.words.after(.tint) },
+      background.map { $0.words.after(.on) },
       outcome?.words,
     ].compactMap { $0 }.joined(separator: " ")
   }
@@ -157,8 +158,8 @@ extension ResolvedAccessory.Kind {
 extension ResolvedAccessibility {
   func write(to writer: inout OutlineWriter) {
     writer.node([
-      "accessibility", label?.quoted, value.map { "value " + $0.quoted },
-      hint.map { "hint " + $0.quoted }, traits.map(\.rawValue).joined(separator: " "),
+      "accessibility", label?.quoted, value.map { $0.quoted.after(.value) },
+      hint.map { $0.quoted.after(.hint) }, traits.map(\.rawValue).joined(separator: " "),
       language.map { "in " + $0 }, isElement.map { $0 ? "element" : "no element" },
       "hidden".when(isHidden), container.map { "container " + $0.rawValue },
     ])

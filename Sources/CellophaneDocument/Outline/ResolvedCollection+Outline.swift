@@ -3,12 +3,13 @@ internal import CellophaneLook
 extension ResolvedCollection {
   func write(to writer: inout OutlineWriter) {
     writer.node([
-      role.rawValue, name, label.quoted, "selects \(selection.rawValue)".when(selection != .none),
-      "editing".when(isEditing), otherSelection.map { "selects \($0.rawValue) otherwise" },
+      role.rawValue, name, label.quoted,
+      selection.rawValue.after(.selects).when(selection != .none),
+      "editing".when(isEditing), otherSelection.map { $0.rawValue.after(.selects) + " otherwise" },
       "selection follows focus".when(selectionFollowsFocus),
-      background.map { "background " + $0.words },
-      tint.map { "tint " + $0.words },
-      interSectionSpacing.after("spacing"),
+      background.map { $0.words.after(.background) },
+      tint.map { $0.words.after(.tint) },
+      interSectionSpacing.after(.spacing),
     ]) {
       for supplementary in supplementaries { supplementary.write("supplementary", to: &$0) }
       if let backgroundView {
@@ -24,8 +25,8 @@ extension ResolvedCollection {
 extension ResolvedIndex {
   fileprivate func write(to writer: inout OutlineWriter) {
     writer.node([
-      "index", color.map { "color " + $0.words }, background.map { "background " + $0.words },
-      touchedBackground.map { "touched " + $0.words },
+      "index", color.map { $0.words.after(.color) }, background.map { $0.words.after(.background) },
+      touchedBackground.map { $0.words.after(.touched) },
     ]) {
       for title in titles {
         $0.node(["title", title.text.quoted, title.image?.words, title.destination?.words])
@@ -69,7 +70,7 @@ extension ResolvedLayout {
     for decoration in layout.decorations {
       let insets = decoration.contentInsets
       writer.node([
-        "decoration", decoration.kind, ("insets " + insets.words).when(insets != .zero),
+        "decoration", decoration.kind, insets.words.after(.insets).when(insets != .zero),
       ]) { decoration.view.write(to: &$0) }
     }
     for badge in layout.badges { badge.write(to: &writer) }
@@ -79,9 +80,9 @@ extension ResolvedLayout {
 extension ResolvedListLayout {
   fileprivate var words: String {
     [
-      appearance.rawValue, "header \(headerMode.rawValue)".when(headerMode != .none),
-      "footer".when(hasFooter), headerTopPadding.map { "top " + $0.plain },
-      background.map { "background " + $0.words }, contentInsets.map { "insets " + $0.words },
+      appearance.rawValue, headerMode.rawValue.after(.header).when(headerMode != .none),
+      "footer".when(hasFooter), headerTopPadding.map { $0.plain.after(.top) },
+      background.map { $0.words.after(.background) }, contentInsets.map { $0.words.after(.insets) },
     ].compactMap { $0 }.joined(separator: " ")
   }
 }
@@ -89,8 +90,8 @@ extension ResolvedListLayout {
 extension ResolvedCompositionalLayout {
   fileprivate var words: String {
     [
-      "layout", ("insets " + contentInsets.words).when(contentInsets != .zero),
-      interGroupSpacing.after("spacing"), orthogonal.rawValue.when(orthogonal != .none),
+      "layout", contentInsets.words.after(.insets).when(contentInsets != .zero),
+      interGroupSpacing.after(.spacing), orthogonal.rawValue.when(orthogonal != .none),
     ].compactMap { $0 }.joined(separator: " ")
   }
 }
@@ -99,8 +100,8 @@ extension ResolvedGroup {
   func write(to writer: inout OutlineWriter) {
     writer.node([
       "group", axis.rawValue, size.words,
-      ("insets " + contentInsets.words)
-        .when(contentInsets != .zero), edgeSpacing?.words, spacing.map { "spacing " + $0.words },
+      contentInsets.words.after(.insets)
+        .when(contentInsets != .zero), edgeSpacing?.words, spacing.map { $0.words.after(.spacing) },
     ]) {
       for item in items {
         switch item {
@@ -116,7 +117,7 @@ extension ResolvedItemLayout {
   fileprivate var words: [String?] {
     [
       (width?.words ?? "share") + "x" + (height?.words ?? "share"),
-      ("insets " + contentInsets.words).when(contentInsets != .zero), edgeSpacing?.words,
+      contentInsets.words.after(.insets).when(contentInsets != .zero), edgeSpacing?.words,
       frame.map { "at " + $0.map(\.plain).joined(separator: ",") },
     ]
   }

@@ -13,7 +13,7 @@ extension ResolvedShare {
 extension ResolvedTurn {
   var words: String? {
     let words = [
-      gap.after("gap"), growth.after("grows"), "rigid".when(isRigid),
+      gap.after(.gap), growth.after(.grows), "rigid".when(isRigid),
       "from-zero".when(startsAtZero),
     ].compactMap { $0 }
     return words.isEmpty ? nil : words.joined(separator: " ")
@@ -40,10 +40,9 @@ extension ResolvedButton {
   var words: [String?] {
     [
       "button", title?.string.quoted, image?.words,
-      "image \(imageEdge.rawValue)".when(
-        imageEdge != .leading), imagePadding.after("image-gap"),
-      ("insets " + insets.words).when(insets != .zero),
-      "align \(alignment.rawValue)".when(alignment != .center), "disabled".when(!isEnabled),
+      "image \(imageEdge.rawValue)".when(imageEdge != .leading), imagePadding.after(.imageGap),
+      insets.words.after(.insets).when(insets != .zero),
+      alignment.rawValue.after(.align).when(alignment != .center), "disabled".when(!isEnabled),
       "selected".when(isSelected), "busy".when(isBusy), "choices".when(showsChoices),
     ]
   }
@@ -57,14 +56,14 @@ extension ResolvedControl {
         + segments.enumerated().map { number, segment in
           let name = segment.title?.quoted ?? segment.image?.words ?? "empty"
           return name + (number == chosen ? "*" : "") + (segment.isEnabled ? "" : " off")
-        } + [tint.map { "chosen " + $0.words }]
+        } + [tint.map { $0.words.after(.chosen) }]
     case .slider(let slider): slider.words
     case .stepper(_, let canDecrease, let canIncrease):
       ["stepper", "at-least".when(!canDecrease), "at-most".when(!canIncrease)]
     case .progress(let part, let done, let track):
       [
-        "progress", (part * 100).plain + "%", done.map { "done " + $0.words },
-        track.map { "track " + $0.words },
+        "progress", (part * 100).plain + "%", done.map { $0.words.after(.done) },
+        track.map { $0.words.after(.track) },
       ]
     case .activity(let isMoving, let isLarge, let color):
       ["activity", "large".when(isLarge), "still".when(!isMoving), color.words]
@@ -83,8 +82,8 @@ extension ResolvedSlider {
   fileprivate var words: [String?] {
     [
       "slider", value.plain, "of \(minimum.plain)-\(maximum.plain)", minimumImage?.words,
-      maximumImage?.words, minimumTrack.map { "done " + $0.words },
-      maximumTrack.map { "track " + $0.words }, knob.map { "knob " + $0.words },
+      maximumImage?.words, minimumTrack.map { $0.words.after(.done) },
+      maximumTrack.map { $0.words.after(.track) }, knob.map { $0.words.after(.knob) },
     ]
   }
 }
@@ -93,9 +92,9 @@ extension ResolvedField {
   fileprivate var words: [String?] {
     [
       isSearch ? "search-field" : "field", text.isEmpty ? nil : text.quoted,
-      placeholder.isEmpty ? nil : "placeholder " + placeholder.quoted,
-      "border \(border.rawValue)".when(border != .none), "secure".when(isSecure),
-      "clear".when(showsClear), cancelTitle.map { "cancel " + $0.quoted },
+      placeholder.isEmpty ? nil : placeholder.quoted.after(.placeholder),
+      border.rawValue.after(.border).when(border != .none), "secure".when(isSecure),
+      "clear".when(showsClear), cancelTitle.map { $0.quoted.after(.cancel) },
     ]
   }
 }

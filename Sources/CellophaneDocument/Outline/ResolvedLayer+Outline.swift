@@ -7,8 +7,8 @@ extension ResolvedLayer {
         "layer",
         frame.map { "at \($0.x.plain),\($0.y.plain) \($0.width.plain)x\($0.height.plain)" },
       ] + (image?.details ?? []) + [
-        background.map { "on " + $0.words }, cornerRadius.after("radius"),
-        borderWidth.after("border"), borderColor?.words, alpha.after("alpha", unless: 1),
+        background.map { $0.words.after(.on) }, cornerRadius.after(.radius),
+        borderWidth.after(.border), borderColor?.words, alpha.after(.alpha, unless: 1),
       ])
   }
 }

@@ -82,6 +82,6 @@ extension ResolvedKeeping {
 
 extension ResolvedFinding {
   fileprivate func write(to writer: inout OutlineWriter) {
-    writer.node([severity.rawValue, rule, item.map { "at " + $0.quoted }, message.quoted])
+    writer.node([severity.rawValue, rule, item.map { $0.quoted.after(.at) }, message.quoted])
   }
 }

@@ -52,7 +52,7 @@ extension ResolvedSwipe {
       for (index, action) in actions.enumerated() {
         writer.node([
           "swipe", word, action.title?.quoted, action.image?.words,
-          "destructive".when(action.isDestructive), action.background.map { "on " + $0.words },
+          "destructive".when(action.isDestructive), action.background.map { $0.words.after(.on) },
           "full".when(full && index == 0), action.outcome?.words,
         ])
       }

@@ -12,9 +12,9 @@ extension ResolvedScreen {
 
 extension ResolvedNavigation {
   fileprivate func write(to writer: inout OutlineWriter) {
-    let back = backTitle.map { "back " + $0.quoted + (backOutcome.map { " " + $0.words } ?? "") }
+    let back = backTitle.map { $0.quoted.after(.back) + (backOutcome.map { " " + $0.words } ?? "") }
     writer.node([
-      "navigation", title?.quoted, subtitle.map { "subtitle " + $0.quoted },
+      "navigation", title?.quoted, subtitle.map { $0.quoted.after(.subtitle) },
       "large".when(isLargeTitle), back,
     ]) {
       if let titleView { $0.node(["title"]) { titleView.write(to: &$0) } }
@@ -35,10 +35,10 @@ extension ResolvedNavigation {
 extension ResolvedBarItem {
   fileprivate func write(_ place: String, to writer: inout OutlineWriter) {
     writer.node([
-      "item", place, title?.quoted, image?.words, tint.map { "tint " + $0.words },
+      "item", place, title?.quoted, image?.words, tint.map { $0.words.after(.tint) },
       "disabled".when(!isEnabled), "bare".when(!hasBackground), "joined".when(joinsPrevious),
       "prominent".when(isProminent), badge?.outline,
-      space.map { "space " + $0.rawValue }, outcome?.words,
+      space.map { $0.rawValue.after(.space) }, outcome?.words,
     ]) { view?.write(to: &$0) }
   }
 }
@@ -46,15 +46,15 @@ extension ResolvedBarItem {
 extension ResolvedBarBadge {
   fileprivate var outline: String {
     let colors = [color, background].compactMap { $0?.words }
-    return (["badge", words?.quoted ?? "dot"] + colors).joined(separator: " ")
+    return ([words?.quoted ?? "dot"] + colors).joined(separator: " ").after(.badge)
   }
 }
 
 extension ResolvedSplit {
   fileprivate func write(to writer: inout OutlineWriter) {
     writer.node([
-      "split", "hides primary".when(sidebarToggle != nil),
-      whenTall == .stays ? nil : "tall \(whenTall.rawValue)", "narrow \(top.rawValue)",
+      "split", sidebarToggle.map { _ in "primary".after(.hides) },
+      whenTall == .stays ? nil : whenTall.rawValue.after(.tall), top.rawValue.after(.narrow),
     ]) {
       for column in columns {
         $0.node(["column", column.place.rawValue, column.width?.plain]) {

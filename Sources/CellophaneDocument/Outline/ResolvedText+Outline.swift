@@ -13,9 +13,9 @@ extension ResolvedText {
     [
       font.words, color.words, alignment.rawValue.when(alignment != .natural),
       truncation.rawValue.when(truncation != .tail),
-      numberOfLines == 0 ? nil : "lines \(numberOfLines)",
+      numberOfLines == 0 ? nil : "\(numberOfLines)".after(.lines),
       transform.rawValue.when(transform != .none), "fits".when(adjustsFontSizeToFitWidth),
-      minimumScaleFactor.after("scale"),
+      minimumScaleFactor.after(.scale),
     ]
   }
 }
@@ -23,9 +23,9 @@ extension ResolvedText {
 extension ResolvedRun {
   fileprivate var details: [String?] {
     [
-      font?.words, color?.words, background.map { "on " + $0.words },
+      font?.words, color?.words, background.map { $0.words.after(.on) },
       "underlined".when(isUnderlined), "struck".when(isStruckThrough),
-      link.map { "link " + $0.quoted }, baselineOffset.after("raised"), kern.after("kern"),
+      link.map { $0.quoted.after(.link) }, baselineOffset.after(.raised), kern.after(.kern),
       language.map { "in " + $0 },
     ]
   }
@@ -36,16 +36,16 @@ extension ResolvedImage {
   var words: String {
     switch source {
     case .symbol(let symbol):
-      "symbol " + symbol.name + (symbol.drawing == nil ? "" : " drawn")
+      symbol.name.after(.symbol) + (symbol.drawing == nil ? "" : " drawn")
     case .asset(let fileName, let width, let height):
-      "asset \(name?.quoted ?? fileName) \(width.plain)x\(height.plain)"
+      "\(name?.quoted ?? fileName) \(width.plain)x\(height.plain)".after(.asset)
     case .variants(let files, let width, let height):
-      "asset \(name?.quoted ?? files.light) \(width.plain)x\(height.plain)"
+      "\(name?.quoted ?? files.light) \(width.plain)x\(height.plain)".after(.asset)
         + (files.light == files.dark ? "" : " dark")
         + (files.light == files.lightContrast && files.dark == files.darkContrast
           ? "" : " contrast")
     case .missing(let name, let width, let height):
-      "missing " + name.quoted
+      name.quoted.after(.missing)
         + (width.map { " \($0.plain)x" + (height ?? 0).plain } ?? "")
     }
   }
@@ -56,16 +56,16 @@ extension ResolvedImage {
     if case .symbol(let symbol) = source {
       result += [symbol.font.words, symbol.scale.rawValue]
       if !symbol.palette.isEmpty {
-        result.append("palette " + symbol.palette.map(\.words).joined(separator: ","))
+        result.append(symbol.palette.map(\.words).joined(separator: ",").after(.palette))
       }
     }
     return result + [
-      tint.map { "tint " + $0.words }, "template".when(isTemplate), cornerRadius.after("radius"),
-      maximumWidth.after("max-width"), maximumHeight.after("max-height"),
-      reservedWidth?.after("reserved-width", unless: -1),
-      reservedHeight?.after("reserved-height", unless: -1),
-      strokeColor.map { "stroke " + $0.words }, strokeWidth.after("width"),
-      label.map { "says " + $0.quoted },
+      tint.map { $0.words.after(.tint) }, "template".when(isTemplate), cornerRadius.after(.radius),
+      maximumWidth.after(.maximumWidth), maximumHeight.after(.maximumHeight),
+      reservedWidth?.after(.reservedWidth, unless: -1),
+      reservedHeight?.after(.reservedHeight, unless: -1),
+      strokeColor.map { $0.words.after(.stroke) }, strokeWidth.after(.width),
+      label.map { $0.quoted.after(.says) },
     ]
   }
 }

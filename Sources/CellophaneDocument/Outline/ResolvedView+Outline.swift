@@ -18,13 +18,13 @@ extension ResolvedView {
 
   private var own: [String?] {
     [
-      background.map { "on " + $0.words }, cornerRadius.after("radius"), roundCorners?.words,
-      borderWidth.after("border"), borderColor?.words, alpha.after("alpha", unless: 1),
+      background.map { $0.words.after(.on) }, cornerRadius.after(.radius), roundCorners?.words,
+      borderWidth.after(.border), borderColor?.words, alpha.after(.alpha, unless: 1),
       "clips".when(clips), "hidden".when(isHidden), shadow?.words, transform?.words,
       contentWidth.map { "wants width " + $0.plain },
-      textInsets.map { "text-insets " + $0.words },
+      textInsets.map { $0.words.after(.textInsets) },
       contentHeight.map { "wants height " + $0.plain }, turn?.words,
-      tint.map { "tint " + $0.words },
+      tint.map { $0.words.after(.tint) },
     ]
   }
 }
@@ -68,10 +68,10 @@ extension ResolvedView.Kind {
 extension ResolvedStack {
   fileprivate var words: [String?] {
     [
-      "stack", axis.rawValue, spacing.after("spacing"),
-      "align \(alignment.rawValue)".when(alignment != .fill),
-      "distribute \(distribution.rawValue)".when(distribution != .fill),
-      ("margins " + margins.words).when(margins != .zero),
+      "stack", axis.rawValue, spacing.after(.spacing),
+      alignment.rawValue.after(.align).when(alignment != .fill),
+      distribution.rawValue.after(.distribute).when(distribution != .fill),
+      margins.words.after(.margins).when(margins != .zero),
     ]
   }
 }
@@ -80,18 +80,18 @@ extension ResolvedPlacement {
   fileprivate var words: String {
     [
       "at \(columnStart)-\(columnEnd),\(rowStart)-\(rowEnd)",
-      "across \(horizontal.rawValue)".when(horizontal != .fill),
-      "down \(vertical.rawValue)".when(vertical != .fill), width.map { "width " + $0.plain },
-      height.map { "height " + $0.plain }, aspectRatio.map { "aspect " + $0.plain },
-      offsetX.after("x"), offsetY.after("y"),
+      horizontal.rawValue.after(.across).when(horizontal != .fill),
+      vertical.rawValue.after(.down).when(vertical != .fill), width.map { $0.plain.after(.width) },
+      height.map { $0.plain.after(.height) }, aspectRatio.map { $0.plain.after(.aspect) },
+      offsetX.after(.x), offsetY.after(.y),
       minimumWidth.map { "width>=" + $0.plain }, maximumWidth.map { "width<=" + $0.plain },
       minimumHeight.map { "height>=" + $0.plain },
       maximumHeight.map { "height<=" + $0.plain },
-      widthShare.map { "width " + $0.words },
+      widthShare.map { $0.words.after(.width) },
       minimumWidthShare.map { "width>=" + $0.words },
       maximumWidthShare.map { "width<=" + $0.words },
-      heightShare.map { "height " + $0.words }, shiftX.after("shift-x"), shiftY.after("shift-y"),
-      awayX.after("away-x"), awayY.after("away-y"),
+      heightShare.map { $0.words.after(.height) }, shiftX.after(.shiftX), shiftY.after(.shiftY),
+      awayX.after(.awayX), awayY.after(.awayY),
       frame.map { frame in
         "frame "
           + [frame.x, frame.y, frame.width, frame.height].map(\.words).joined(separator: ",")

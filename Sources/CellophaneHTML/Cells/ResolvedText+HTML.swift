@@ -24,7 +24,7 @@ extension ResolvedText {
       writeAttributes(comparedTo: defaults, to: &html)
       writeProperties(
         comparedTo: defaults, to: &html, in: scope, states: (body, content, isSecondary))
-      if runs.isEmpty { html.gap(isSecondary ? .secondaryText : .text) }
+      if let word { html.gap(.word(word)) }
       runs.forEachInPlace { $0.pointee.write(to: &html, in: scope) }
     }
   }

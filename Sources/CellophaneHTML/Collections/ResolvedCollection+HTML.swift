@@ -7,6 +7,7 @@ extension ResolvedCollection {
     scope.collection = name
     scope.isInFocusableRow = false
     scope.role = role
+    html.note(role, of: name)
     scope.selection = selection
     scope.choosesOtherwise = otherSelection == .single || otherSelection == .multiple
     scope.hasChunks = isLarge

@@ -6,8 +6,12 @@ extension ResolvedRow {
     withUnsafePointer(to: self) { RowWriter(row: $0).write(to: &html, in: scope) }
   }
 
-  static func write(_ rows: [ResolvedRow], to html: inout HTMLWriter, in scope: Scope) {
-    rows.forEachInPlace { RowWriter(row: $0).write(to: &html, in: scope) }
+  /// - Parameter range: The places of the rows that are written; all by default.
+  static func write(
+    _ rows: [ResolvedRow], at range: Range<Int>? = nil, to html: inout HTMLWriter,
+    in scope: Scope
+  ) {
+    rows.forEachInPlace(at: range) { RowWriter(row: $0).write(to: &html, in: scope) }
   }
 }
 
@@ -33,6 +37,10 @@ private struct RowWriter {
   }
 
   private func stencil(for html: inout HTMLWriter, in scope: Scope) -> RowStencil {
+    // Most rows look like the row before, which costs less to see than to say.
+    if let last = scope.stencils.last, last.look === row.pointee.look, isLike(last.key, in: scope) {
+      return last.stencil
+    }
     let destination = scope.role == .navigation ? row.pointee.tap?.destination : nil
     let key = RowStencils.Key(
       place: RowPlace(
@@ -44,6 +52,20 @@ private struct RowWriter {
     return scope.stencils.stencil(of: row.pointee.look, key) {
       row.pointee.look.stencil(for: &html, in: scope, key)
     }
+  }
+
+  /// Whether the markup of the row's look depends on the same as another's in the list.
+  private func isLike(_ key: RowStencils.Key, in scope: Scope) -> Bool {
+    scope.role != .navigation && key.place.isHeader == row.pointee.isHeader
+      && key.hasActions == (row.pointee.swipe != nil || !row.pointee.actions.isEmpty)
+      && key.depth == scope.depth && key.isInGroups == scope.isInGroups
+      && key.isInChunks == scope.isInChunks && key.separators == row.pointee.separators
+  }
+
+  /// Whether a press shows on the row although it cannot be chosen.
+  private var highlightsOnly: Bool {
+    !row.pointee.isSelectable && row.pointee.isEnabled
+      && row.pointee.look.variants.contains { $0.states == [.highlighted] }
   }
 
   private func writeAttributes(to html: inout HTMLWriter, in scope: Scope) {
@@ -60,7 +82,7 @@ private struct RowWriter {
       html.attribute("data-selected", "true")
     }
     if !row.pointee.isEnabled { html.attribute("aria-disabled", "true") }
-    if row.pointee.highlightsOnly, scope.selection != .none {
+    if scope.selection != .none, highlightsOnly {
       html.attribute("data-highlights", "true")
     }
     if row.pointee.isReorderable {
@@ -107,13 +129,6 @@ private struct RowWriter {
       }
       RowChunk.write(row.pointee.children, to: &html, in: scope)
     }
-  }
-}
-
-extension ResolvedRow {
-  /// Whether a press shows on the row although it cannot be chosen.
-  fileprivate var highlightsOnly: Bool {
-    !isSelectable && isEnabled && look.variants.contains { $0.states == [.highlighted] }
   }
 }
 

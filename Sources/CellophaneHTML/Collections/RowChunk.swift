@@ -13,16 +13,14 @@ enum RowChunk {
     guard scope.isInChunks else {
       return ResolvedRow.write(rows, to: &html, in: scope)
     }
-    var rest = rows[...]
-    while !rest.isEmpty {
-      let chunk = Array(rest.prefix(size))
-      rest = rest.dropFirst(size)
+    for start in stride(from: 0, to: rows.count, by: size) {
+      let chunk = start..<min(start + size, rows.count)
       html.element(scope.role == .grid ? "div" : "ul", .chunk) { html in
         if scope.role != .grid { html.attribute("role", "presentation") }
         // A chunk goes with the rows that a search hides.
         if scope.searching?.rows[scope.collection] != nil { html.attribute("data-find", "") }
         if chunk.count < size { html.property("rows") { $0.append(Double(chunk.count)) } }
-        ResolvedRow.write(chunk, to: &html, in: scope)
+        ResolvedRow.write(rows, at: chunk, to: &html, in: scope)
       }
     }
   }

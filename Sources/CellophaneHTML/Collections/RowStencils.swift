@@ -27,7 +27,7 @@ final class RowStencils {
     let separators: ResolvedSeparators
   }
 
-  private final class Entry {
+  final class Entry {
     let look: ResolvedRowLook
     let key: Key
     let stencil: RowStencil
@@ -42,8 +42,8 @@ final class RowStencils {
   /// A list whose rows have no look in common remembers no more than this.
   private static let limit = 256
 
-  /// Most rows look like the row before.
-  private var last: Entry?
+  /// What was asked for last.
+  private(set) var last: Entry?
   private var known: [ObjectIdentifier: [Entry]] = [:]
   private var count = 0
 
@@ -51,7 +51,6 @@ final class RowStencils {
   func stencil(
     of look: ResolvedRowLook, _ key: Key, making make: () -> RowStencil
   ) -> RowStencil {
-    if let last, last.look === look, last.key == key { return last.stencil }
     let entry = known[ObjectIdentifier(look)]?.first { $0.key == key } ?? add(look, key, make())
     last = entry
     return entry.stencil

@@ -30,7 +30,7 @@ extension Scope {
   fileprivate func standing(at place: ResolvedRowPlace) -> Scope {
     var scope = self
     scope.collection = place.collection
-    scope.role = place.role
+    scope.role = roles[place.collection] ?? place.role
     scope.selection = place.selection
     scope.appearance = place.appearance
     scope.isInGroups = place.isInGroups

@@ -20,6 +20,7 @@ extension ResolvedPage {
       scope.frame = first.name
       if frames.count > 1 { writeSteps(to: &html, in: scope) }
       first.write(to: &html, in: scope)
+      scope.roles = html.roles
       searching?.writeQueries(to: &html, in: scope)
       for body in bodies { body.write(to: &html, in: scope) }
       for signal in signals { signal.write(to: &html, in: scope) }

@@ -15,6 +15,9 @@ struct Scope {
   var searching: ResolvedSearching?
   var collection = ""
   var role = ResolvedCollection.Role.list
+  /// What the lists of the page are, by their names: a body that comes to stand in one is written
+  /// for what that is.
+  var roles: [String: ResolvedCollection.Role] = [:]
   var selection = ResolvedCollection.Selection.none
   /// Whether rows can be selected while the list is edited, or while it is not.
   var choosesOtherwise = false

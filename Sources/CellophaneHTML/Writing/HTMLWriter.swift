@@ -16,6 +16,8 @@ package struct HTMLWriter: ~Copyable {
   private(set) var features: PageFeatures = []
   /// The stylesheets that the markup needs.
   private(set) var styles: StyleFiles = []
+  /// What the lists in the markup are, by their names.
+  private(set) var roles: [String: ResolvedCollection.Role] = [:]
   /// The alerts and menus that outcomes show, each once, in the order in which they came.
   private(set) var panels: [PagePanel] = []
   private var panelIDs: Set<String> = []
@@ -154,6 +156,11 @@ package struct HTMLWriter: ~Copyable {
   /// Notes that the markup uses a feature.
   mutating func use(_ feature: PageFeatures) {
     features.formUnion(feature)
+  }
+
+  /// Notes what a list is; what is said first counts.
+  mutating func note(_ role: ResolvedCollection.Role, of collection: String) {
+    if roles[collection] == nil { roles[collection] = role }
   }
 
   /// Notes a stylesheet that more than the markup's classes needs.

@@ -6,7 +6,7 @@ struct Stencil {
   enum Gap {
     /// The row's name as part of an id.
     case name
-    case text, secondaryText
+    case word(ResolvedWords.Word)
   }
 
   struct Place {
@@ -35,8 +35,7 @@ extension AttributeValue {
         start = place.offset
         switch place.gap {
         case .name: append(word: name)
-        case .text: if let text = words.text { append(content: text) }
-        case .secondaryText: if let text = words.secondaryText { append(content: text) }
+        case .word(let word): if let text = words[word] { append(content: text) }
         }
       }
       bytes.append(contentsOf: pattern[start...])

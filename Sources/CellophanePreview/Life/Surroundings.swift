@@ -35,11 +35,11 @@ internal import UIKit
     Look.current = look
     UITraitCollection.setEverywhere(traits)
     UIScreen.main.size = size
-    Localization.set(
-      language, isDoubled: environment.isDoubled,
-      locale: environment.language.map(Locale.init(identifier:)))
+    Localization.set(language, isDoubled: environment.isDoubled)
+    FoundationTexts.speak(language, environment.language.map(Locale.init(identifier:)))
     _ = ScreenChanges.drain()
     _ = RuntimeIssue.drain()
+    ForeignFoundation.found.record()
     Appearances.removeAll()
   }
 }

@@ -1,12 +1,13 @@
-internal import CellophaneDocument
+package import CellophaneDocument
 internal import CellophaneLook
 internal import UIKit
 
 extension AnyPreview {
-  /// Makes the preview, asks it in each of its environments, and gives a page for each structure.
-  @MainActor package func resolve(_ options: ResolveOptions = ResolveOptions()) async
-    -> ResolvedPreview
-  {
+  /// Makes the preview, asks it in each of its environments, and gives a page for each structure, the
+  /// first declared environment's first.
+  @MainActor package func resolve(
+    _ options: ResolveOptions = ResolveOptions()
+  ) async -> [ResolvedPage] {
     await ResolveTurn.wait()
     defer { ResolveTurn.end() }
     let sandboxes = SandboxTurn()
@@ -20,9 +21,7 @@ extension AnyPreview {
       if let page { PageFolding.add(page, to: &pages) }
     }
     PageFolding.name(&pages)
-    return ResolvedPreview(
-      id: id, title: title, group: group, notes: notes, file: location.file, line: location.line,
-      pages: pages)
+    return pages
   }
 }
 

@@ -45,7 +45,6 @@ internal import UIKit
     if let screen = frames[0].screen {
       let editing = EditingResolver(questions: questions) { await stage(frame: 0) }
       frames[0].screen = await editing.resolved(screen)
-      pool.takeRoles(of: screen)
     }
     let searching = await askSearch(frames[0].screen, walk.queries, bodies: &pool)
     gathering.takeRuntimeIssues()
@@ -53,7 +52,7 @@ internal import UIKit
     if budget.hasNoSteps { noteSteps() }
     let tint = AccentColor.colors.map { LookColor(.fixed($0)) }
     gathering.takeRuntimeIssues()
-    if options.repeats, let start = walk.start { await checkRepetition(of: start.screen) }
+    if let start = walk.start { await checkRepetition(of: start.screen) }
     var page = ResolvedPage(
       id: preview.id, title: preview.title, language: surroundings.language,
       look: surroundings.look.name,

@@ -72,12 +72,9 @@ struct DefaultsContents: @unchecked Sendable {
   /// What each suite held when it was first asked for.
   private static let firstContents = Mutex(DefaultsContents(standard: [:], suites: [:]))
 
-  /// Learns from now on which suites there are, as no list of Foundation's says.
-  static func watchSuites() {
-    _ = isWatching
-  }
-
-  private static let isWatching = surroundings_watch_suites { name in
+  /// Whether it is learned which suites there are, as no list of Foundation's says; from the first
+  /// time on that somebody asks.
+  static let areSuitesWatched = surroundings_watch_suites { name in
     guard let name = name?.load(as: String?.self) else { return }
     if firstContents.withLock({ $0.suites[name] != nil }) { return }
     let contents = UserDefaults.standard.persistentDomain(forName: name) ?? [:]

@@ -15,7 +15,8 @@ internal import UIKit
   private var written: Set<String> = []
 
   init() {
-    DefaultsContents.watchSuites()
+    // Foundation and Dispatch are made to ask, once.
+    _ = ForeignFoundation.found
     start = DefaultsContents.now
     folders?.begin()
   }

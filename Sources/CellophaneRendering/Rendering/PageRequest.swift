@@ -34,7 +34,7 @@ package struct PageRequest: Sendable {
   /// - Throws: ``HTMLRenderingError`` where the author's code cannot be shown.
   @MainActor package func page() async throws(HTMLRenderingError) -> ResolvedPage {
     if let tag = preview.unknownLanguages.first { throw .badLanguage(tag) }
-    guard let page = await preview.resolve(options).pages.first else { throw .noPage }
+    guard let page = await preview.resolve(options).first else { throw .noPage }
     return states.isEmpty ? page : page.showing(states.map(\.resolved))
   }
 }

@@ -1,3 +1,4 @@
+internal import CellophaneFiles
 internal import CellophaneSite
 internal import CellophaneTemplates
 internal import Foundation

@@ -58,7 +58,7 @@ final class PreviewWork {
     options.look = Look(question.look)
     options.limits.turns = 0
     for preview in Rehearsal.previews {
-      for page in await preview.resolve(options).pages {
+      for page in await preview.resolve(options) {
         let built = BuiltPage(page)
         let findings = try? files(of: page, built).flatMap(\.findings)
         let reply = WorkerReply(pages: [built], findings: findings ?? [])

@@ -244,7 +244,7 @@ package struct SiteBuilder: Sendable {
     }
     let around = SurroundingPages(
       map: map, look: site.look, shells: shells, symbols: symbols, fonts: fonts,
-      sidebars: await Sidebar.slices(of: map, look: site.look),
+      sidebars: Sidebar.slices(of: map, look: site.look),
       folder: publication.staging, output: publication.output, kept: draft.kept,
       only: options.isQuick ? options.only : nil)
     let (files, markup) = try around.write(previewPages: draft.previews.flatMap(\.pages))

@@ -30,7 +30,7 @@ extension SitePreview {
       for look in looks {
         var preview = preview.prepared(by: question.prepare)
         preview.look = look
-        for var page in await preview.resolve(options).pages {
+        for var page in await preview.resolve(options) {
           if look != looks[0] { page.id += "-\(look.name.rawValue.lowercased())" }
           if preview.stopsAreMeant { page.remarkStops() }
           pages.append(page)

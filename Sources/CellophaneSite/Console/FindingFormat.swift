@@ -1,3 +1,4 @@
+internal import CellophaneFiles
 internal import CellophanePreview
 package import CellophaneValidation
 

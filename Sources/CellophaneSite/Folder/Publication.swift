@@ -1,3 +1,4 @@
+internal import CellophaneFiles
 internal import Foundation
 
 /// Brings a finished site from its sibling folder into place, so that it can be stopped anywhere.

@@ -1,3 +1,4 @@
+internal import CellophaneFiles
 internal import Foundation
 
 /// What a site consists of: written last, and the proof that a folder is ours.

@@ -3,14 +3,14 @@ internal import CellophaneHTML
 internal import CellophaneLook
 internal import CellophaneRendering
 
-/// The list of a group's previews beside each of them, shown by the kit itself.
+/// The list of a group's previews beside each of them, in a list's own look.
 enum Sidebar {
   /// The previews that one sidebar lists; a large group has several, so that a site does not grow
   /// with the square of its previews.
   struct Slice: Sendable {
     let group: SiteMap.Group
     let previews: ArraySlice<BuiltPreview>
-    /// As the kit resolved it, with a row for each preview and nothing chosen.
+    /// With a row for each preview and nothing chosen.
     var list: ResolvedCollection
     let look: Look.Name
 
@@ -30,15 +30,14 @@ enum Sidebar {
   /// How many previews a sidebar lists at most.
   static let length = 50
 
-  /// The sidebars of every group, as the kit shows them.
-  @MainActor static func slices(of map: SiteMap, look: Look.Name) async -> [Slice] {
+  /// The sidebars of every group.
+  static func slices(of map: SiteMap, look: Look.Name) -> [Slice] {
     var slices: [Slice] = []
     for group in map.groups {
       for start in stride(from: 0, to: group.previews.count, by: length) {
         let previews = group.previews[start...].prefix(length)
-        let list = await SidebarList(
-          label: group.title, titles: previews.map(\.title), look: Look(look)
-        ).resolved(links: previews.map { "\(PageValues.reference($0.pages[0].id)).html" })
+        let list = SidebarList(label: group.title, look: Look(look)).collection(
+          previews.map { ($0.title, "\(PageValues.reference($0.pages[0].id)).html") })
         slices.append(Slice(group: group, previews: previews, list: list, look: look))
       }
     }

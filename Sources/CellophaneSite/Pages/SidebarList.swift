@@ -1,67 +1,42 @@
 internal import CellophaneDocument
 internal import CellophaneLook
-internal import CellophanePreview
-internal import UIKit
 
-/// A list of titles in UIKit's sidebar appearance, made and asked as any author's preview is.
+/// A list of links in the sidebar appearance of a look, with nothing in it that an author changed.
 struct SidebarList {
   let label: String
-  let titles: [String]
   let look: Look
 
-  /// The list as navigation, each row leading to its link.
-  @MainActor func resolved(links: [String]) async -> ResolvedCollection {
-    let titles = titles
-    let preview = Preview("Sidebar", environments: [.pad], look: look) {
-      SidebarViewController(titles: titles)
-    }
-    var options = ResolveOptions()
-    options.repeats = false
-    options.limits.instances = 0
-    let page = await AnyPreview(preview).resolve(options).pages[0]
-    guard case .collection(var list)? = page.frames[0].screen, list.sections.count == 1 else {
-      preconditionFailure("a view controller of one section is one list of one section")
-    }
-    list.name = "sidebar"
-    list.label = label
-    list.role = .navigation
-    list.selection = .none
-    for index in list.sections[0].rows.indices {
-      list.sections[0].rows[index].tap = ResolvedOutcome([.open(url: links[index])])
-    }
-    return list
-  }
-}
-
-private final class SidebarViewController: UICollectionViewController {
-  private let titles: [String]
-  private var source: UICollectionViewDiffableDataSource<Int, Int>?
-
-  init(titles: [String]) {
-    self.titles = titles
-    let list = UICollectionLayoutListConfiguration(appearance: .sidebar)
-    super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+  /// The list as navigation: each row has a title and leads to its link.
+  func collection(_ rows: [(title: String, link: String)]) -> ResolvedCollection {
+    ResolvedCollection(
+      name: "sidebar", label: label, role: .navigation, selection: .none,
+      sections: [
+        ResolvedSection(
+          name: "0", layout: .list(ResolvedListLayout(appearance: .sidebar)),
+          rows: rows.enumerated().map { number, row in
+            ResolvedRow(
+              name: "\(number)", cell: cell(row.title),
+              tap: ResolvedOutcome([.open(url: row.link)]),
+              separators: ResolvedSeparators(top: .hidden, bottom: .hidden))
+          })
+      ])
   }
 
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let titles = titles
-    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
-      cell, _, item in
-      var content = UIListContentConfiguration.sidebarCell()
-      content.text = titles[item]
-      cell.contentConfiguration = content
-    }
-    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collectionView) {
-      view, indexPath, item in
-      view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
-    }
-    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(Array(titles.indices))
-    source.apply(snapshot, animatingDifferences: false)
-    self.source = source
+  private func cell(_ title: String) -> ResolvedCell {
+    let content = look.content(.sidebarCell)
+    let background = look.background(.listSidebarCell)
+    return ResolvedCell(
+      content: .list(
+        ResolvedListContent(
+          style: .sidebarCell,
+          text: ResolvedText(
+            runs: [ResolvedRun(title)], font: content.text.font, color: content.text.color,
+            numberOfLines: content.text.numberOfLines),
+          prefersSideBySide: content.prefersSideBySide, margins: content.margins,
+          imageToTextPadding: content.imageToTextPadding,
+          horizontalTextPadding: content.horizontalTextPadding,
+          verticalTextPadding: content.verticalTextPadding)),
+      background: ResolvedBackground(
+        style: .listSidebarCell, color: background.color, cornerRadius: background.cornerRadius))
   }
 }

@@ -41,7 +41,7 @@ package enum WorkerLoop {
     let reply: WorkerReply
     switch work {
     case .success(let work):
-      SetPlaces.keep { CallReader.place($0) }
+      SetPlaces.keep(surroundings_calls) { CallReader.place($0) }
       reply = await work.reply(to: site.previews[request.index], lost: request.lost)
     case .failure(let error):
       reply = WorkerReply(pages: [], findings: [], failure: "\(error)")

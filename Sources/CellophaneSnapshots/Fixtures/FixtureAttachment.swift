@@ -2,14 +2,19 @@
 ///
 /// It stays as the fixtures were recorded with it: where a new text comes with another one, that one
 /// waits beside it as `styles/list.new.css`.
-struct FixtureAttachment {
+package struct FixtureAttachment {
   /// `…/__Snapshots__`.
   let root: String
   /// From the root, with slashes.
   let path: String
 
   /// The folders that only such files are in.
-  static let folders: Set<Substring> = ["styles", "scripts", "assets", "symbols", "fonts"]
+  package static let folders: Set<Substring> = ["styles", "scripts", "assets", "symbols", "fonts"]
+
+  package init(root: String, path: String) {
+    self.root = root
+    self.path = path
+  }
 
   private var file: String { "\(root)/\(path)" }
   private var waitingFile: String { "\(root)/\(Self.waitingPath(of: path))" }
@@ -21,15 +26,15 @@ struct FixtureAttachment {
   }
 
   /// What fixtures are shown with; `nil` where there is none.
-  func recorded() throws(SnapshotError) -> [UInt8]? { try FixtureFile.read(path, in: root) }
+  package func recorded() throws(SnapshotError) -> [UInt8]? { try FixtureFile.read(path, in: root) }
 
   /// What waits; `nil` where nothing does.
-  func waiting() throws(SnapshotError) -> [UInt8]? {
+  package func waiting() throws(SnapshotError) -> [UInt8]? {
     try FixtureFile.read(Self.waitingPath(of: path), in: root)
   }
 
   /// Makes it what fixtures are shown with from now on.
-  func record(_ bytes: [UInt8]) throws(SnapshotError) {
+  package func record(_ bytes: [UInt8]) throws(SnapshotError) {
     if try recorded() != bytes { try FixtureFile.write(bytes, to: file) }
     FixtureFile.remove(waitingFile)
   }
@@ -52,8 +57,8 @@ struct FixtureAttachment {
   }
 
   /// Removes those that wait where no new text does any more.
-  static func removeWaiting(in root: String) {
-    let paths = FixtureTree.allPaths(in: root)
+  package static func removeWaiting(in root: String) {
+    let paths = KeptFixture.paths(in: root)
     guard !paths.contains(where: { KeptFixture.isOfProposal(root: root, path: $0) }) else { return }
     for path in paths where folders.contains(path.prefix { $0 != "/" }) {
       let parts = path.split(separator: ".", omittingEmptySubsequences: false)

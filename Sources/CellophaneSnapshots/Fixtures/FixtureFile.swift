@@ -1,4 +1,4 @@
-internal import CellophaneSite
+internal import CellophaneFiles
 internal import Foundation
 private import Synchronization
 
@@ -13,7 +13,7 @@ package enum FixtureFile {
   ///
   /// - Throws: ``SnapshotError/unreadable(path:reason:)`` too where the path leads out of the folder
   ///   or through a link.
-  static func read(_ path: String, in folder: String) throws(SnapshotError) -> [UInt8]? {
+  package static func read(_ path: String, in folder: String) throws(SnapshotError) -> [UInt8]? {
     guard !NamedPath.leadsAway(path, in: folder) else {
       throw .unreadable(
         path: "\(folder)/\(path)",
@@ -101,13 +101,13 @@ package enum FixtureFile {
   ///
   /// - Returns: Whether it was.
   @discardableResult
-  static func remove(_ path: String) -> Bool { unlink(path) == 0 }
+  package static func remove(_ path: String) -> Bool { unlink(path) == 0 }
 
   /// Removes a proposal that may be there, with what says which fixture it was made against.
   ///
   /// - Returns: Whether it was.
   @discardableResult
-  static func removeProposal(_ path: String) -> Bool {
+  package static func removeProposal(_ path: String) -> Bool {
     defer { remove(ProposalBase.path(of: path)) }
     return remove(path)
   }

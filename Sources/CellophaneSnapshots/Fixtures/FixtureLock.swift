@@ -1,4 +1,4 @@
-internal import CellophaneSite
+internal import CellophaneFiles
 internal import Foundation
 
 /// Keeps runs that write the same fixtures at once from each other.

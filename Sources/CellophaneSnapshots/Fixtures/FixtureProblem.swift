@@ -1,5 +1,5 @@
 /// What keeps a fixture from being compared, or tells why a comparison fails.
-enum FixtureProblem: Hashable {
+package enum FixtureProblem: Hashable {
   case empty
   /// The line of the first marker, from 1.
   case conflict(line: Int)
@@ -9,7 +9,7 @@ enum FixtureProblem: Hashable {
   case truncated(line: Int)
 
   /// What is wrong with a fixture; `nil` for one that can be compared.
-  init?(_ bytes: [UInt8], as kind: SnapshotKind) {
+  package init?(_ bytes: [UInt8], as kind: SnapshotKind) {
     guard !bytes.isEmpty else {
       self = .empty
       return
@@ -71,7 +71,7 @@ enum FixtureProblem: Hashable {
 
 extension FixtureProblem {
   /// What is wrong with a file, and what to do.
-  func sentence(_ path: String) -> String {
+  package func sentence(_ path: String) -> String {
     switch self {
     case .empty: "the fixture '\(path)' is empty; restore it, or record it anew"
     case .conflict(let line):

@@ -35,7 +35,7 @@ package struct SnapshotComparison: Sendable {
     try names.claim(place, for: content.bytes)
     if let references {
       if let filter {
-        try FixtureFile.append(UnreferencedFixtures.filterMark + filter, to: references)
+        try FixtureFile.append(TestRun.filterMark + filter, to: references)
       }
       try FixtureFile.append(place.fixtureInPackage, to: references)
     }

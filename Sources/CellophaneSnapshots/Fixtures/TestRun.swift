@@ -1,5 +1,8 @@
 /// What the arguments of a test run say of it.
 package enum TestRun {
+  /// What a line of the file of references begins with that says what left tests out.
+  package static let filterMark = "# of a part of the tests: "
+
   /// The arguments that leave tests out; `nil` where all run.
   ///
   /// Swift Testing is given the options of `swift test`; XCTest the names of the tests,

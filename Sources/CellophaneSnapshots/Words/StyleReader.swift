@@ -1,3 +1,5 @@
+internal import CellophaneDocument
+
 /// Reads what custom properties say of an element.
 enum StyleReader {
   static func read(_ style: String, into node: inout FixtureNode) {
@@ -15,9 +17,7 @@ enum StyleReader {
     }
   }
 
-  private static let states: Set<Substring> = [
-    "expanded", "swiped", "editing", "focused", "selected", "highlighted", "disabled",
-  ]
+  private static let states = Set(ResolvedState.allCases.map { Substring($0.rawValue) })
 
   private static let names = [
     "text-color": "colour", "text-size": "font", "text-weight": "weight",

@@ -33,7 +33,7 @@ package enum ImageFolders {
 
   /// Where the resources of a bundle are; those of the app are in the declared folders and beside
   /// the executable.
-  static func folders(of bundle: Bundle?) -> [String] {
+  package static func folders(of bundle: Bundle?) -> [String] {
     guard let bundle, bundle.bundlePath != Bundle.main.bundlePath else {
       return paths + bundlesBesideExecutable
     }

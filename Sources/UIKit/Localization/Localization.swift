@@ -23,20 +23,17 @@ package enum Localization {
 
   /// Sets the language of everything that is looked up from now on.
   ///
-  /// Foundation's own functions ask here too from then on, where the system lets them.
-  ///
-  /// - Parameter locale: What `Locale.current` is meanwhile; `nil` leaves it.
-  package static func set(_ language: String, isDoubled: Bool = false, locale: Locale? = nil) {
+  /// Foundation's own functions ask here too where whoever runs the code has made them.
+  package static func set(_ language: String, isDoubled: Bool = false) {
     state.withLock { state in
       state.language = LanguageTag(language)
       state.isDoubled = isDoubled
       state.formed = [:]
     }
-    FoundationTexts.connect(language, locale)
   }
 
   /// The text of a key in a bundle's tables, for whoever formats it later.
-  static func string(
+  package static func string(
     forKey key: String, value: String?, table: String?, in bundle: Bundle?
   ) -> String {
     let text = text(forKey: key, value: value, table: table, in: bundle)
@@ -58,7 +55,7 @@ package enum Localization {
   }
 
   /// The format that takes the place of one whose words depend on its numbers; `nil` for others.
-  static func format(_ format: String, _ arguments: [any CVarArg]) -> String? {
+  package static func format(_ format: String, _ arguments: [any CVarArg]) -> String? {
     let (text, isDoubled) = state.withLock { ($0.formed[format], $0.isDoubled) }
     guard let text else { return nil }
     let expanded = text.expanded { position in

@@ -4,7 +4,7 @@ extension UIView {
   /// A generic class makes one of its parameter by `Control()` on Apple's platforms, where an
   /// initialiser need not be required for that; a rewrite of sources calls this instead.
   public static func instance<View: UIView>(of type: View.Type, frame: CGRect = .zero) -> View {
-    let made = surroundings_make_view(
+    let made = swift_make_view(
       Initializers.ofViews.code(in: type),
       unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self),
       Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height))
@@ -18,7 +18,7 @@ extension UIViewController {
   public static func instance<Controller: UIViewController>(
     of type: Controller.Type
   ) -> Controller {
-    let made = surroundings_make_controller(
+    let made = swift_make_controller(
       Initializers.ofControllers.code(in: type),
       unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self))
     return Unmanaged<Controller>.fromOpaque(made).takeRetainedValue()
@@ -53,15 +53,17 @@ private final class OtherView: UIView {}
 private final class PlainController: UIViewController {}
 private final class OtherController: UIViewController {}
 
-// Functions of `CSurroundings`, by their names, as those of `FoundationTexts`.
+// Functions of `CSwiftCalls`, by their names: an import of it would make everything that imports
+// `UIKit` need the C module's map, outside the package manager too. Swift's way of calling passes
+// pointers and numbers as C's does.
 
-@_silgen_name("surroundings_make_view")
-private func surroundings_make_view(
+@_silgen_name("swift_make_view")
+private func swift_make_view(
   _ maker: UnsafeRawPointer, _ type: UnsafeRawPointer, _ x: Double, _ y: Double, _ width: Double,
   _ height: Double
 ) -> UnsafeMutableRawPointer
 
-@_silgen_name("surroundings_make_controller")
-private func surroundings_make_controller(
+@_silgen_name("swift_make_controller")
+private func swift_make_controller(
   _ maker: UnsafeRawPointer, _ type: UnsafeRawPointer
 ) -> UnsafeMutableRawPointer

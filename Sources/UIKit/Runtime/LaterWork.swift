@@ -14,7 +14,7 @@ package final class LaterWork: Sendable {
 
   private enum Act {
     case main(MainWork)
-    case queued(QueuedWork)
+    case queued(@Sendable () -> Void)
     /// It is done by itself then.
     case elsewhere(ContinuousClock.Instant)
   }
@@ -64,30 +64,8 @@ package final class LaterWork: Sendable {
   /// The work of the instance that is asked; none where nothing is.
   package static var current: LaterWork? {
     get { used.withLock(\.self) }
-    set {
-      _ = isWatching
-      used.withLock { $0 = newValue }
-    }
+    set { used.withLock { $0 = newValue } }
   }
-
-  private static let isWatching = surroundings_watch_later(
-    { nanoseconds, isMain, queue, work, function in
-      guard let current = LaterWork.current, let queue, let work else { return false }
-      let seconds = Double(nanoseconds) / 1e9
-      guard current.takes(isMain: isMain, after: seconds) else { return false }
-      current.add(.queued(QueuedWork(queue: queue, work: work, function: function)), after: seconds)
-      return true
-    },
-    { timer, interval in
-      guard let current = LaterWork.current, MainQueue.isCurrent else { return false }
-      guard let timer else { return true }
-      current.take(Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue(), after: interval)
-      return true
-    },
-    { timer, interval in
-      guard let timer, LaterWork.current != nil else { return }
-      Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue().fireDate = Date() + interval
-    }, unsafeBitCast(RunLoop.self as AnyClass, to: UnsafeMutableRawPointer.self))
 
   // MARK: Putting off
 
@@ -99,7 +77,10 @@ package final class LaterWork: Sendable {
       .main(MainWork(every: nil, isWanted: { true }, act: work)), after: seconds)
   }
 
-  private func take(_ timer: Timer, after interval: Double) {
+  /// Takes over a timer.
+  ///
+  /// - Parameter interval: In seconds; where it is no number, the timer's own date counts.
+  package func take(_ timer: Timer, after interval: Double) {
     let seconds = interval.isNaN ? timer.fireDate.timeIntervalSinceNow : interval
     // Only the main queue asks it, as a run loop would.
     nonisolated(unsafe) let timer = timer
@@ -110,8 +91,16 @@ package final class LaterWork: Sendable {
       after: seconds)
   }
 
-  private func takes(isMain: Bool, after seconds: Double) -> Bool {
-    if isMain || ownsProcess { return true }
+  /// Takes over what a queue is to do after some seconds, where this clock decides about it.
+  ///
+  /// - Parameter work: What begins it. It is asked for only where the work is taken over, and let go
+  ///   where it is never due.
+  package func take(isMain: Bool, after seconds: Double, _ work: () -> @Sendable () -> Void) -> Bool
+  {
+    if isMain || ownsProcess {
+      add(.queued(work()), after: seconds)
+      return true
+    }
     // It may be anybody's; what is soon is waited for.
     if seconds <= Self.soon { add(.elsewhere(.now + .seconds(seconds)), after: seconds) }
     return false
@@ -184,7 +173,7 @@ package final class LaterWork: Sendable {
         item.due += max(Self.hundredths(every), 1)
         state.items.append(item)
       }
-    case .queued(let work): work.begin()
+    case .queued(let begin): begin()
     case .elsewhere(let time): await Self.pause(until: time)
     }
     return true
@@ -232,56 +221,3 @@ private struct MainWork: @unchecked Sendable {
   var isWanted: () -> Bool
   var act: @MainActor () -> Void
 }
-
-/// Something that a queue does, once.
-private final class QueuedWork: @unchecked Sendable {
-  // What Dispatch hands from thread to thread as well.
-  private let queue: UnsafeMutableRawPointer
-  private let work: UnsafeMutableRawPointer
-  private let function: UnsafeMutableRawPointer?
-  private let isBegun = Mutex(false)
-
-  init(
-    queue: UnsafeMutableRawPointer, work: UnsafeMutableRawPointer,
-    function: UnsafeMutableRawPointer?
-  ) {
-    self.queue = queue
-    self.work = work
-    self.function = function
-  }
-
-  deinit {
-    if !isBegun.withLock(\.self) { surroundings_forget_later(queue, work, function) }
-  }
-
-  func begin() {
-    let isFirst = isBegun.withLock { isBegun in
-      defer { isBegun = true }
-      return !isBegun
-    }
-    if isFirst { surroundings_do_later(queue, work, function) }
-  }
-}
-
-// Functions of `CSurroundings`, by their names, as those of `FoundationTexts`.
-
-@_silgen_name("surroundings_watch_later")
-private func surroundings_watch_later(
-  _ later:
-    @convention(c) (
-      Int64, Bool, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
-    ) -> Bool,
-  _ timer: @convention(c) (UnsafeMutableRawPointer?, Double) -> Bool,
-  _ made: @convention(c) (UnsafeMutableRawPointer?, Double) -> Void,
-  _ loopClass: UnsafeMutableRawPointer?
-) -> Bool
-
-@_silgen_name("surroundings_do_later")
-private func surroundings_do_later(
-  _ queue: UnsafeMutableRawPointer, _ work: UnsafeMutableRawPointer,
-  _ function: UnsafeMutableRawPointer?)
-
-@_silgen_name("surroundings_forget_later")
-private func surroundings_forget_later(
-  _ queue: UnsafeMutableRawPointer, _ work: UnsafeMutableRawPointer,
-  _ function: UnsafeMutableRawPointer?)

@@ -2,7 +2,7 @@ internal import Dispatch
 internal import Foundation
 
 /// The main queue, which need not be run by the main thread.
-enum MainQueue {
+package enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -10,7 +10,7 @@ enum MainQueue {
   }()
 
   /// Whether it runs this code.
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }
 }

@@ -8,6 +8,9 @@ internal import Synchronization
 package enum SetPlaces {
   /// Says which line of an author's code some calls came from, each a list of places in the program.
   package typealias Reader = @Sendable ([[UInt]]) -> String?
+  /// Writes where the calls go on that are under way, at most as many as asked for, and says how
+  /// many there are.
+  package typealias Counter = @Sendable (UnsafeMutablePointer<UInt>?, Int32) -> Int32
 
   private struct Key: Hashable {
     var type: ObjectIdentifier
@@ -15,6 +18,7 @@ package enum SetPlaces {
   }
 
   private struct State {
+    var counter: Counter?
     var reader: Reader?
     var calls: [Key: [[UInt]]] = [:]
     var places: [String: String?] = [:]
@@ -27,8 +31,8 @@ package enum SetPlaces {
   private static let depth = 24
 
   /// Notes calls from now on.
-  package static func keep(reading reader: @escaping Reader) {
-    state.withLock { $0 = State(reader: reader) }
+  package static func keep(_ counter: @escaping Counter, reading reader: @escaping Reader) {
+    state.withLock { $0 = State(counter: counter, reader: reader) }
     isKeeping.store(true, ordering: .relaxed)
   }
 
@@ -38,9 +42,9 @@ package enum SetPlaces {
     let key = Key(type: ObjectIdentifier(type(of: object)), member: member)
     state.withLock { state in
       let known = state.calls[key, default: []]
-      guard known.count < most else { return }
+      guard known.count < most, let counter = state.counter else { return }
       var calls = [UInt](repeating: 0, count: depth)
-      let count = surroundings_calls(&calls, Int32(depth))
+      let count = counter(&calls, Int32(depth))
       let found = Array(calls.prefix(Int(count)))
       if !known.contains(found) { state.calls[key, default: []].append(found) }
     }
@@ -61,7 +65,3 @@ package enum SetPlaces {
     return place
   }
 }
-
-// A function of `CSurroundings`, by its name as in `FoundationTexts`.
-@_silgen_name("surroundings_calls")
-private func surroundings_calls(_ calls: UnsafeMutablePointer<UInt>, _ count: Int32) -> Int32

@@ -50,8 +50,8 @@ extension SecondWindowSuite {
         var options = ResolveOptions()
         options.look = seed.isMultiple(of: 2) ? .iOS26 : .iOS18
         let resolved = await PreviewFuzzer.preview(seed: seed).resolve(options)
-        #expect(resolved.pages.isEmpty == false, "seed \(seed)")
-        let pages = try resolved.pages.map { (seed, try html(of: $0)) }
+        #expect(resolved.isEmpty == false, "seed \(seed)")
+        let pages = try resolved.map { (seed, try html(of: $0)) }
         made += pages.count
         try await reader.check(pages, except: [])
       }

@@ -1,3 +1,4 @@
+import CellophaneDocument
 import CellophaneSnapshots
 import Testing
 
@@ -86,6 +87,27 @@ import Testing
     #expect(
       sentences(page(row("A", " tap -> show a")), page(row("A", " tap -> show b")))
         == ["A: tap show a → show b"])
+  }
+
+  /// What outlines are written with is what they are read with.
+  @Test(arguments: OutlineFacet.allCases)
+  func everyWordWithAValueIsReadBack(facet: OutlineFacet) {
+    let kind = facet.node ?? "view"
+    let line = { (value: String) in
+      kind == "section"
+        ? self.page(self.row("A"), section: "plain \(facet.rawValue) \(value)")
+        : self.page(self.row("A", "\n          \(kind) \(facet.rawValue) \(value)"))
+    }
+    let said = sentences(line("5"), line("6"))
+    #expect(said.count == 1)
+    #expect(said.first?.hasSuffix("\(facet.name) 5 → 6") == true, "\(said)")
+  }
+
+  @Test func aWordBelongsToTheNodesThatHaveIt() {
+    #expect(OutlineFacet("image", in: "content") == .image)
+    #expect(OutlineFacet("image", in: "button") == nil)
+    #expect(OutlineFacet("header", in: "section")?.name == "header mode")
+    #expect(OutlineFacet("selected", in: "row") == nil)
   }
 
   @Test func anAppearanceIsSaidByItsSection() {

@@ -1,3 +1,4 @@
+import CellophanePreview
 import Foundation
 import Testing
 
@@ -13,6 +14,8 @@ import Testing
     folder = try AssetFolder()
     bundle = try #require(folder.bundle)
     Localization.set("en")
+    // What an app's code asks is Foundation, which whoever runs it makes ask here.
+    FoundationTexts.speak("en")
   }
 
   private func speak(_ language: String, isDoubled: Bool = false, _ work: () throws -> Void)
@@ -169,8 +172,8 @@ import Testing
   }
 
   @Test func theUsersLanguageAndLocaleFollow() {
-    Localization.set("ar", locale: Locale(identifier: "ar"))
-    defer { Localization.set("en") }
+    FoundationTexts.speak("ar", Locale(identifier: "ar"))
+    defer { FoundationTexts.speak("en") }
     #if os(Linux)
       #expect(Locale.preferredLanguages == ["ar"])
       #expect(Locale.current.identifier == "ar")

@@ -1,0 +1,19 @@
+package import CellophaneLook
+
+/// How previews are asked.
+package struct ResolveOptions: Sendable {
+  /// The look of previews that name none.
+  package var look = Look.iOS26
+  /// BCP 47.
+  package var language = "en"
+  /// How much is asked.
+  package var limits = Limits()
+  /// Hears of what touches run, and says which of them to leave out.
+  package var watch = AskingWatch()
+  /// Whether the start is resolved again at the end.
+  package var repeats = true
+  /// Says which symbols have a drawing; `nil` knows them all.
+  package var isKnownSymbol: (@Sendable (String) -> Bool)?
+
+  package init() {}
+}

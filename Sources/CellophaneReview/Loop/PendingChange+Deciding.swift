@@ -1,0 +1,49 @@
+internal import CellophaneSnapshots
+internal import Foundation
+
+extension PendingChange {
+  /// Puts the new text into the fixture's place, in one step, with the files that it is shown with.
+  ///
+  /// - Throws: A sentence, with the fixture and the proposal as they are, where either is not what
+  ///   was read.
+  package func accept() throws {
+    if let obstacle { throw obstacle }
+    try FixtureLock.holding(fixture.root) { Result { try replaceFixture() } }.get()
+  }
+
+  private func replaceFixture() throws {
+    guard try FixtureFile.read(fixture.file) == before else {
+      throw LoopError.changedSince(path: fixture.file)
+    }
+    guard try FixtureFile.read(proposal) == after else {
+      throw LoopError.proposedSince(path: proposal)
+    }
+    for (path, bytes) in try newFiles() {
+      try FixtureAttachment(root: fixture.root, path: path).record(bytes)
+    }
+    try FixtureFile.write(after, to: fixture.file)
+    try remove()
+  }
+
+  /// Takes the new text away; the fixture stays.
+  package func reject() throws {
+    try FixtureLock.holding(proposalRoot) { Result { try removeUnchanged() } }.get()
+  }
+
+  private func removeUnchanged() throws {
+    guard try FixtureFile.read(proposal) == after else {
+      throw LoopError.proposedSince(path: proposal)
+    }
+    try remove()
+  }
+
+  private func remove() throws {
+    do {
+      try FileManager.default.removeItem(atPath: proposal)
+    } catch {
+      throw LoopError.unremovable(path: proposal, reason: error.localizedDescription)
+    }
+    FixtureFile.removeProposal(proposal)
+    FixtureAttachment.removeWaiting(in: proposalRoot)
+  }
+}

@@ -1,0 +1,34 @@
+import CSurroundings
+import CellophaneDocument
+import CellophaneLook
+import CellophanePreview
+import Foundation
+import Testing
+import UIKit
+
+@Suite(.serialized) @MainActor struct ForeignFoundationTests {
+  @Test func theFoundationOfThisSystemIsKnown() async {
+    #expect(ForeignFoundation.found.parts == [])
+    let pages = await AnyPreview(Preview("Names") { ListController() }).resolve()
+    #expect(pages.flatMap(\.findings).filter { $0.rule == "foundation-differs" } == [])
+  }
+
+  @Test func whatIsLeftAloneIsSaid() {
+    let foundation = ForeignFoundation(parts: ["texts of bundles", "timers"])
+    #expect(
+      foundation.issue?.message
+        == "'Foundation' is another one than is known here, and is left as it is: texts of bundles, "
+        + "timers; build with the Swift that the package is tested with, linked dynamically")
+    #expect(foundation.issue?.rule == "foundation-differs")
+    #expect(ForeignFoundation(parts: []).issue == nil)
+  }
+
+  #if os(Linux)
+    @Test func aFunctionThatTheSystemHasNotIsNoPartOfIt() {
+      #expect(surroundings_has("$s20FoundationEssentials6LocaleV7currentACvgZ"))
+      #expect(!surroundings_has("$s20FoundationEssentials6LocaleV8currentlyACvgZ"))
+      #expect(surroundings_knows(surroundings_timers))
+      #expect(!surroundings_knows(surroundings_parts))
+    }
+  #endif
+}
