@@ -149,9 +149,11 @@ internal import UIKit
       edits += effect.signals.map { .signal(prefix + "\($0 + 1)") }
     }
     edits += found.effects.edits.map { edit in
-      guard case .alert(let title, let message, let answers, let style) = edit else { return edit }
+      guard case .alert(let title, let message, let fields, let answers, let style) = edit else {
+        return edit
+      }
       return .alert(
-        title: title, message: message,
+        title: title, message: message, fields: fields,
         answers: self.answers(answers, to: situation.touch), style: style)
     }
     edits += elementEdits(situation, found.effects.change)
