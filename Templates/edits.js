@@ -10,6 +10,7 @@
     }
     return node;
   };
+  const stopsOf = (node) => [node, ...all("a, button, input", node)];
   const place = (node, parent, previous) => {
     if (previous && previous !== parent) return item(previous).after(item(node));
     let list = parent.matches(".collection") ? parent : child(parent, ":is(.rows, .children)");
@@ -29,7 +30,11 @@
     node.toggleAttribute("data-toggled", old.matches("[data-toggled]"));
     node.dataset.body = body.id;
     if (!child(node, ".children")) node.append(...all(":scope > .children", old));
+    // Who operated a control goes on there.
+    const stop = old.matches(".row") ? -1 : stopsOf(old).indexOf(focused());
+    for (const one of all("[data-kept]", node)) one.replaceWith(byId(one.id) ?? "");
     old.replaceWith(node);
+    stopsOf(node)[stop]?.focus();
   };
   const write = (node, text) => {
     if (node?.matches("input")) node.setAttribute("value", (node.value = text));

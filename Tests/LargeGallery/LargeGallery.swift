@@ -26,6 +26,8 @@ import UIKit
       return navigation
     }
     Preview("Shapes") { ShapesViewController() }
+    Preview("A form") { UINavigationController(rootViewController: FormViewController()) }
+    Preview("Planets") { UINavigationController(rootViewController: PlanetsViewController()) }
     Preview("A thousand cards") { CardsViewController(count: 1_000) }
   }
 }

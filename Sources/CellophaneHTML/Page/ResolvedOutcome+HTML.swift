@@ -34,6 +34,7 @@ internal import CellophaneDocument
 /// | `data-shown` | a tab's panel | that it is the chosen one |
 /// | `data-screen` | a body | the frame or alternate whose whole screen it replaces |
 /// | `data-back` | a button | that it leaves the alternate |
+/// | `data-kept` | a place in a body | that the element with its id stays as it is |
 /// | `data-query` | a search field | what its frame was searched for |
 /// | `data-search` | the page | the rule of its search, in words |
 /// | `data-find` | a row, a section | what finds it, as the rule folds it |
