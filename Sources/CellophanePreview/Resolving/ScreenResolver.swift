@@ -71,7 +71,9 @@ internal import UIKit
     if navigation.isNavigationBarHidden { return screen(of: top) }
     let previous = navigation.viewControllers.dropLast().last ?? below
     let item = top.navigationItem
-    for object in [navigation.navigationBar, item, item.searchController] as [AnyObject?] {
+    let searching = item.searchController
+    for object in [navigation.navigationBar, item, searching, searching?.searchBar] as [AnyObject?]
+    {
       if let object { UnshownProperty.note(on: object, to: gathering) }
     }
     let isLarge =
