@@ -145,6 +145,7 @@
     const dialog = button.closest("dialog");
     typed = dialog ? acts.typed(dialog) : [];
     dialog?.close();
+    button.popoverTargetElement?.hidePopover();
     const isKnown = !typed[0] || typed.some(([, value]) => value);
     if (isKnown) acts.run(button, button.dataset.edits);
     else if (button.dataset.edits) say(byId("announcement").dataset.stop);

@@ -116,6 +116,7 @@ extension Explorer {
         parts.insert(.action(isLeading: false, index: index))
       }
       for index in content.actions.indices { parts.insert(.custom(index: index)) }
+      for choice in content.menu?.choices.indices ?? 0..<0 { parts.insert(.menu(choice: choice)) }
     }
     if isNew(row) { parts.formUnion(partsOfNewRows(in: row.collection)) }
     guard look < limits.looks else {

@@ -120,6 +120,7 @@ extension ResolvedRow {
       isSelectable: isSelectable, isEnabled: isEnabled, expansion: expansion, tap: tap,
       swipe: swipe, actions: actions, separators: separators, isReorderable: isReorderable)
     row.refusesDeselecting = refusesDeselecting
+    row.menu = menu
     return row
   }
 }

@@ -9,7 +9,8 @@ extension BrowserSuite {
 
     private func words(of page: ListPage) async throws -> JSON {
       try await page.browser.run(
-        "return [...document.querySelectorAll('.stack > .label, .stack > .view > .label')].at(-1).textContent")
+        "return [...document.querySelectorAll('.stack > .label, .stack > .view > .label')].at(-1).textContent"
+      )
     }
 
     @Test func aFormActsInEveryOrderAndKeepsTheFocus() async throws {
@@ -58,6 +59,64 @@ extension BrowserSuite {
       try await press("input[type=search]", on: page)
       try await page.browser.type("ar")
       #expect(try await page.rows() == ["Earth", "Mars"])
+    }
+
+    // MARK: Menus of rows
+
+    private func openMenu(_ page: ListPage) async throws -> Bool {
+      try await page.browser.becomes("document.querySelector('.menu:popover-open')")
+    }
+
+    @Test func aRightClickBringsUpTheMenuOfARow() async throws {
+      let page = try await ListPage("menus-of-rows", of: BuiltGallery.large)
+      try await page.browser.run(
+        """
+        const cell = document.querySelectorAll('.row .cell')[1]
+        const init = { bubbles: true, cancelable: true, button: 2 }
+        cell.dispatchEvent(new PointerEvent('pointerdown', { ...init, pointerType: 'mouse' }))
+        cell.dispatchEvent(new MouseEvent('contextmenu', init))
+        cell.dispatchEvent(new PointerEvent('pointerup', { ...init, pointerType: 'mouse' }))
+        """)
+      #expect(try await openMenu(page))
+      let titles = try await page.browser.run(
+        """
+        return [...document.querySelectorAll('.menu:popover-open .menu-words')]
+          .map(one => one.textContent.trim())
+        """)
+      #expect(titles == ["Copy", "Delete"])
+      try await page.browser.press(.down)
+      try await page.browser.press(.enter)
+      #expect(try await page.rows() == ["Ada", "Gerda"])
+    }
+
+    @Test func aLongPressDoesSoToo() async throws {
+      let page = try await ListPage("menus-of-rows", of: BuiltGallery.large)
+      try await page.browser.run(
+        """
+        const cell = document.querySelector('.row .cell')
+        const init = { bubbles: true, cancelable: true, pointerType: 'touch' }
+        cell.dispatchEvent(new PointerEvent('pointerdown', init))
+        setTimeout(() => cell.dispatchEvent(new PointerEvent('pointerup', init)), 600)
+        """)
+      #expect(try await openMenu(page))
+      try await page.browser.press(.escape)
+      #expect(try await page.browser.becomes("!document.querySelector('.menu:popover-open')"))
+      #expect(try await page.rows() == ["Ada", "Grace", "Gerda"])
+    }
+
+    @Test func theKeyForMenusBringsItUpWhereTheFocusIs() async throws {
+      let page = try await ListPage("menus-of-rows", of: BuiltGallery.large)
+      try await page.browser.run(
+        """
+        const row = document.querySelector('.row[tabindex="0"]')
+        row.focus()
+        row.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
+        """)
+      #expect(try await openMenu(page))
+      try await page.browser.press(.escape)
+      #expect(
+        try await page.browser.becomes(
+          "document.activeElement.matches('.row')"))
     }
   }
 }

@@ -93,7 +93,8 @@ extension BrowserSuite {
 
     @Test func theKeyboardWalksThroughMenus() async throws {
       let page = try await ListPage("an-album")
-      try await page.browser.run("document.querySelector('.bar-trailing .bar-button:last-child').focus()")
+      try await page.browser.run(
+        "document.querySelector('.bar-trailing .bar-button:last-child').focus()")
       try await page.browser.press(.enter)
       #expect(try await page.browser.focused().name() == "Add to a Playlist…")
       try await page.browser.press(.up)
@@ -110,7 +111,8 @@ extension BrowserSuite {
       #expect(try await openMenus(0, page))
       #expect(
         try await page.browser.run(
-          "return document.activeElement === document.querySelector('.bar-trailing .bar-button:last-child')")
+          "return document.activeElement === document.querySelector('.bar-trailing .bar-button:last-child')"
+        )
           == true)
     }
 

@@ -12,6 +12,7 @@ extension ResolvedRow {
       for action in actions {
         $0.node(["action", action.title?.quoted, action.image?.words, action.outcome?.words])
       }
+      if let menu { $0.node(["context", "menu", menu.words]) }
       separators.write(to: &$0)
       for variant in variants {
         let states = variant.states.map(\.rawValue).joined(separator: "+")

@@ -20,6 +20,9 @@ extension Asker {
       for index in 0..<(asked.customActions[address] ?? 0) {
         await ask(.custom(index: index), at: address, in: collection)
       }
+      for choice in 0..<(asked.menus[address] ?? 0) {
+        await ask(.menu(choice: choice), at: address, in: collection)
+      }
       for control in asked.controls[address] ?? [] {
         for choice in 0..<control.count {
           await ask(

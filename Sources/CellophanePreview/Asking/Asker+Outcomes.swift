@@ -35,7 +35,8 @@ extension Asker {
           Situation(touch: .choice($0, of: ordinal), look: 0)
         }
       case .control(let ordinal, _):
-        guard composer.controls[ordinal] == nil, let element = looks.start.element(of: situation.touch),
+        guard composer.controls[ordinal] == nil,
+          let element = looks.start.element(of: situation.touch),
           let control = writer.controls[element]
         else { continue }
         composer.controls[ordinal] = writer.outcomes(of: control, 0)
@@ -89,6 +90,7 @@ extension Interaction {
     case .row(_, .action): "a swipe action of"
     case .row(_, .accessory), .row(_, .control), .control: "a control of"
     case .row(_, .custom): "a custom action of"
+    case .row(_, .menu): "a choice in the menu of"
     case .row(_, .move): "dragging"
     case .answer: "an answer at"
     case .item, .choice, .back: "a button of"

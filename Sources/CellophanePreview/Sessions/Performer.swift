@@ -108,6 +108,10 @@ struct RowTarget {
       let actions = view.askableCell(at: indexPath).customActions
       guard actions.indices.contains(index) else { return nil }
       _ = actions[index].actionHandler?(actions[index])
+    case .menu(let choice):
+      let choices = view.contextMenu(at: indexPath)?.choices ?? []
+      guard choices.indices.contains(choice) else { return nil }
+      choices[choice].perform(from: nil)
     case .move(let other):
       let place = self.target(RowName(collection: row.collection, row: other))
       guard let place, move(target, before: place) else { return nil }
