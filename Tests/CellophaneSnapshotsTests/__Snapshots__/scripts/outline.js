@@ -1,6 +1,5 @@
 {
   const words = (id) => byId(id)?.textContent;
-  const isOpen = (row) => row.ariaExpanded === "true";
 
   // Opens rows. Activates on: taps, keys, finding. Without script: all open. Events: `row-toggled`.
   const toggle = (row) => {
