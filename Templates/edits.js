@@ -1,6 +1,16 @@
 {
   const item = (node) => node.closest(".layout-item") ?? node;
-  const fresh = (body) => body.content.firstElementChild.cloneNode(true);
+  // What was typed stands where the author's code was asked with a sample.
+  let typed = [];
+  const said = (words) => typed.reduce((said, [sample, value]) => said.replaceAll(sample, value), words);
+  const fresh = (body) => {
+    const node = body.content.firstElementChild.cloneNode(true);
+    for (const one of typed[0] ? [node, ...all("*", node)] : []) {
+      for (const part of [...one.attributes, ...one.childNodes]) if (part.nodeValue) part.nodeValue = said(part.nodeValue);
+    }
+    return node;
+  };
+  const stopsOf = (node) => [node, ...all("a, button, input", node)];
   const place = (node, parent, previous) => {
     if (previous && previous !== parent) return item(previous).after(item(node));
     let list = parent.matches(".collection") ? parent : child(parent, ":is(.rows, .children)");
@@ -20,7 +30,11 @@
     node.toggleAttribute("data-toggled", old.matches("[data-toggled]"));
     node.dataset.body = body.id;
     if (!child(node, ".children")) node.append(...all(":scope > .children", old));
+    // Who operated a control goes on there.
+    const stop = old.matches(".row") ? -1 : stopsOf(old).indexOf(focused());
+    for (const one of all("[data-kept]", node)) one.replaceWith(byId(one.id) ?? "");
     old.replaceWith(node);
+    stopsOf(node)[stop]?.focus();
   };
   const write = (node, text) => {
     if (node?.matches("input")) node.setAttribute("value", (node.value = text));
@@ -48,7 +62,7 @@
     }
     if ([...found.values()].includes("!")) return true;
     for (const [node, to] of found) {
-      if (to[0] === "=") write(node, decodeURIComponent(to.slice(1)));
+      if (to[0] === "=") write(node, said(decodeURIComponent(to.slice(1))));
       else if (to !== node.dataset.body) replace(byId(to));
     }
   };
@@ -58,7 +72,7 @@
   const play = (from, words) => {
     const rest = words.split(" ");
     const word = () => rest.shift() ?? "-";
-    const text = (coded = word()) => (coded === "-" ? "" : decodeURIComponent(coded));
+    const text = (coded = word()) => (coded === "-" ? "" : said(decodeURIComponent(coded)));
     const node = () => byId(word());
     const stop = () => {
       rest.length = 0;
@@ -77,7 +91,7 @@
       show: (screen = node()) => queueMicrotask(() => acts.show(screen)),
       frame: () => (location.hash = word()),
       open: () => open(word(), "_blank", "noopener"),
-      alert: (asked = node()) => queueMicrotask(() => ask(from, asked)),
+      alert: (asked = node()) => queueMicrotask(() => acts.ask(from, asked)),
       signal: () => signal(node()) && stop(),
       say: () => say(text()),
       alone: () => done.outcomes.length && stop(),
@@ -87,20 +101,6 @@
       verbs[verb] ? verbs[verb]() : acts[verb]?.(node());
     }
   };
-
-  // Asks, beside what was touched where a sheet stands there. A touch outside a sheet, and Escape,
-  // give the answer that cancels, if there is one.
-  const ask = (from, dialog) => {
-    for (const one of all("[data-asks]")) delete one.dataset.asks;
-    // A row of a menu is gone; the button that opened the menu is not.
-    (openerOf(from.getAttribute("popovertarget")) ?? from).dataset.asks = "";
-    dialog.showModal();
-    // The return key gives the preferred answer. An attribute for that is refused in frames.
-    first("[data-preferred]:enabled", dialog)?.focus();
-  };
-  const cancel = (dialog) => first(".answer[data-style=cancel]", dialog)?.click();
-  on("cancel", ({ target }) => cancel(target), true);
-  on("click", ({ target }) => target.matches(".alert[data-style]") && (cancel(target), target.close()));
 
   // Changes the page; the focus stays in what is left.
   const change = (act) => acts.move(() => {
@@ -142,7 +142,13 @@
     const button = event.target.closest("[data-edits]");
     if (!button) return;
     event.preventDefault();
-    button.closest("dialog")?.close();
-    acts.run(button, button.dataset.edits);
+    const dialog = button.closest("dialog");
+    typed = dialog ? acts.typed(dialog) : [];
+    dialog?.close();
+    button.popoverTargetElement?.hidePopover();
+    const isKnown = !typed[0] || typed.some(([, value]) => value);
+    if (isKnown) acts.run(button, button.dataset.edits);
+    else if (button.dataset.edits) say(byId("announcement").dataset.stop);
+    typed = [];
   });
 }

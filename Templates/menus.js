@@ -1,4 +1,36 @@
 {
+  // Brings up the menus of rows of lists. Activates on: right clicks, long presses, the keys for such
+  // menus. Without script: none. Events: none.
+  let press;
+  let isEnd;
+  // What follows the end of a press would close the menu.
+  const summon = (row) => setTimeout(() => byId(row.dataset.menu).showPopover({ source: row }));
+  on("pointerdown", ({ target, pointerType, clientX, clientY }) => {
+    const row = pointerType === "touch" && target.closest("[data-menu]");
+    press = { clientX, clientY, timer: row && setTimeout(() => (press.summons = row), 500) };
+  });
+  on("pointermove", ({ clientX, clientY }) => {
+    if (press && Math.hypot(clientX - press.clientX, clientY - press.clientY) > 10) clearTimeout(press.timer);
+  });
+  on("contextmenu", (event) => {
+    const row = event.target.closest("[data-menu]");
+    if (!row) return;
+    event.preventDefault();
+    if (press) press.summons = row;
+    else summon(row);
+  });
+  on("pointerup pointercancel", () => {
+    const { timer, summons } = press ?? {};
+    press = null;
+    clearTimeout(timer);
+    if (!summons) return;
+    summon(summons);
+    isEnd = true;
+    setTimeout(() => (isEnd = false));
+  });
+  // The click that ends a long press does nothing else.
+  on("click", (event) => isEnd && (event.stopPropagation(), event.preventDefault()), true);
+
   // Walks through menus, and into those that rows open. Activates on: arrow keys, Home, End. Without
   // script: Tab and Enter do. Events: none.
   on("keydown", (event) => {

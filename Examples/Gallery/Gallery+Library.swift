@@ -34,5 +34,13 @@ extension Gallery {
     ) { UINavigationController(rootViewController: QueueViewController(queue: .evening)) }
     .edit(title: "Editing")
     .move("Slow Orbit", before: "Harbour Lights", title: "Slow Orbit comes next")
+    Preview(
+      "Playlists", group: "Screens",
+      notes: "An alert asks for a name in a field; a bar item has a badge.",
+      source: .file("Examples/Library/Playlists/PlaylistsViewController.swift")
+    ) {
+      UINavigationController(
+        rootViewController: PlaylistsViewController(names: ["Evenings", "Long Drives", "Rain"]))
+    }
   }
 }

@@ -122,8 +122,15 @@ public final class SettingsViewController: UICollectionViewController {
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     collectionView.deselectItem(at: indexPath, animated: true)
-    if dataSource.itemIdentifier(for: indexPath) == .reset {
-      askBeforeResetting()
+    guard let id = dataSource.itemIdentifier(for: indexPath), let setting = store[id] else {
+      return
+    }
+    switch setting.control {
+    case .account(let value), .value(let value):
+      navigationController?.pushViewController(
+        ValueViewController(title: setting.title, value: value), animated: true)
+    case .button: askBeforeResetting()
+    default: break
     }
   }
 

@@ -70,6 +70,8 @@ __asm__(BEGIN);
 #include "file.h"
 #define EMBEDDED "screens.js"
 #include "file.h"
+#define EMBEDDED "alerts.js"
+#include "file.h"
 #define EMBEDDED "columns.js"
 #include "file.h"
 #define EMBEDDED "search.js"

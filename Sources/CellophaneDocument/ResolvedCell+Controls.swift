@@ -9,14 +9,19 @@ extension ResolvedCell {
       }
       for index in view.children.indices { walk(&view.children[index]) }
     }
+    forEachView(walk)
+  }
+
+  /// Visits the author's views in the cell, in the order in which they are resolved, each as a whole.
+  package mutating func forEachView(_ visit: (inout ResolvedView) -> Void) {
     if var view = background.customView {
-      walk(&view)
+      visit(&view)
       background.customView = view
     }
-    for index in leadingAccessories.indices { leadingAccessories[index].walk(walk) }
-    for index in trailingAccessories.indices { trailingAccessories[index].walk(walk) }
+    for index in leadingAccessories.indices { leadingAccessories[index].walk(visit) }
+    for index in trailingAccessories.indices { trailingAccessories[index].walk(visit) }
     guard case .view(var view) = content else { return }
-    walk(&view)
+    visit(&view)
     content = .view(view)
   }
 }

@@ -24,6 +24,8 @@ package struct ResolvedRow: Codable, Hashable, Sendable {
   package var swipe: ResolvedSwipe?
   /// What assistive technology can do with it beside, and a keyboard: custom actions.
   package var actions: [ResolvedAction]
+  /// What a long press or a right click on it brings up.
+  package var menu: ResolvedMenu?
   package var separators: ResolvedSeparators
   /// Whether it can be dragged to another place.
   package var isReorderable: Bool

@@ -22,9 +22,14 @@ package struct ResolvedView: Codable, Hashable, Sendable {
     /// A list content view or another configuration's content.
     case content(ResolvedListContent)
     case collection(ResolvedCollection)
+    /// An element of its own, a control or a list, that stays as it is when what is around it comes
+    /// anew.
+    case kept
   }
 
   package var kind: Kind
+  /// What edits call it; `nil` for a view that changes with what it is in.
+  package var name: String?
   /// Where it lies in its parent's grid; `nil` fills the parent or, in a stack, takes its turn.
   package var placement: ResolvedPlacement?
   /// Tracks for `children`; `nil` without constraints between them.

@@ -8,7 +8,7 @@ package import CellophaneDocument
 package struct Composition {
   /// What a touch does.
   package struct Effect: Equatable {
-    /// The touched row's look afterwards.
+    /// The look of the touched row or control afterwards.
     package var own: Int?
     /// What other elements look like afterwards.
     package var sets: [ResolvedElement: Int] = [:]
@@ -46,7 +46,7 @@ package struct Composition {
     let situation = step.situation
     let change = step.change
     var effect = Effect()
-    effect.own = situation.touch.row.flatMap { step.after[$0] }
+    effect.own = start.element(of: situation.touch).flatMap { step.after.looks[$0] }
     effect.change = change
     guard let other = effects[situation] else {
       effects[situation] = effect
@@ -64,13 +64,13 @@ package struct Composition {
   private mutating func see(_ steps: [SeenStep]) {
     var shared: Set<ResolvedElement> = []
     for step in steps {
-      let own = step.situation.touch.row?.element
+      let own = start.element(of: step.situation.touch)
       for (name, look) in step.before.looks where name != own {
         if let now = step.after.looks[name], now != look { shared.insert(name) }
       }
     }
     for step in steps {
-      let own = step.situation.touch.row?.element
+      let own = start.element(of: step.situation.touch)
       for name in shared where name != own {
         guard let look = step.before.looks[name], let now = step.after.looks[name] else { continue }
         if let other = seen[step.situation]?[name]?[look], other != now {
@@ -235,8 +235,10 @@ package struct Composition {
       }
     }
     for (name, look) in effect.sets where now.looks[name] != nil { now.looks[name] = look }
-    if let row = situation.touch.row, now.looks[row.element] != nil, let own = effect.own {
-      now.looks[row.element] = own
+    if let element = start.element(of: situation.touch), now.looks[element] != nil,
+      let own = effect.own
+    {
+      now.looks[element] = own
     }
     return now
   }

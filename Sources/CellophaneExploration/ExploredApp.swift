@@ -84,6 +84,10 @@ package enum Untried: Hashable, Sendable {
   case secondTouches([Interaction], elements: Int)
   /// Further looks of a row.
   case looks(RowName)
+  /// The same of a control outside rows.
+  case controlLooks(ResolvedElement)
+  /// Combinations of controls outside rows that change the same things.
+  case combinations([Interaction])
   /// Looks that were not reached with as many instances as there may be.
   case fillings(Interaction)
   /// Rows that came by touches of others.

@@ -19,7 +19,34 @@ extension Explorer {
       }
     }
     return last ?? rows.lazy.compactMap { self.detour(to: $0, from: state) }.first
-      ?? routeToNewRow(from: state)
+      ?? routeToControl(from: state) ?? routeToNewRow(from: state)
+  }
+
+  /// The choices that lead to one of a control in a look in which it was not made.
+  private func routeToControl(from state: PageState) -> [Interaction]? {
+    for (ordinal, control) in state.controls.enumerated() {
+      guard let look = state.looks[control], looks.contents[control].map({ $0.count > 1 }) == true
+      else { continue }
+      let route = route(of: control, from: look) { look in
+        guard look < limits.looks else {
+          controlsOfManyLooks.insert(control)
+          return []
+        }
+        return choices(of: ordinal).filter {
+          trials[Situation(touch: $0, look: look), default: 0] < limits.trials
+        }
+      }
+      if let route { return route }
+    }
+    return nil
+  }
+
+  /// The choices of a control outside rows that lead nowhere else.
+  private func choices(of ordinal: Int) -> [Interaction] {
+    known.keys.filter { situation in
+      guard case .control(ordinal, _) = situation.touch else { return false }
+      return situation.look == 0 && known[situation]?.effects.endsThere == false
+    }.map(\.touch).sorted()
   }
 
   /// A touch elsewhere that makes a row look as it was not touched yet.
@@ -46,20 +73,26 @@ extension Explorer {
   }
 
   private func route(of row: RowName, from look: Int) -> [Interaction]? {
+    route(of: row.element, from: look) { parts(of: row, $0).map { .row(row, $0) } }
+  }
+
+  /// - Parameter touchable: What can be touched of the element in a look.
+  private func route(
+    of element: ResolvedElement, from look: Int, touching touchable: (Int) -> [Interaction]
+  ) -> [Interaction]? {
     var routes: [(look: Int, touches: [Interaction])] = [(look, [])]
     var seen: Set<Int> = [look]
     var deleting: [Interaction]?
     while !routes.isEmpty {
       let (look, touches) = routes.removeFirst()
-      for part in parts(of: row, look) {
-        let touch = Interaction.row(row, part)
+      for touch in touchable(look) {
         let situation = Situation(touch: touch, look: look)
         guard let known = known[situation] else {
           if !isDeleting(touch) { return touches + [touch] }
           if deleting == nil { deleting = touches + [touch] }
           continue
         }
-        guard let turn = known.effects.change.turns[row.element], seen.insert(turn.to).inserted
+        guard let turn = known.effects.change.turns[element], seen.insert(turn.to).inserted
         else { continue }
         routes.append((turn.to, touches + [touch]))
       }
@@ -83,6 +116,7 @@ extension Explorer {
         parts.insert(.action(isLeading: false, index: index))
       }
       for index in content.actions.indices { parts.insert(.custom(index: index)) }
+      for choice in content.menu?.choices.indices ?? 0..<0 { parts.insert(.menu(choice: choice)) }
     }
     if isNew(row) { parts.formUnion(partsOfNewRows(in: row.collection)) }
     guard look < limits.looks else {

@@ -1,4 +1,4 @@
-package import CellophaneDocument
+internal import CellophaneDocument
 
 /// Walks: touches one after the other on one instance.
 ///
@@ -49,9 +49,13 @@ extension Explorer {
     if !quiet.isEmpty {
       for kind in kinds { await walk(quiet + kind, app, isOpen) }
     }
+    await combine(app, isOpen)
     await fill(app, isOpen)
     leaveNewRows(app)
     for row in rowsOfManyLooks.sorted() { app.note(.looks(row)) }
+    for control in controlsOfManyLooks.sorted(by: { $0.words < $1.words }) {
+      app.note(.controlLooks(control))
+    }
     let given = trials.filter { $0.value >= limits.trials && known[$0.key] == nil }.keys
     if !given.isEmpty { app.note(.trials(given.sorted().map(\.touch))) }
   }
@@ -126,7 +130,7 @@ extension Explorer {
   /// Makes the next touch of a walk.
   ///
   /// - Returns: What is shown then; `nil` where the walk ends.
-  private func step(
+  func step(
     _ touch: Interaction, on instance: some ExploredInstance, _ app: some ExploredApp,
     _ state: PageState
   ) async -> PageState? {
@@ -207,14 +211,6 @@ extension Explorer {
 private struct SeenTouch: Hashable {
   var state: PageState
   var touch: Interaction
-}
-
-extension PageState {
-  /// The look of what is touched; `nil` where it is not there.
-  package func look(for touch: Interaction) -> Int? {
-    guard let row = touch.row else { return 0 }
-    return self[row]
-  }
 }
 
 extension Interaction {

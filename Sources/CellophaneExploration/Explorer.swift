@@ -20,6 +20,8 @@ package import CellophaneDocument
   package internal(set) var untried: Set<Situation> = []
   /// The rows that were seen in more looks than are touched.
   var rowsOfManyLooks: Set<RowName> = []
+  /// The same of controls outside rows.
+  var controlsOfManyLooks: Set<ResolvedElement> = []
   /// Touches that went wrong after others.
   package internal(set) var lostLater: Set<Situation> = []
 

@@ -6,10 +6,26 @@ package struct PageState: Hashable {
   /// The looks of the elements that are there; 0 is the look at the start.
   package var looks: [ResolvedElement: Int] = [:]
   package var order: [SectionOrder] = []
+  /// The controls outside rows, in the order of the screen.
+  package var controls: [ResolvedElement] = []
   /// What is around the elements; 0 is as at the start.
   package var rest = 0
 
   package subscript(row: RowName) -> Int? { looks[row.element] }
+
+  /// What is touched; `nil` for what has no looks of its own: a bar's button.
+  package func element(of touch: Interaction) -> ResolvedElement? {
+    switch touch {
+    case .row(let row, _): row.element
+    case .control(let ordinal, _): controls.indices.contains(ordinal) ? controls[ordinal] : nil
+    default: nil
+    }
+  }
+
+  /// The look of what is touched; `nil` where it is not there.
+  package func look(for touch: Interaction) -> Int? {
+    element(of: touch).map { looks[$0] } ?? 0
+  }
 }
 
 /// The looks that elements were seen in, each once.
@@ -17,7 +33,7 @@ package final class KnownLooks {
   package private(set) var contents: [ResolvedElement: [ElementContent]] = [:]
   /// What stood around each look when it was first seen.
   package private(set) var surroundings: [ResolvedElement: [Int: ElementSurroundings]] = [:]
-  private var rests: [ResolvedScreen] = []
+  private var rests: [ScreenRest] = []
   /// The elements that are there at the start.
   package private(set) var atStart: Set<ResolvedElement> = []
   package private(set) var start = PageState()
@@ -40,6 +56,7 @@ package final class KnownLooks {
       surroundings[name, default: [:]][look] = around
     }
     state.order = parts.order
+    state.controls = parts.controls
     if let known = rests.firstIndex(of: parts.rest) {
       state.rest = known
     } else {
@@ -103,6 +120,7 @@ extension ResolvedRow {
       isSelectable: isSelectable, isEnabled: isEnabled, expansion: expansion, tap: tap,
       swipe: swipe, actions: actions, separators: separators, isReorderable: isReorderable)
     row.refusesDeselecting = refusesDeselecting
+    row.menu = menu
     return row
   }
 }

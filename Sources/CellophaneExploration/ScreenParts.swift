@@ -8,6 +8,8 @@ package enum ElementContent: Hashable {
   /// Its buttons alone.
   case bar(ResolvedNavigation)
   case toolbar(ResolvedNavigation)
+  /// A control outside rows, or all of a screen, with places for the elements in it.
+  case view(ResolvedView)
   case text(String)
 }
 
@@ -31,12 +33,21 @@ package struct SectionOrder: Hashable {
   package var rows: [RowPlace]
 }
 
+/// What of a screen is no element.
+package struct ScreenRest: Hashable {
+  package var screen: ResolvedScreen
+  /// The lists inside views, by name.
+  package var lists: [String: ResolvedCollection] = [:]
+}
+
 /// A screen taken apart into elements, their order, and the rest.
 package struct ScreenParts {
   package private(set) var elements: [ResolvedElement: ElementContent] = [:]
   package private(set) var order: [SectionOrder] = []
   /// The screen without its elements.
-  package private(set) var rest: ResolvedScreen
+  package private(set) var rest: ScreenRest
+  /// The controls outside rows, in the order of the screen.
+  package private(set) var controls: [ResolvedElement] = []
   /// What stands around rows and edges.
   package private(set) var surroundings: [ResolvedElement: ElementSurroundings] = [:]
   /// The lists of which it counts whether a row is chosen.
@@ -49,14 +60,14 @@ package struct ScreenParts {
   ) {
     self.choosing = choosing
     self.leftOut = leftOut
-    rest = screen
-    rest = take(screen)
+    rest = ScreenRest(screen: screen)
+    rest.screen = take(screen)
   }
 
   private mutating func take(_ screen: ResolvedScreen) -> ResolvedScreen {
     switch screen {
     case .collection(let collection): return .collection(take(collection))
-    case .view(let view): return .view(take(view))
+    case .view(let view): return .view(takeWhole(view))
     case .navigation(let navigation): return .navigation(take(navigation))
     case .split(var split):
       for index in split.columns.indices {
@@ -77,6 +88,11 @@ package struct ScreenParts {
     var rest = navigation
     rest.content = .view(ResolvedView(kind: .plain))
     rest.search = nil
+    rest.titleView = navigation.titleView.map { take($0) }
+    rest.leadingItems = take(navigation.leadingItems)
+    rest.trailingItems = take(navigation.trailingItems)
+    let content = take(navigation.content)
+    rest.toolbarItems = take(navigation.toolbarItems)
     var bar = rest
     (bar.title, bar.subtitle, bar.toolbarItems) = (nil, nil, [])
     elements[.bar(name)] = .bar(bar)
@@ -87,16 +103,45 @@ package struct ScreenParts {
     elements[.toolbar(bar: name)] = .toolbar(toolbar)
     elements[.title(bar: name)] = .text(navigation.title ?? "")
     elements[.subtitle(bar: name)] = .text(navigation.subtitle ?? "")
-    var left = ResolvedNavigation(name: name, title: nil, content: take(navigation.content))
+    var left = ResolvedNavigation(name: name, title: nil, content: content)
     left.isLargeTitle = navigation.isLargeTitle
     left.search = navigation.search
     left.title = navigation.title.map { _ in "" }
     return left
   }
 
+  private mutating func take(_ items: [ResolvedBarItem]) -> [ResolvedBarItem] {
+    var items = items
+    for index in items.indices { items[index].view = items[index].view.map { take($0) } }
+    return items
+  }
+
+  /// Takes a view apart that is all of a screen.
+  private mutating func takeWhole(_ view: ResolvedView) -> ResolvedView {
+    guard let name = view.name, !view.isOperated else { return take(view) }
+    let bare = takeInside(view)
+    elements[.view(name)] = .view(bare)
+    return .place(of: name)
+  }
+
+  /// Takes the controls and lists out of a view; what is left changes with what it is in.
   private mutating func take(_ view: ResolvedView) -> ResolvedView {
+    if let name = view.name {
+      elements[.view(name)] = .view(view)
+      if view.isOperated { controls.append(.view(name)) }
+      return .place(of: name)
+    }
+    return takeInside(view)
+  }
+
+  private mutating func takeInside(_ view: ResolvedView) -> ResolvedView {
     var view = view
-    if case .collection(let collection) = view.kind { view.kind = .collection(take(collection)) }
+    if case .collection(let collection) = view.kind {
+      rest.lists[collection.name] = take(collection)
+      view.kind = .plain
+      view.children = [.place(of: collection.name)]
+      return view
+    }
     for index in view.children.indices { view.children[index] = take(view.children[index]) }
     return view
   }
@@ -110,17 +155,20 @@ package struct ScreenParts {
     // What it is called follows from the bar.
     rest.label = ""
     for index in rest.supplementaries.indices {
-      take(rest.supplementaries[index], ElementSurroundings(ResolvedRowPlace(collection)))
-      rest.supplementaries[index].cell = .nothing
+      take(&rest.supplementaries[index], ElementSurroundings(ResolvedRowPlace(collection)))
     }
     for index in rest.sections.indices {
       let section = rest.sections[index]
       var around = ElementSurroundings(ResolvedRowPlace(collection, section))
-      if let header = section.header { take(header, around) }
+      if var header = section.header {
+        take(&header, around)
+        rest.sections[index].header = header
+      }
       around.isFooter = true
-      if let footer = section.footer { take(footer, around) }
-      rest.sections[index].header?.cell = .nothing
-      rest.sections[index].footer?.cell = .nothing
+      if var footer = section.footer {
+        take(&footer, around)
+        rest.sections[index].footer = footer
+      }
       around.isFooter = false
       around.section = section.name
       var places: [RowPlace] = []
@@ -129,15 +177,18 @@ package struct ScreenParts {
         SectionOrder(collection: collection.name, section: section.name, rows: places))
       rest.sections[index].rows = []
     }
+    rest.backgroundView = rest.backgroundView.map { take($0) }
     return rest
   }
 
   private mutating func take(
-    _ supplementary: ResolvedSupplementary, _ around: ElementSurroundings
+    _ supplementary: inout ResolvedSupplementary, _ around: ElementSurroundings
   ) {
     let element = ResolvedElement.supplementary(supplementary.name)
+    supplementary.cell.forEachView { $0 = take($0) }
     elements[element] = .supplementary(supplementary)
     surroundings[element] = around
+    supplementary.cell = .nothing
   }
 
   private mutating func take(

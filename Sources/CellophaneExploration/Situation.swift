@@ -3,7 +3,7 @@ package import CellophaneDocument
 /// An interaction where it is made: on a row as it looks at the moment.
 package struct Situation: Hashable, Comparable {
   package var touch: Interaction
-  /// The look of the row that is touched; 0 for what stands in no row.
+  /// The look of the row or control that is touched; 0 for a bar's button.
   package var look: Int
 
   package init(touch: Interaction, look: Int) {

@@ -10,6 +10,15 @@ package struct PanelMetrics: Hashable, Sendable {
   package var alertRadius: Double
   /// Whether an alert's words begin where lines do, or stand in the middle.
   package var alertBeginsLines: Bool
+  /// A field that is typed into, the lines beside it and what lies around it.
+  package var fieldHeight: Double
+  package var fieldRadius: Double
+  package var fieldInset: Double
+  package var fieldMargin: Double
+  package var fieldGap: Double
+  package var field: LookFont
+  package var fieldFill: LookColor
+  package var fieldLine: LookColor
   package var answerHeight: Double
   package var answerRadius: Double
   /// Between two answers; 0 where a line is.
@@ -78,6 +87,12 @@ extension Look {
       fill: .panel, alertWidth: isOld ? 270 : 320, alertPadding: isOld ? 16 : 22,
       answersPadding: isOld ? 0 : 14, messageGap: 2, alertRadius: isOld ? 14 : 34,
       alertBeginsLines: !isOld,
+      fieldHeight: isOld ? 30 : 44, fieldRadius: isOld ? 7 : 22, fieldInset: isOld ? 6 : 16,
+      fieldMargin: isOld ? 16 : 14, fieldGap: isOld ? 6 : 8,
+      field: isOld
+        ? LookFont(textStyle: .footnote, size: 13) : LookFont(textStyle: .body, size: 17),
+      fieldFill: .system(isOld ? .systemBackground : .tertiarySystemFill),
+      fieldLine: isOld ? .system(.separator) : .clear,
       answerHeight: isOld ? 44 : 48, answerRadius: isOld ? 0 : 24, answerGap: isOld ? 0 : 8,
       answerFill: isOld ? .clear : .system(.tertiarySystemFill),
       answerColor: isOld ? .tint : .system(.label), answerWeight: isOld ? 400 : 500,

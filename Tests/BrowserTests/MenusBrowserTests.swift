@@ -175,6 +175,39 @@ extension BrowserSuite {
       #expect(edges == [8, 8, 57, 8, "20px", "600", "rgb(255, 59, 48)"])
     }
 
+    // MARK: Fields
+
+    @Test(arguments: [true, false])
+    func whatIsTypedIntoAnAlertIsWhatTheListShows(usesReturn: Bool) async throws {
+      let page = try await ListPage("playlists")
+      try await page.browser.all(".bar-button", role: "button", name: "Add").first?.click()
+      #expect(try await page.browser.focused().name() == "Name")
+      let create = "document.querySelector('dialog[open] .answer[data-preferred]')"
+      #expect(try await page.browser.run("return \(create).disabled") == true)
+      try await page.browser.type("Sundays & rain")
+      #expect(try await page.browser.run("return \(create).disabled") == false)
+      if usesReturn {
+        try await page.browser.press(.enter)
+      } else {
+        try await page.browser.run("\(create).click()")
+      }
+      #expect(
+        try await page.rows() == ["Sundays & rain", "Evenings", "Long Drives", "Rain"])
+    }
+
+    @Test func anAlertThatComesAgainIsEmptyAgain() async throws {
+      let page = try await ListPage("playlists")
+      for _ in 0..<2 {
+        try await page.browser.all(".bar-button", role: "button", name: "Add").first?.click()
+        #expect(
+          try await page.browser.run("return document.querySelector('dialog[open] input').value")
+            == "")
+        try await page.browser.type("Noise")
+        try await page.browser.press(.escape)
+      }
+      #expect(try await page.rows() == ["Evenings", "Long Drives", "Rain"])
+    }
+
     // MARK: Alerts
 
     private func alert(of gallery: Task<BuiltGallery, any Error>) async throws -> ListPage {

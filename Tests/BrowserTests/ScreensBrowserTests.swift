@@ -110,6 +110,17 @@ extension BrowserSuite {
       #expect(try await texts(flying, ".cell-secondary-text").filter { $0 == "Off" }.count == 2)
     }
 
+    @Test func aChevronOfTheSettingsLeadsToTheValue() async throws {
+      let page = try await ListPage("controls-in-accessories")
+      try await page.tap("Wi-Fi")
+      #expect(
+        try await page.browser.becomes(
+          """
+          [...document.querySelectorAll('.alternate .row')]
+            .filter(row => row.checkVisibility()).map(row => row.textContent.trim()).join() === 'Lighthouse'
+          """))
+    }
+
     @Test func filesStandBelowTheTitlesOfTheirSections() async throws {
       let page = try await ListPage("a-diffable-table")
       #expect(try await texts(page, ".header") == ["Previous 7 Days", "October"])

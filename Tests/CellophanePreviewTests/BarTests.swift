@@ -31,7 +31,7 @@ import UIKit
     #expect(lines[2].hasPrefix("segments \"All\"* \"New\" "))
     #expect(lines[3] == "view")
     // Either choice is shown, whichever was made before.
-    #expect(lines.count { $0.hasPrefix("segments") && $0.contains("or -> replace bar") } > 1)
+    #expect(lines.count { $0.hasPrefix("segments") && $0.contains("or -> replace control") } > 1)
   }
 
   @Test func customViewsAreAsLargeAsTheirFrames() async {

@@ -129,8 +129,7 @@ private final class EdgedController: UICollectionViewController {
     #expect(page.findings.map(\.message) == [])
   }
 
-  /// What segments do to rows depends on what was chosen before, which a page knows once.
-  @Test func theSegmentsOfAHeaderFilter() async {
+  @Test func theSegmentsOfAHeaderFilterAgainAndAgain() async {
     let (page, lines) = await lines { list in
       let segments = UISegmentedControl(items: ["All", "Odd"])
       segments.selectedSegmentIndex = 0
@@ -142,8 +141,19 @@ private final class EdgedController: UICollectionViewController {
         }, for: .valueChanged)
       return segments
     }
-    #expect(lines.first?.contains(#"delete list "2""#) == true)
-    #expect(page.findings.map(\.rule) == ["outcome-alone"])
+    let place = " at 1-2,1-2 frame 0,0,402,52"
+    #expect(
+      lines == [
+        #"segments "All"* "Odd" nothing or -> delete list "2", "#
+          + "replace list-all-header-control #1" + place,
+        "body list-all-header-control #1",
+        #"segments "All" "Odd"* -> insert list "2" #1 in list section "All" after list "1", "#
+          + "replace list-all-header-control #2 or nothing" + place,
+        #"body list "2" #1"#, "body list-all-header-control #2",
+        #"segments "All"* "Odd" nothing or -> delete list "2", "#
+          + "replace list-all-header-control #1" + place,
+      ])
+    #expect(page.findings.map(\.message) == [])
   }
 
   @Test func aStepTapsAButtonOfAHeader() async {

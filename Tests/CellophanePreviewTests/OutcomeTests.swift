@@ -94,6 +94,39 @@ import UIKit
           + #"or cancel "Cancel""#))
   }
 
+  @Test func whatIsTypedIntoAnAlertReachesTheAnswersHandler() async {
+    let text = await tapped { families, item in
+      guard item == "Moe" else { return }
+      let alert = UIAlertController(title: "Name?", message: nil, preferredStyle: .alert)
+      let add = UIAlertAction(title: "Add", style: .default) { [unowned alert] _ in
+        guard var outline = families.source?.snapshot(for: "Groups"),
+          let name = alert.textFields?.first?.text, let year = alert.textFields?[1].text
+        else { return }
+        outline.insert(["\(name), \(year)"], before: "Pep")
+        families.source?.apply(outline, to: "Groups")
+      }
+      add.isEnabled = false
+      alert.addTextField { field in
+        field.placeholder = "Name"
+        field.addAction(
+          UIAction { [unowned field] _ in add.isEnabled = field.text == "Typed text" },
+          for: .editingChanged)
+      }
+      alert.addTextField { field in
+        field.text = "1931"
+        field.keyboardType = .numberPad
+        field.isSecureTextEntry = true
+      }
+      alert.addAction(add)
+      families.present(alert, animated: true)
+    }
+    #expect(
+      text.contains(
+        #"tap -> alert "Name?" "" field "Name" sample "Typed text" "#
+          + #"field "" "1931" secure sample "86422" or disabled until typed "Add" (-> "#))
+    #expect(text.contains(#""Typed text, 86422""#))
+  }
+
   @Test func aMenusChoicesAreAnswers() async {
     let text = await outline(
       Preview("Families") {

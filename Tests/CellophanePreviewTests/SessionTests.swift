@@ -93,7 +93,7 @@ import UIKit
       })
     defer { session.end() }
     let reply = try await session.perform(.row(row("A"), .tap))
-    guard case .alert("Sure?", _, let answers, _)? = reply.said.first else {
+    guard case .alert("Sure?", _, _, let answers, _)? = reply.said.first else {
       Issue.record("no alert: \(reply)")
       return
     }

@@ -26,6 +26,9 @@ import UIKit
       return navigation
     }
     Preview("Shapes") { ShapesViewController() }
+    Preview("A form") { UINavigationController(rootViewController: FormViewController()) }
+    Preview("Planets") { UINavigationController(rootViewController: PlanetsViewController()) }
+    Preview("Menus of rows") { MenusViewController() }
     Preview("A thousand cards") { CardsViewController(count: 1_000) }
   }
 }

@@ -56,6 +56,10 @@ extension ResolvedScreen {
       ])
       if navigation.isLargeTitle { found.insert(.largeTitle(bar: name)) }
       if navigation.search != nil { found.insert(.searchField(bar: name)) }
+      navigation.titleView?.collect(&found)
+      for item in navigation.leadingItems + navigation.trailingItems + navigation.toolbarItems {
+        item.view?.collect(&found)
+      }
       navigation.content.collect(&found)
     case .split(let split): for column in split.columns { column.screen.collect(&found) }
     case .tabs(let tabs): for tab in tabs.tabs { tab.screen.collect(&found) }
@@ -65,6 +69,7 @@ extension ResolvedScreen {
 
 extension ResolvedView {
   fileprivate func collect(_ found: inout Set<ResolvedElement>) {
+    if let name { found.insert(.view(name)) }
     if case .collection(let collection) = kind { collection.collect(&found) }
     for child in children { child.collect(&found) }
   }
@@ -73,14 +78,16 @@ extension ResolvedView {
 extension ResolvedCollection {
   fileprivate func collect(_ found: inout Set<ResolvedElement>) {
     found.insert(.collection(name))
-    for edge in supplementaries { found.insert(.supplementary(edge.name)) }
     for section in sections {
       found.insert(.section(collection: name, section: section.name))
-      for edge in [section.header, section.footer].compactMap({ $0 }) {
-        found.insert(.supplementary(edge.name))
-      }
       collect(section.rows, &found)
     }
+    for edge in supplementaries + sections.flatMap({ [$0.header, $0.footer].compactMap { $0 } }) {
+      found.insert(.supplementary(edge.name))
+      var cell = edge.cell
+      cell.forEachControl { _, control in control.collect(&found) }
+    }
+    backgroundView?.collect(&found)
   }
 
   private func collect(_ rows: [ResolvedRow], _ found: inout Set<ResolvedElement>) {

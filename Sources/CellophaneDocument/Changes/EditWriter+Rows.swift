@@ -104,7 +104,8 @@ extension ResolvedRow {
       && isHeader == other.isHeader && isSelectable == other.isSelectable
       && isEnabled == other.isEnabled && tap == other.tap && swipe == other.swipe
       && separators == other.separators && isReorderable == other.isReorderable
-      && actions == other.actions && refusesDeselecting == other.refusesDeselecting
+      && actions == other.actions && menu == other.menu
+      && refusesDeselecting == other.refusesDeselecting
       && name == other.name
   }
 }

@@ -11,6 +11,8 @@ package struct ResolvedBody: Codable, Hashable, Sendable {
     /// The bar alone.
     case bar(ResolvedNavigation)
     case toolbar(ResolvedNavigation)
+    /// Elements of their own in it are kept.
+    case view(ResolvedView)
     case screen(ResolvedScreen)
   }
 

@@ -18,17 +18,37 @@ package struct ResolvedAnswer: Codable, Hashable, Sendable {
   /// Whether it stands out from the others.
   package var isPreferred: Bool
   package var isEnabled: Bool
+  /// Whether it can be given once something was typed, and not before.
+  package var needsText: Bool
   package var outcome: ResolvedOutcome?
 
   package init(
     title: String, style: Style = .default, isPreferred: Bool = false, isEnabled: Bool = true,
-    outcome: ResolvedOutcome? = nil
+    needsText: Bool = false, outcome: ResolvedOutcome? = nil
   ) {
+    self.needsText = needsText
     self.title = title
     self.style = style
     self.isPreferred = isPreferred
     self.isEnabled = isEnabled
     self.outcome = outcome
+  }
+}
+
+/// A field of an alert.
+package struct ResolvedAlertField: Codable, Hashable, Sendable {
+  package var placeholder: String
+  package var text: String
+  /// Whether what is typed is not shown.
+  package var isSecure: Bool
+  /// What the author's code was asked with; the page shows what is typed in its place.
+  package var sample: String
+
+  package init(placeholder: String, text: String, isSecure: Bool, sample: String) {
+    self.placeholder = placeholder
+    self.text = text
+    self.isSecure = isSecure
+    self.sample = sample
   }
 }
 
@@ -61,8 +81,8 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   case open(url: String)
   /// An alert, in words, with what can be answered.
   case alert(
-    title: String, message: String, answers: [ResolvedAnswer] = [],
-    style: ResolvedAlertStyle = .alert)
+    title: String, message: String, fields: [ResolvedAlertField] = [],
+    answers: [ResolvedAnswer] = [], style: ResolvedAlertStyle = .alert)
   /// A menu, alone in the outcome of the button that it comes beside.
   case menu(ResolvedMenu)
   /// Puts a body in its element's place; a row keeps its children, and what the reader opened,

@@ -68,10 +68,17 @@ private struct EditPlayer {
         if let known { collection.sections[known] = section }
       }
     case .supplementary(let view, _, _):
-      screen.changeCollections { $0.changeEdge(view.name) { $0 = view } }
+      screen.changeCollections { list in
+        list.changeEdge(view.name) { old in
+          let cell = view.cell.keeping(old.cell)
+          old = view
+          old.cell = cell
+        }
+      }
     case .collection(let collection): screen.changeCollection(collection.name) { $0 = collection }
     case .bar(let bar): screen.changeBar(bar.name) { $0.takeButtons(of: bar) }
     case .toolbar(let bar): screen.changeBar(bar.name) { $0.toolbarItems = bar.toolbarItems }
+    case .view(let view): screen.replaceView(view)
     case .screen(let whole): screen = whole
     case nil: break
     }
@@ -170,6 +177,30 @@ extension ResolvedScreen {
   }
 }
 
+extension ResolvedScreen {
+  /// Puts a view in the place of the one that has its name; elements of their own in it are kept.
+  fileprivate mutating func replaceView(_ new: ResolvedView) {
+    func replace(_ view: inout ResolvedView) { view.replace(by: new) }
+    if case .view(var view) = self {
+      replace(&view)
+      self = .view(view)
+    }
+    changeParts { list in
+      list.forEachEdge { $0.forEachView(replace) }
+      if var view = list.backgroundView {
+        replace(&view)
+        list.backgroundView = view
+      }
+    } _: { bar in
+      bar.forEachView(replace)
+      if case .view(var view) = bar.content {
+        replace(&view)
+        bar.content = .view(view)
+      }
+    }
+  }
+}
+
 extension ResolvedView {
   fileprivate mutating func changeCollections(_ change: (inout ResolvedCollection) -> Void) {
     if case .collection(var collection) = kind {
@@ -178,17 +209,61 @@ extension ResolvedView {
     }
     for index in children.indices { children[index].changeCollections(change) }
   }
+
+  /// Puts another in its place, or in that of one inside, where the names are the same.
+  fileprivate mutating func replace(by new: ResolvedView) {
+    guard name == new.name else {
+      for index in children.indices { children[index].replace(by: new) }
+      return
+    }
+    var kept = KeptElements()
+    kept.take(inside: self)
+    self = new
+    kept.fill(&self)
+  }
+}
+
+extension ResolvedCell {
+  /// The cell with the elements of their own that another one has.
+  fileprivate func keeping(_ other: ResolvedCell) -> ResolvedCell {
+    var (cell, old) = (self, other)
+    var kept = KeptElements()
+    old.forEachView { kept.take($0) }
+    cell.forEachView { kept.fill(&$0) }
+    return cell
+  }
 }
 
 extension ResolvedNavigation {
+  /// Visits the author's views on the bar, in the order in which they are resolved.
+  package mutating func forEachView(_ visit: (inout ResolvedView) -> Void) {
+    func visitItems(_ items: inout [ResolvedBarItem]) {
+      for index in items.indices {
+        guard var view = items[index].view else { continue }
+        visit(&view)
+        items[index].view = view
+      }
+    }
+    if var view = titleView {
+      visit(&view)
+      titleView = view
+    }
+    visitItems(&leadingItems)
+    visitItems(&trailingItems)
+    visitItems(&toolbarItems)
+  }
+
   /// Takes over what stands in another bar: its buttons and the small title between them.
   fileprivate mutating func takeButtons(of bar: ResolvedNavigation) {
+    var kept = KeptElements()
+    forEachView { kept.take($0) }
     title = bar.title
     titleView = bar.titleView
     backTitle = bar.backTitle
     backOutcome = bar.backOutcome
     leadingItems = bar.leadingItems
     trailingItems = bar.trailingItems
+    forEachView { kept.fill(&$0) }
   }
 }
 
@@ -224,6 +299,18 @@ extension ResolvedCollection {
 
   fileprivate mutating func changeRow(_ name: String, _ change: (inout ResolvedRow) -> Void) {
     for index in sections.indices where sections[index].rows.change(name, change) { return }
+  }
+
+  /// Visits what stands on the edges of the list and of its sections.
+  fileprivate mutating func forEachEdge(_ visit: (inout ResolvedCell) -> Void) {
+    for index in supplementaries.indices { visit(&supplementaries[index].cell) }
+    for index in sections.indices {
+      for part in [\ResolvedSection.header, \ResolvedSection.footer] {
+        guard var edge = sections[index][keyPath: part] else { continue }
+        visit(&edge.cell)
+        sections[index][keyPath: part] = edge
+      }
+    }
   }
 
   fileprivate mutating func changeEdge(

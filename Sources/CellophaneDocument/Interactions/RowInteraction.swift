@@ -13,6 +13,8 @@ package enum RowInteraction: Codable, Hashable, Sendable {
   case control(number: Int, choice: Int)
   /// An accessibility custom action.
   case custom(index: Int)
+  /// A choice of the row's context menu, counted as in ``ResolvedMenu/choices``.
+  case menu(choice: Int)
   /// The row is dragged to where another one of its list is, which moves on.
   case move(before: String)
 
@@ -20,7 +22,7 @@ package enum RowInteraction: Codable, Hashable, Sendable {
   package var isActing: Bool {
     switch self {
     case .deselection, .disclosure: false
-    case .tap, .action, .accessory, .control, .custom, .move: true
+    case .tap, .action, .accessory, .control, .custom, .menu, .move: true
     }
   }
 }
@@ -40,7 +42,8 @@ extension RowInteraction: Comparable {
     case .accessory(let isLeading, let index): [3, isLeading ? 0 : 1, index]
     case .control(let number, let choice): [4, number, choice]
     case .custom(let index): [5, index]
-    case .move: [6]
+    case .menu(let choice): [6, choice]
+    case .move: [7]
     }
   }
 }

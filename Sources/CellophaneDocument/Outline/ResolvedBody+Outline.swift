@@ -8,6 +8,7 @@ extension ResolvedBody {
         supplementary.write("supplementary", to: &writer)
       case .collection(let collection): collection.write(to: &writer)
       case .bar(let bar), .toolbar(let bar): ResolvedScreen.navigation(bar).write(to: &writer)
+      case .view(let view): view.write(to: &writer)
       case .screen(let screen): screen.write(to: &writer)
       }
     }
@@ -54,6 +55,7 @@ extension ResolvedElement {
     case .subtitle(let bar): "\(bar) subtitle"
     case .toolbar(let bar): "\(bar) toolbar"
     case .searchField(let bar): "\(bar) search field"
+    case .view(let name): name
     case .screen(let alternate): alternate.map { "screen of " + $0 } ?? "screen"
     }
   }

@@ -12,6 +12,7 @@ extension ResolvedRow {
       for action in actions {
         $0.node(["action", action.title?.quoted, action.image?.words, action.outcome?.words])
       }
+      if let menu { $0.node(["context", "menu", menu.words]) }
       separators.write(to: &$0)
       for variant in variants {
         let states = variant.states.map(\.rawValue).joined(separator: "+")
@@ -86,11 +87,22 @@ extension ResolvedOutcome {
   }
 }
 
+extension ResolvedAlertField {
+  /// Begins with a space.
+  fileprivate var words: String {
+    [
+      " field", placeholder.quoted, text.isEmpty ? nil : text.quoted, "secure".when(isSecure),
+      "sample " + sample.quoted,
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
 extension ResolvedAnswer {
   fileprivate var words: String {
     [
       style == .default ? nil : style.rawValue, "preferred".when(isPreferred),
-      "disabled".when(!isEnabled), title.quoted, outcome.map { "(\($0.words))" },
+      (needsText ? "disabled until typed" : "disabled").when(!isEnabled), title.quoted,
+      outcome.map { "(\($0.words))" },
     ].compactMap { $0 }.joined(separator: " ")
   }
 }
@@ -144,9 +156,9 @@ extension ResolvedEdit {
     case .show(let alternate): "show " + alternate
     case .frame(let name): "frame " + name
     case .open(let url): "open " + url.quoted
-    case .alert(let title, let message, let answers, let style):
-      (["\(style.words) \(title.quoted) \(message.quoted)"] + answers.map(\.words))
-        .joined(separator: " or ")
+    case .alert(let title, let message, let fields, let answers, let style):
+      (["\(style.words) \(title.quoted) \(message.quoted)" + fields.map(\.words).joined()]
+        + answers.map(\.words)).joined(separator: " or ")
     case .menu(let menu): "menu " + menu.words
     case .replace(let body): "replace " + body.words
     case .insert(let body, let parent, let previous):

@@ -48,6 +48,7 @@ extension ResolvedView.Kind {
     case .scroller: ["scroller"]
     case .content(let content): ["list-content"] + content.summary
     case .collection: ["embedded"]
+    case .kept: ["kept"]
     }
   }
 

@@ -191,7 +191,11 @@ extension ResolvedSymbol {
     }
     for (index, color) in palette.prefix(3).enumerated() {
       let name: StaticString = index == 0 ? "layer-1" : index == 1 ? "layer-2" : "layer-3"
-      html.property(name) { $0.append(color) }
+      // A layer behind is translucent as a whole: where its strokes cross it is no darker.
+      let shade = index == 0 ? 1 : color.alpha
+      html.property(name) { $0.append(shade < 1 ? LookColor(color.source) : color) }
+      guard shade < 1 else { continue }
+      html.property(index == 1 ? "shade-2" : "shade-3") { $0.append(shade) }
     }
   }
 }

@@ -92,6 +92,12 @@ private struct RowWriter {
     if let tap = row.pointee.tap, tap.destination == nil || scope.role != .navigation {
       tap.write(as: "data-tap", to: &html, in: scope)
     }
+    if let menu = row.pointee.menu {
+      html.use(.edits)
+      let panel = PagePanel(menu, isOver: false, in: scope)
+      html.show(panel)
+      html.attribute("data-menu", text: panel.id)
+    }
     if row.pointee.isHeader, scope.appearance.hasCards { html.attribute("data-header", "true") }
     if let find = scope.searching?.rows[scope.collection]?[row.pointee.name] {
       html.attribute("data-find", text: find)

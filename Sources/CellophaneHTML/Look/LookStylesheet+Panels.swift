@@ -19,6 +19,14 @@ extension LookStylesheet {
     css.property("--alert-alignment") {
       $0.append(panels.alertBeginsLines ? "var(--start, start)" : "center")
     }
+    css.points("--alert-field-height", panels.fieldHeight)
+    css.points("--alert-field-radius", panels.fieldRadius)
+    css.points("--alert-field-inset", panels.fieldInset)
+    css.points("--alert-field-margin", panels.fieldMargin)
+    css.points("--alert-field-gap", panels.fieldGap)
+    css.property("--alert-field-size") { $0.append(sizeOf: panels.field, look: look) }
+    css.property("--alert-field-fill") { $0.append(panels.fieldFill) }
+    css.property("--alert-field-line") { $0.append(panels.fieldLine) }
     css.points("--answer-height", panels.answerHeight)
     css.points("--answer-radius", panels.answerRadius)
     css.points("--answer-gap", panels.answerGap)

@@ -5,13 +5,17 @@ internal import CellophaneLook
 struct PageAlert {
   private let title: String
   private let message: String
+  private let fields: [ResolvedAlertField]
   private let answers: [ResolvedAnswer]
   private let style: ResolvedAlertStyle
   private let scope: Scope
 
   init?(_ edit: ResolvedEdit, in scope: Scope) {
-    guard case .alert(let title, let message, let answers, let style) = edit else { return nil }
+    guard case .alert(let title, let message, let fields, let answers, let style) = edit else {
+      return nil
+    }
     self.title = title
+    self.fields = fields
     self.message = message
     self.style = style
     self.scope = scope
@@ -23,6 +27,7 @@ struct PageAlert {
   }
 
   func write(called id: String, to html: inout HTMLWriter) {
+    html.use(.alerts)
     html.element("dialog", .alert) { html in
       html.attribute("id", text: id)
       // ARIA: an alert interrupts; a sheet offers a choice that was asked for.
@@ -53,10 +58,28 @@ struct PageAlert {
           html.text(message)
         }
       }
+      writeFields(to: &html)
       write(inner, to: &html)
     }
     // The answer that cancels a sheet stands by itself.
     if style != .alert { write(answers.filter { $0.style == .cancel }, to: &html) }
+  }
+
+  private func writeFields(to html: inout HTMLWriter) {
+    guard !fields.isEmpty else { return }
+    html.element("div", .alertFields) { html in
+      for field in fields {
+        html.void("input", .alertField) { html in
+          html.attribute("type", field.isSecure ? "password" : "text")
+          let label = field.placeholder.isEmpty ? title : field.placeholder
+          html.attribute("aria-label", text: label.isEmpty ? scope.words[.textField] : label)
+          html.attribute("placeholder", text: field.placeholder)
+          html.attribute("value", text: field.text)
+          html.attribute("autocomplete", "off")
+          html.attribute("data-sample", text: field.sample)
+        }
+      }
+    }
   }
 
   private func write(_ answers: [ResolvedAnswer], to html: inout HTMLWriter) {
@@ -70,6 +93,7 @@ struct PageAlert {
     html.element("button", .answer) { html in
       html.attribute("type", "button")
       if !answer.isEnabled { html.attribute("disabled", "disabled") }
+      if answer.needsText { html.attribute("data-needs", "text") }
       if answer.style != .default { html.attribute("data-style", text: answer.style.rawValue) }
       if isPreferred(answer) { html.attribute("data-preferred", "") }
       if let outcome = answer.outcome, !outcome.edits.isEmpty {

@@ -19,6 +19,7 @@ extension ResolvedBody {
       case .collection(let collection): collection.write(to: &html, in: scope)
       case .bar(let navigation): navigation.writeBar(to: &html, in: scope)
       case .toolbar(let navigation): navigation.writeToolbar(to: &html, in: scope)
+      case .view(let view): view.write(to: &html, in: scope)
       case .screen(let screen): screen.write(to: &html, in: scope)
       }
     }

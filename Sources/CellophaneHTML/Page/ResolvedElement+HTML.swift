@@ -7,7 +7,8 @@ extension AttributeValue {
     case .row(let collection, let row): append(row: row, of: collection, in: scope)
     case .section(let collection, let section):
       append(section: section, of: collection, in: scope)
-    case .supplementary(let name), .collection(let name), .bar(let name):
+    case .supplementary(let name), .collection(let name), .bar(let name),
+      .view(let name):
       append(id: name, in: scope)
     case .title(let bar): append(bar, "~title", in: scope)
     case .largeTitle(let bar): append(bar, "~large", in: scope)

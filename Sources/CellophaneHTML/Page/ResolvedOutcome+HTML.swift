@@ -34,6 +34,7 @@ internal import CellophaneDocument
 /// | `data-shown` | a tab's panel | that it is the chosen one |
 /// | `data-screen` | a body | the frame or alternate whose whole screen it replaces |
 /// | `data-back` | a button | that it leaves the alternate |
+/// | `data-kept` | a place in a body | that the element with its id stays as it is |
 /// | `data-query` | a search field | what its frame was searched for |
 /// | `data-search` | the page | the rule of its search, in words |
 /// | `data-find` | a row, a section | what finds it, as the rule folds it |
@@ -46,6 +47,7 @@ internal import CellophaneDocument
 /// | `data-uncovers` | a button | that it shows the row's trailing actions |
 /// | `data-full-swipe` | a swipe action | that a full swipe does it |
 /// | `data-trigger` | a parent | what toggles it: `row`, `none`; else the accessory |
+/// | `data-menu` | a row | the menu that a long press or a right click on it brings up |
 /// | `data-refuses` | a row | of `expand`, `collapse` and `deselect` what cannot be done to it |
 /// | `data-opens` | a button | that it opens `all` or `none` of the rows |
 /// | `data-toggled` | a parent | that it was opened or closed since the start; the script's own |

@@ -14,11 +14,11 @@ extension SymbolDrawing {
       html.attribute("stroke-width", number: symbol.strokeWidth)
       html.attribute("stroke-linecap", "round")
       html.attribute("stroke-linejoin", "round")
-      Self.write(base, without: cuts, "-cut", of: symbol, to: &html) {
+      Self.write(base.layers, without: cuts, "-cut", of: symbol, to: &html) {
         $0.write(in: symbol, to: &$1)
       }
       for piece in cuts where piece.layer > 0 { piece.writeInPalette(of: symbol, to: &html) }
-      Self.write(over, without: overCuts, "-over", of: symbol, to: &html) {
+      Self.write(over.layers, without: overCuts, "-over", of: symbol, to: &html) {
         $0.write(in: symbol, to: &$1)
       }
     }
@@ -40,9 +40,9 @@ extension SymbolDrawing {
   }
 
   /// Writes pieces behind a mask of what is left out of them, if anything is.
-  private static func write(
-    _ pieces: [Piece], without cuts: [Piece], _ suffix: StaticString, of symbol: SymbolReference,
-    to html: inout HTMLWriter, each: (Piece, inout HTMLWriter) -> Void
+  private static func write<Part>(
+    _ pieces: [Part], without cuts: [Piece], _ suffix: StaticString, of symbol: SymbolReference,
+    to html: inout HTMLWriter, each: (Part, inout HTMLWriter) -> Void
   ) {
     guard !cuts.isEmpty else {
       for piece in pieces { each(piece, &html) }
@@ -88,6 +88,44 @@ extension SymbolDrawing {
         }
       }
     }
+  }
+}
+
+/// Pieces that follow each other in one layer.
+private struct SymbolLayer {
+  var pieces: [SymbolDrawing.Piece]
+
+  func write(in symbol: SymbolReference, to html: inout HTMLWriter) {
+    guard let shade else {
+      for piece in pieces { piece.write(in: symbol, to: &html) }
+      return
+    }
+    html.element("g") { html in
+      html.attribute("opacity", shade)
+      for piece in pieces { piece.write(in: symbol, to: &html) }
+    }
+  }
+
+  private var shade: StaticString? {
+    switch pieces.first?.layer {
+    case 2: "var(--shade-2,1)"
+    case 3: "var(--shade-3,var(--shade-2,1))"
+    default: nil
+    }
+  }
+}
+
+extension [SymbolDrawing.Piece] {
+  fileprivate var layers: [SymbolLayer] {
+    var layers: [SymbolLayer] = []
+    for piece in self {
+      if let last = layers.indices.last, layers[last].pieces[0].layer == piece.layer {
+        layers[last].pieces.append(piece)
+      } else {
+        layers.append(SymbolLayer(pieces: [piece]))
+      }
+    }
+    return layers
   }
 }
 

@@ -6,6 +6,7 @@ extension ResolvedView {
     _ button: ResolvedButton, to html: inout HTMLWriter, in scope: Scope
   ) {
     html.element("button", .view, .button) { html in
+      writeID(to: &html, in: scope)
       html.attribute("type", "button")
       if !button.isEnabled { html.attribute("disabled", "disabled") }
       html.writeStop(in: scope)

@@ -39,7 +39,18 @@ extension ResolvedView {
       }
     case .collection(let collection):
       writeBox(.view, to: &html, in: scope) { collection.write(to: &$0, in: scope) }
+    case .kept:
+      html.element("div") { html in
+        writeID(to: &html, in: scope)
+        html.attribute("data-kept", "")
+      }
     }
+  }
+
+  /// Writes what edits call the view.
+  func writeID(to html: inout HTMLWriter, in scope: Scope) {
+    guard let name else { return }
+    html.attribute("id") { $0.append(id: name, in: scope) }
   }
 
   @inline(__always)
@@ -49,6 +60,7 @@ extension ResolvedView {
     properties: (inout HTMLWriter) -> Void = { _ in }
   ) {
     html.element("div", first, second) { html in
+      writeID(to: &html, in: scope)
       attributes(&html)
       writeAccessibility(to: &html)
       grid?.writeProperties(to: &html)
@@ -115,7 +127,7 @@ extension ResolvedView {
   /// Whether anything in it can be operated.
   var hasControls: Bool {
     switch kind {
-    case .button, .toggle, .control, .collection: true
+    case .button, .toggle, .control, .collection, .kept: true
     case .text(_, let isEditable): isEditable
     default: children.contains(where: \.hasControls)
     }
@@ -125,7 +137,7 @@ extension ResolvedView {
 
   private func writeLabel(_ text: ResolvedText, to html: inout HTMLWriter, in scope: Scope) {
     html.need(.view)
-    guard accessibility == nil, children.isEmpty, layers.isEmpty, placement == nil,
+    guard name == nil, accessibility == nil, children.isEmpty, layers.isEmpty, placement == nil,
       background == nil,
       cornerRadius == 0, borderWidth == 0, alpha == 1, !isHidden, shadow == nil, transform == nil,
       turn == nil, !clips, textInsets == nil
@@ -144,6 +156,7 @@ extension ResolvedView {
     _ control: ResolvedControl, to html: inout HTMLWriter, in scope: Scope
   ) {
     html.element("div", .view, control.className) { html in
+      writeID(to: &html, in: scope)
       control.writeAttributes(accessibility, to: &html, in: scope)
       writeProperties(to: &html)
       control.writeProperties(to: &html)
@@ -156,6 +169,7 @@ extension ResolvedView {
     in scope: Scope
   ) {
     html.void("input", .toggle) { html in
+      writeID(to: &html, in: scope)
       html.attribute("type", "checkbox")
       html.attribute("role", "switch")
       html.name(accessibility?.label, otherwise: .toggle, in: scope)

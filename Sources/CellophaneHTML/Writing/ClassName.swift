@@ -84,6 +84,8 @@ package enum ClassName: CaseIterable {
 
   // Alerts and menus.
   case alertBody
+  case alertFields
+  case alertField
   case answers, answer
   case menu
   case menuRow
@@ -241,6 +243,8 @@ package enum ClassName: CaseIterable {
     case .menuHeading: "menu-heading"
     case .menuSection: "menu-section"
     case .alertBody: "alert-body"
+    case .alertFields: "alert-fields"
+    case .alertField: "alert-field"
     case .answers: "answers"
     case .answer: "answer"
     case .leadingActions: "leading-actions"

@@ -20,6 +20,9 @@ extension Asker {
       for index in 0..<(asked.customActions[address] ?? 0) {
         await ask(.custom(index: index), at: address, in: collection)
       }
+      for choice in 0..<(asked.menus[address] ?? 0) {
+        await ask(.menu(choice: choice), at: address, in: collection)
+      }
       for control in asked.controls[address] ?? [] {
         for choice in 0..<control.count {
           await ask(
@@ -63,11 +66,6 @@ extension Asker {
     for (ordinal, control) in controls.enumerated() {
       guard let choices = control.choices(questions.menus) else { continue }
       let choice = ControlChoices(number: ordinal, choices: choices)
-      // What else stands in a view of the author's turns by itself, and the view has no parts.
-      guard control is UIButton || !parts.loose.contains(ordinal) else {
-        noteUnasked(control)
-        continue
-      }
       if case .menu(let menu) = choices { controlMenus[ordinal] = menu }
       for index in 0..<choice.count {
         await ask(.control(ordinal, choice: index), in: .start, from: control.spokenTitle)
@@ -76,13 +74,6 @@ extension Asker {
     for ordinal in parts.waysBack.indices {
       await ask(.back(ordinal), in: .start, from: "back")
     }
-  }
-
-  private func noteUnasked(_ control: UIControl) {
-    questions.note(
-      "control-not-asked",
-      "what '\(control.spokenTitle)', a '\(type(of: control))' outside lists and bars, does is not "
-        + "asked: on the page it turns and changes nothing else; show the change as a step")
   }
 }
 

@@ -61,6 +61,18 @@ extension Asker: ExploredApp {
         "the row '\(row.row)' was touched in \(limits.looksPerRow) looks and in no others, in which "
           + "the page says that it stops; raise 'limits.looksPerRow', or show less of what counts",
         item: row.row)
+    case .controlLooks(let control):
+      questions.noteBound(
+        "looks-not-touched", severity: .note,
+        "the control '\(control.words)' was operated in \(limits.looksPerRow) looks and in no others, "
+          + "in which the page says that it stops; raise 'limits.looksPerRow', or show less of what "
+          + "counts")
+    case .combinations(let touches):
+      let controls = Set(touches.compactMap { looks.start.element(of: $0) })
+      questions.noteBound(
+        "combinations-not-tried", severity: .note,
+        "not every combination of \(controls.count) controls that change the same things was tried, and "
+          + "the page says that it stops where one was not; show fewer of them")
     case .fillings(let touch):
       questions.noteBound(
         "looks-not-reached",

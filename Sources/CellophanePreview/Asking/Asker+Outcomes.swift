@@ -34,15 +34,12 @@ extension Asker {
         composer.barItems[ordinal] = writer.menu(menus[ordinal]) {
           Situation(touch: .choice($0, of: ordinal), look: 0)
         }
-      case .control(let ordinal, let choice) where controlMenus[ordinal] == nil:
-        if writer.isOwnTurn(ofControl: situation) { continue }
-        composer.controls[ordinal, default: []].put(writer.outcome(situation), at: choice)
       case .control(let ordinal, _):
-        composer.controls[ordinal] = [
-          writer.menu(controlMenus[ordinal]) {
-            Situation(touch: .control(ordinal, choice: $0), look: 0)
-          }
-        ]
+        guard composer.controls[ordinal] == nil,
+          let element = looks.start.element(of: situation.touch),
+          let control = writer.controls[element]
+        else { continue }
+        composer.controls[ordinal] = writer.outcomes(of: control, 0)
       case .back(let ordinal): composer.waysBack[ordinal] = writer.outcome(situation)
       default: break
       }
@@ -93,6 +90,7 @@ extension Interaction {
     case .row(_, .action): "a swipe action of"
     case .row(_, .accessory), .row(_, .control), .control: "a control of"
     case .row(_, .custom): "a custom action of"
+    case .row(_, .menu): "a choice in the menu of"
     case .row(_, .move): "dragging"
     case .answer: "an answer at"
     case .item, .choice, .back: "a button of"

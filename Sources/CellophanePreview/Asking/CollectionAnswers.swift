@@ -24,6 +24,8 @@ struct RowAnswers {
   var leadingActions: [Int: ResolvedOutcome] = [:]
   var trailingActions: [Int: ResolvedOutcome] = [:]
   var customActions: [Int: ResolvedOutcome] = [:]
+  /// What the choices of its context menu do, by their numbers.
+  var menu: [Int: ResolvedOutcome] = [:]
   /// By the accessories' places in the document.
   var leadingAccessories: [Int: ResolvedOutcome] = [:]
   var trailingAccessories: [Int: ResolvedOutcome] = [:]

@@ -20,6 +20,7 @@ extension OutcomeWriter {
           answers.trailingActions[index] = outcome
         }
       case .custom(let index): answers.customActions[index] = outcome(situation)
+      case .menu(let choice): answers.menu[choice] = outcome(situation)
       case .control(let number, let choice):
         if isOwnTurn(situation), turnsByItself(row) { continue }
         answers.controls[number, default: []].put(outcome(situation), at: choice)

@@ -14,30 +14,106 @@ extension OutcomeWriter {
       case .supplementary(var view, let place, let isFooter):
         guard let known = start.edges[view.name] else { continue }
         view.cell.take(known)
+        view.cell.forEachControl { _, control in fill(&control) }
         pool[body.name] = .supplementary(view, place, isFooter: isFooter)
       case .bar(var bar):
         guard let known = start.bars[bar.name] else { continue }
         bar.takeBar(from: known)
+        bar.forEachControl { fill(&$0) }
         pool[body.name] = .bar(bar)
       case .toolbar(var bar):
         guard let known = start.bars[bar.name] else { continue }
         bar.toolbarItems.take(known.toolbarItems)
+        bar.forEachControl { fill(&$0) }
         pool[body.name] = .toolbar(bar)
       default: break
       }
     }
   }
 
-  /// Whether operating a control at a list's edge or in a bar turns it and does nothing else, which
-  /// a page does by itself.
-  func isOwnTurn(ofControl situation: Situation) -> Bool {
-    guard let effects = known[situation]?.effects, effects.edits.isEmpty, effects.alert.isEmpty,
-      !effects.change.isWhole, !effects.change.isStructural, effects.change.turns.count == 1,
-      let (element, turn) = effects.change.turns.first,
-      let before = looks.content(of: element, turn.from),
-      let after = looks.content(of: element, turn.to)
+  // MARK: Controls
+
+  /// Gives a control what it does as it looks, where it was seen to look so.
+  private mutating func fill(_ view: inout ResolvedView) {
+    guard let name = view.name, let control = controls[.view(name)] else { return }
+    var bare = view
+    bare.outcomes = []
+    let known = looks.contents[.view(name)] ?? []
+    guard let look = known.firstIndex(of: .view(bare)) else { return }
+    view.outcomes = outcomes(of: control, look)
+  }
+
+  /// What a control does that looks so, by its choices; empty for one that turns by itself and does
+  /// nothing else.
+  mutating func outcomes(of control: ControlTouches, _ look: Int) -> [ResolvedOutcome?] {
+    if let menu = control.menu {
+      return [
+        self.menu(menu) { Situation(touch: .control(control.ordinal, choice: $0), look: look) }
+      ]
+    }
+    if turnsByItself(control) { return [] }
+    var outcomes: [ResolvedOutcome?] = []
+    for choice in 0..<control.count {
+      outcomes.append(
+        outcome(Situation(touch: .control(control.ordinal, choice: choice), look: look)))
+    }
+    return outcomes.allSatisfy { $0 == nil } ? [] : outcomes
+  }
+
+  /// Whether operating a switch turns it and does nothing else, which a page does by itself, and
+  /// nothing but that turns it.
+  private func turnsByItself(_ control: ControlTouches) -> Bool {
+    known.allSatisfy { situation, found in
+      if case .control(control.ordinal, _) = situation.touch {
+        return isOwnTurn(of: control, situation, found.effects)
+      }
+      let effect = composition.effects[situation]
+      return found.effects.change.turns[control.element] == nil
+        && effect?.sets[control.element] == nil
+    } && composition.signals.allSatisfy { $0.turns[control.element] == nil }
+  }
+
+  private func isOwnTurn(
+    of control: ControlTouches, _ situation: Situation, _ effects: Effects
+  ) -> Bool {
+    guard effects.edits.isEmpty, effects.alert.isEmpty, !effects.endsThere, !effects.isLost,
+      !effects.change.isWhole, !effects.change.isStructural,
+      effects.change.turns.keys.allSatisfy({ $0 == control.element })
     else { return false }
+    if let effect = composition.effects[situation],
+      effect.isAlone || !effect.signals.isEmpty || !effect.sets.isEmpty
+    {
+      return false
+    }
+    guard let turn = effects.change.turns[control.element],
+      case .view(let before)? = looks.content(of: control.element, turn.from),
+      case .view(let after)? = looks.content(of: control.element, turn.to)
+    else { return effects.isEmpty }
     return before.setBack == after.setBack
+  }
+}
+
+/// What can be done with a control outside rows.
+struct ControlTouches {
+  var element: ResolvedElement
+  var ordinal: Int
+  /// How many choices are known.
+  var count: Int
+  /// What it offers, where it opens a menu.
+  var menu: ResolvedMenu?
+
+  /// Those of which something is known.
+  @MainActor static func all(of asker: Asker) -> [ResolvedElement: ControlTouches] {
+    var all: [ResolvedElement: ControlTouches] = [:]
+    for situation in asker.known.keys {
+      guard case .control(let ordinal, let choice) = situation.touch,
+        let element = asker.looks.start.element(of: situation.touch)
+      else { continue }
+      let count = max(all[element]?.count ?? 0, choice + 1)
+      all[element] = ControlTouches(
+        element: element, ordinal: ordinal, count: count, menu: asker.controlMenus[ordinal])
+    }
+    return all
   }
 }
 
@@ -82,6 +158,15 @@ extension ResolvedCell {
 }
 
 extension ResolvedNavigation {
+  /// Visits the controls of the author's views on the bar.
+  fileprivate mutating func forEachControl(_ visit: (inout ResolvedView) -> Void) {
+    func walk(_ view: inout ResolvedView) {
+      if view.isOperated { visit(&view) }
+      for index in view.children.indices { walk(&view.children[index]) }
+    }
+    forEachView(walk)
+  }
+
   fileprivate mutating func takeBar(from other: ResolvedNavigation) {
     leadingItems.take(other.leadingItems)
     trailingItems.take(other.trailingItems)
@@ -112,25 +197,13 @@ extension ResolvedView {
   }
 }
 
-extension ElementContent {
-  /// The same with its switches off.
-  fileprivate var setBack: ElementContent {
-    switch self {
-    case .supplementary(var view):
-      view.cell.setBack()
-      return .supplementary(view)
-    case .bar(var bar):
-      bar.titleView?.setBack()
-      return .bar(bar)
-    default: return self
-    }
-  }
-}
-
 extension ResolvedView {
-  fileprivate mutating func setBack() {
-    var cell = ResolvedCell(content: .view(self), background: ResolvedBackground(style: .clear))
-    cell.setBack()
-    if case .view(let view) = cell.content { self = view }
+  /// The same with its switch off.
+  fileprivate var setBack: ResolvedView {
+    var view = self
+    if case .toggle(_, let isEnabled, let color) = kind {
+      view.kind = .toggle(isOn: false, isEnabled: isEnabled, color: color)
+    }
+    return view
   }
 }

@@ -23,8 +23,10 @@ internal import UIKit
   /// Whether a touch is not known at all.
   private var stops = false
   private var names: [ResolvedElement: [Int: ResolvedBodyName]] = [:]
-  /// Bodies whose rows have no outcomes yet.
-  private var unfilled: [(name: ResolvedBodyName, row: RowName, look: Int)] = []
+  /// Bodies whose rows or controls have no outcomes yet.
+  private var unfilled: [(name: ResolvedBodyName, look: Int)] = []
+  /// The controls outside rows, and how many choices of each are known.
+  let controls: [ResolvedElement: ControlTouches]
 
   init(_ asker: Asker, _ composition: Composition, prefix: String, pool: BodyPool) {
     looks = asker.looks
@@ -35,6 +37,7 @@ internal import UIKit
       parts[row, default: []].insert(part)
     }
     self.parts = parts
+    controls = ControlTouches.all(of: asker)
     accordions = asker.accordions
     menus = asker.menusInRows
     self.composition = composition
@@ -56,7 +59,7 @@ internal import UIKit
     guard let content = content(of: element, look) else { return nil }
     let name = pool.add(content, for: element)
     names[element, default: [:]][look] = name
-    if let row = element.row { unfilled.append((name, row, look)) }
+    unfilled.append((name, look))
     return name
   }
 
@@ -73,6 +76,7 @@ internal import UIKit
       }
       return .bar(bar)
     case .toolbar(let bar): return .toolbar(bar)
+    case .view(let view): return .view(view)
     case .text, nil: return nil
     }
   }
@@ -127,10 +131,18 @@ internal import UIKit
   /// Gives the rows of bodies their outcomes, which may bring up further bodies.
   mutating func fillBodies() {
     while !unfilled.isEmpty {
-      let (name, row, look) = unfilled.removeFirst()
-      guard case .row(let content, let place)? = pool[name] else { continue }
-      let answers = answers(of: row, look)
-      pool[name] = .row(RowMerger.applying(answers, to: content), place)
+      let (name, look) = unfilled.removeFirst()
+      switch pool[name] {
+      case .row(let content, let place):
+        guard let row = name.element.row else { continue }
+        let answers = answers(of: row, look)
+        pool[name] = .row(RowMerger.applying(answers, to: content), place)
+      case .view(var view):
+        guard let control = controls[name.element] else { continue }
+        view.outcomes = outcomes(of: control, look)
+        pool[name] = .view(view)
+      default: break
+      }
     }
   }
 
@@ -149,9 +161,11 @@ internal import UIKit
       edits += effect.signals.map { .signal(prefix + "\($0 + 1)") }
     }
     edits += found.effects.edits.map { edit in
-      guard case .alert(let title, let message, let answers, let style) = edit else { return edit }
+      guard case .alert(let title, let message, let fields, let answers, let style) = edit else {
+        return edit
+      }
       return .alert(
-        title: title, message: message,
+        title: title, message: message, fields: fields,
         answers: self.answers(answers, to: situation.touch), style: style)
     }
     edits += elementEdits(situation, found.effects.change)
@@ -221,8 +235,10 @@ internal import UIKit
     var turns = change.turns.mapValues(\.to)
     if let effect, !effect.isAlone {
       turns = effect.sets
-      if let row = situation.touch.row, let own = effect.own, own != situation.look {
-        turns[row.element] = own
+      if let element = looks.start.element(of: situation.touch), let own = effect.own,
+        own != situation.look
+      {
+        turns[element] = own
       }
     }
     for (element, look) in turns.sorted(by: { $0.key.words < $1.key.words }) {
@@ -301,8 +317,10 @@ internal import UIKit
 
 extension Interaction {
   fileprivate var isControl: Bool {
-    if case .row(_, .control) = self { return true }
-    return false
+    switch self {
+    case .row(_, .control), .control: true
+    default: false
+    }
   }
 }
 

@@ -178,6 +178,7 @@ extension RowInteraction {
     case .accessory(let isLeading, let index): "accessory-\(isLeading ? 0 : 1)-\(index)"
     case .control(let number, let choice): "control-\(number)-\(choice)"
     case .custom(let index): "custom-\(index)"
+    case .menu(let choice): "menu-\(choice)"
     case .move(let row): "move-\(row)"
     }
   }
@@ -194,6 +195,7 @@ extension RowInteraction {
     case .control(let number, let choice):
       "choice \(choice + 1) of control \(number + 1) of"
     case .custom(let index): "custom action \(index + 1) of"
+    case .menu(let choice): "choice \(choice + 1) of the menu of"
     case .move: "dragging"
     }
   }

@@ -4,12 +4,12 @@ extension ResolvedScreen {
   /// What stands in the place of lists, by their names, on a screen on which they have no rows.
   func emptied(by other: ResolvedScreen) -> [String: ResolvedView] {
     switch (self, other) {
-    case (.collection(let list), .view(let view)): return [list.name: view]
+    case (.collection(let list), .view(let view)): return [list.name: view.unnamed]
     case (.collection(let list), .collection(let now)):
       guard let view = now.backgroundView, view != list.backgroundView,
         now.sections.allSatisfy({ $0.rows.isEmpty })
       else { return [:] }
-      return [list.name: view]
+      return [list.name: view.unnamed]
     case (.navigation(let bar), .navigation(let now)): return bar.content.emptied(by: now.content)
     case (.split(let split), .split(let now)):
       var found: [String: ResolvedView] = [:]

@@ -47,6 +47,7 @@ struct ShownScreens {
       navigation.name = renamed(navigation.name)
       return navigation
     }
+    rewriter.viewName = renamed
     rewriter.tabs = { tabs in
       var tabs = tabs
       tabs.name = renamed(tabs.name)

@@ -22,6 +22,8 @@ internal import UIKit
   func separators(at indexPath: IndexPath) -> ResolvedSeparators
   func actions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
   func mayMove(at indexPath: IndexPath) -> Bool
+  /// The menu that a long press on a row brings up.
+  func contextMenu(at indexPath: IndexPath) -> UIMenu?
 
   /// Whether the layout or delegate gives rows by code of the author's.
   var asksAuthorAboutRows: Bool { get }
@@ -78,6 +80,16 @@ extension UICollectionView: AskableList {
   }
 
   func mayMove(at indexPath: IndexPath) -> Bool { canMove(itemAt: indexPath) }
+
+  func contextMenu(at indexPath: IndexPath) -> UIMenu? {
+    let point = layoutAttributesForItem(at: indexPath)?.center ?? .zero
+    let several = delegate?.collectionView(
+      self, contextMenuConfigurationForItemsAt: [indexPath], point: point)
+    let configuration =
+      several
+      ?? delegate?.collectionView(self, contextMenuConfigurationForItemAt: indexPath, point: point)
+    return configuration?.actionProvider?([])
+  }
 
   var asksAuthorAboutRows: Bool {
     if outline?.loadsChildrenLazily == true { return true }

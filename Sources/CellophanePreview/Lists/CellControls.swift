@@ -12,7 +12,12 @@ internal import UIKit
     }
     let heard = Heard()
     let gathering = PageGathering()
-    let views = ViewResolver(gathering: gathering, control: { heard.controls.append($0) })
+    let views = ViewResolver(
+      gathering: gathering,
+      control: { control in
+        heard.controls.append(control)
+        return nil
+      })
     _ = CellResolver(gathering, views: views).cell(cell)
     controls = heard.controls
   }

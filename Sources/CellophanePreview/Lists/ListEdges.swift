@@ -10,7 +10,12 @@ internal import UIKit
     }
     let heard = Heard()
     let gathering = PageGathering()
-    let views = ViewResolver(gathering: gathering, control: { heard.controls.append($0) })
+    let views = ViewResolver(
+      gathering: gathering,
+      control: { control in
+        heard.controls.append(control)
+        return nil
+      })
     let cells = CellResolver(gathering, views: views)
     for edge in edges(of: list) where edge.mayHoldControls {
       switch edge {

@@ -52,6 +52,13 @@ extension UITableView: AskableList {
 
   func mayMove(at indexPath: IndexPath) -> Bool { canMove(rowAt: indexPath) }
 
+  func contextMenu(at indexPath: IndexPath) -> UIMenu? {
+    let row = rectForRow(at: indexPath)
+    return delegate?.tableView(
+      self, contextMenuConfigurationForRowAt: indexPath, point: CGPoint(x: row.midX, y: row.midY)
+    )?.actionProvider?([])
+  }
+
   var asksAuthorAboutRows: Bool { delegate != nil || !(dataSource is any IdentifiedTableSource) }
   var mayHaveSay: Bool { delegate != nil }
 

@@ -45,6 +45,37 @@ struct UniqueNames {
       collection.supplementaries[index].name =
         name("\(collection.name)-\(part.isEmpty ? "section" : part)")
     }
+    nameControls(on: &collection)
+  }
+
+  /// Names the controls on the edges of a collection, each after what it is in.
+  private mutating func nameControls(on collection: inout ResolvedCollection) {
+    for index in collection.supplementaries.indices {
+      nameControls(in: &collection.supplementaries[index])
+    }
+    for index in collection.sections.indices {
+      for part in [\ResolvedSection.header, \ResolvedSection.footer] {
+        guard var edge = collection.sections[index][keyPath: part] else { continue }
+        nameControls(in: &edge)
+        collection.sections[index][keyPath: part] = edge
+      }
+    }
+    if var view = collection.backgroundView {
+      view.nameControls { name(collection.name + "-control") }
+      collection.backgroundView = view
+    }
+  }
+
+  private mutating func nameControls(in edge: inout ResolvedSupplementary) {
+    let stem = edge.name + "-control"
+    edge.cell.forEachControl { _, control in control.name = name(stem) }
+  }
+}
+
+extension ResolvedView {
+  fileprivate mutating func nameControls(_ name: () -> String) {
+    if isOperated { self.name = name() }
+    for index in children.indices { children[index].nameControls(name) }
   }
 }
 

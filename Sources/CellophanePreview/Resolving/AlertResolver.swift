@@ -5,14 +5,60 @@ internal import UIKit
 extension UIAlertController {
   /// The edit that shows it, with answers that do not yet do anything.
   var resolved: ResolvedEdit {
-    .alert(
+    let enabled = enabledOnceTyped
+    return .alert(
       title: title ?? "", message: message ?? "",
-      answers: actions.map { action in
+      fields: zip(textFields ?? [], samples).map { field, sample in
+        ResolvedAlertField(
+          placeholder: field.placeholder ?? "", text: field.text ?? "",
+          isSecure: field.isSecureTextEntry, sample: sample)
+      },
+      answers: zip(actions, enabled).map { action, isEnabledLater in
         ResolvedAnswer(
           title: action.title ?? "", style: action.style.resolved,
-          isPreferred: action === preferredAction, isEnabled: action.isEnabled)
+          isPreferred: action === preferredAction, isEnabled: action.isEnabled,
+          needsText: isEnabledLater && !action.isEnabled)
       },
       style: preferredStyle == .alert ? .alert : isAnchored ? .popover : .actionSheet)
+  }
+
+  /// What is typed into the fields before the author's code is asked what an answer does: words that
+  /// the page finds again in what the code shows, or digits where keys have nothing else.
+  var samples: [String] { samples(1) }
+
+  /// Samples that nothing is called yet: code that keeps what is typed as an identifier may not take
+  /// it twice.
+  func samples(besides identifiers: [String]) -> [String] {
+    var time = 1
+    while samples(time).contains(where: { sample in
+      identifiers.contains { $0.contains(sample) }
+    }) {
+      time += 1
+    }
+    return samples(time)
+  }
+
+  private func samples(_ time: Int) -> [String] {
+    (textFields ?? []).enumerated().map { index, field in
+      switch field.keyboardType {
+      case .numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad:
+        "\(86_421 + index + 1_000 * (time - 1))"
+      default:
+        (time == 1 ? "Typed text" : "Text \(time)") + (index == 0 ? "" : " \(index + 1)")
+      }
+    }
+  }
+
+  /// Which answers can be given once something stands in the fields, which are then as before.
+  private var enabledOnceTyped: [Bool] {
+    let fields = textFields ?? []
+    guard !fields.isEmpty, actions.contains(where: { !$0.isEnabled }) else {
+      return actions.map(\.isEnabled)
+    }
+    let texts = fields.map { $0.text ?? "" }
+    simulateTyping(samples)
+    defer { simulateTyping(texts) }
+    return actions.map(\.isEnabled)
   }
 
   /// Whether an action sheet stands beside its source: on iPads always, since iOS 26 on iPhones too

@@ -72,6 +72,7 @@ struct RowMerger {
     for (index, outcome) in answers.customActions where row.actions.indices.contains(index) {
       row.actions[index].outcome = outcome
     }
+    if let menu = row.menu { row.menu = menu.filled { answers.menu[$0] } }
     if answers.leadingAccessories.isEmpty, answers.trailingAccessories.isEmpty,
       answers.controls.isEmpty
     {

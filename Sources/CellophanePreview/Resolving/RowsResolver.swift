@@ -20,6 +20,8 @@ struct AskedRows {
   var controls: [RowAddress: [ControlChoices]] = [:]
   /// How many custom actions each row has, for those with any.
   var customActions: [RowAddress: Int] = [:]
+  /// How many choices the context menu of each row has, for those with one.
+  var menus: [RowAddress: Int] = [:]
   /// Whether several rows can be selected.
   var selectsSeveral = false
 }
@@ -28,6 +30,7 @@ extension AskedRows {
   /// Whether rows have handlers of the author's.
   var hasSay: Bool {
     !handlers.isEmpty || !controls.isEmpty || !swipes.isEmpty || !customActions.isEmpty
+      || !menus.isEmpty
       || disclosures.values.contains(where: \.hasHandler)
   }
 }
@@ -181,6 +184,13 @@ struct Disclosure {
       actions: cell.customActions.map(swipes.action),
       separators: separators(of: cell, view.separators(at: indexPath)),
       isReorderable: view.mayMove(at: indexPath))
+    if cell.isUserInteractionEnabled, let menu = view.contextMenu(at: indexPath) {
+      let resolved = MenuResolver(gathering: cells.gathering).menu(menu)
+      if !resolved.elements.isEmpty {
+        row.menu = resolved
+        asked.menus[address] = resolved.choices.count
+      }
+    }
     let isUnasked = node.identifier.map(unasked.contains) ?? false
     let isCut = node.isCut || isUnasked
     if disclosure != nil || !node.children.isEmpty {

@@ -62,7 +62,7 @@ struct ScreenComposer {
     collection.forEachRow { row in
       opens = opens || row.expansion != nil
       acts =
-        acts || row.tap != nil || row.swipe != nil || !row.actions.isEmpty
+        acts || row.tap != nil || row.swipe != nil || !row.actions.isEmpty || row.menu != nil
         || row.look.cell.hasControls
       if let tap = row.tap, tap.edits.allSatisfy(\.isLink) { links += 1 } else { others += 1 }
     }

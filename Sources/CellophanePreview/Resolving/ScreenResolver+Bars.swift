@@ -66,7 +66,7 @@ extension ScreenResolver {
   ///
   /// A frame is the least that words take, since the page's letters differ from a device's.
   func barView(_ view: UIView) -> ResolvedView {
-    var resolved = inElement { viewResolver.view(view) }
+    var resolved = viewResolver.view(view)
     let size = view.frame.size
     guard view.translatesAutoresizingMaskIntoConstraints, size.width > 0, size.height > 0 else {
       return resolved

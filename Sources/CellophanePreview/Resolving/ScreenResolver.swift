@@ -19,10 +19,6 @@ internal import UIKit
   private(set) var controls: [UIControl] = []
   /// The buttons that lead back, in the order of the screen.
   private(set) var waysBack: [WayBack] = []
-  /// Whether what is resolved now stands in a bar or at a list's edge, which change by themselves.
-  private var isInElement = false
-  /// The controls in views that change with the whole screen.
-  private(set) var loose: Set<Int> = []
   /// The tab bar controllers in the order of the screen, and what the collections of each tab begin
   /// with.
   private(set) var tabControllers: [(controller: UITabBarController, areas: [String])] = []
@@ -75,7 +71,9 @@ internal import UIKit
     if navigation.isNavigationBarHidden { return screen(of: top) }
     let previous = navigation.viewControllers.dropLast().last ?? below
     let item = top.navigationItem
-    for object in [navigation.navigationBar, item, item.searchController] as [AnyObject?] {
+    let searching = item.searchController
+    for object in [navigation.navigationBar, item, searching, searching?.searchBar] as [AnyObject?]
+    {
       if let object { UnshownProperty.note(on: object, to: gathering) }
     }
     let isLarge =
@@ -167,7 +165,7 @@ internal import UIKit
   private func content(of controller: UIViewController) -> ResolvedScreen {
     let view: UIView = controller.view
     if let nothing = controller.contentUnavailableConfiguration {
-      return .view(viewResolver.view(nothing.makeContentView()))
+      return .view(whole(nothing.makeContentView()))
     }
     let unavailable = controller.contentUnavailableConfiguration.map {
       viewResolver.view($0.makeContentView())
@@ -177,13 +175,22 @@ internal import UIKit
       collection.backgroundView = unavailable ?? collection.backgroundView
       return .collection(collection)
     }
-    if let unavailable { return .view(unavailable) }
+    if let unavailable { return .view(named(unavailable)) }
     if let child = controller.children.first, controller.children.count == 1,
       child.viewIfLoaded?.superview === view, view.subviews.count == 1
     {
       return screen(of: child)
     }
-    return .view(viewResolver.view(view))
+    return .view(whole(view))
+  }
+
+  /// A view that is all of a screen.
+  private func whole(_ view: UIView) -> ResolvedView { named(viewResolver.view(view)) }
+
+  private func named(_ view: ResolvedView) -> ResolvedView {
+    var view = view
+    view.name = view.name ?? names.name(prefix + "view")
+    return view
   }
 
   /// The collection or table view that is all of a view.
@@ -201,17 +208,9 @@ internal import UIKit
       gathering: gathering,
       collection: { [self] in collection($0) },
       control: { [self] control in
-        if !isInElement { loose.insert(controls.count) }
         controls.append(control)
+        return names.name(prefix + "control")
       })
-  }
-
-  /// Resolves what changes by itself: a bar's view.
-  func inElement<Result>(_ body: () -> Result) -> Result {
-    let outer = isInElement
-    isInElement = true
-    defer { isInElement = outer }
-    return body()
   }
 
   private func barName() -> String {

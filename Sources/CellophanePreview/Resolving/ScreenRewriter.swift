@@ -13,6 +13,8 @@ struct ScreenRewriter {
   var wayBack: (Int, ResolvedOutcome?) -> ResolvedOutcome? = { $1 }
   /// Given each field that can be typed into outside rows.
   var field: ((ResolvedField) -> ResolvedField)?
+  /// Given what each view is called that edits name.
+  var viewName: ((String) -> String)?
   /// Given each tab bar before its screens.
   var tabs: (ResolvedTabs) -> ResolvedTabs = { $0 }
   /// Given each tab's screen with the ordinal of its tab bar and its own.
@@ -104,6 +106,7 @@ struct ScreenRewriter {
     cell.forEachControl { _, view in
       view.outcomes = control(controlCount, view.outcomes)
       controlCount += 1
+      if let viewName { view.name = view.name.map(viewName) }
     }
     guard field != nil, case .view(let view) = cell.content else { return }
     cell.content = .view(withFields(of: view))
@@ -125,6 +128,7 @@ struct ScreenRewriter {
       new.outcomes = control(controlCount, old.outcomes)
       controlCount += 1
     }
+    if let viewName { new.name = old.name.map(viewName) }
     if case .collection(let inner) = old.kind { new.kind = .collection(rewritten(inner)) }
     if let field, case .control(var control) = old.kind, case .field(let known) = control.form {
       control.form = .field(field(known))

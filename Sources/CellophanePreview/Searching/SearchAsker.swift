@@ -72,7 +72,7 @@ internal import UIKit
     guard let rule = declaration == nil ? trials.agreed : trials.last else { return nil }
     var searching = ResolvedSearching(
       rule: rule, queries: (declaration?.queries ?? []).map { ResolvedQuery(text: $0) },
-      nothing: nothing)
+      nothing: nothing?.unnamed)
     let words = SearchWords(index, rule)
     searching.rows = words.rows
     searching.sections = words.sections

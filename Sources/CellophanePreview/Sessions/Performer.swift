@@ -108,6 +108,10 @@ struct RowTarget {
       let actions = view.askableCell(at: indexPath).customActions
       guard actions.indices.contains(index) else { return nil }
       _ = actions[index].actionHandler?(actions[index])
+    case .menu(let choice):
+      let choices = view.contextMenu(at: indexPath)?.choices ?? []
+      guard choices.indices.contains(choice) else { return nil }
+      choices[choice].perform(from: nil)
     case .move(let other):
       let place = self.target(RowName(collection: row.collection, row: other))
       guard let place, move(target, before: place) else { return nil }
@@ -178,7 +182,8 @@ struct RowTarget {
     return Reply()
   }
 
-  /// Answers the alert that stands there, else the one that its question brings up.
+  /// Answers the alert that stands there, else the one that its question brings up, with a sample in
+  /// each of its fields.
   private func answer(_ index: Int, to question: Interaction?) -> Reply? {
     var reply = Reply()
     if let question, controller?.shownAlert == nil {
@@ -188,8 +193,22 @@ struct RowTarget {
     guard let alert = controller?.shownAlert, alert.actions.indices.contains(index) else {
       return nil
     }
+    if alert.textFields?.isEmpty == false {
+      alert.simulateTyping(alert.samples(besides: identifiers))
+    }
     alert.simulateChoice(of: alert.actions[index])
     return reply
+  }
+
+  /// What identifies the rows that are there, in words.
+  private var identifiers: [String] {
+    var found: [String] = []
+    for (_, view) in parts().collections {
+      (view as? any AskableList)?.sectionNodes.forEachAddress { _, node in
+        if let identifier = node.identifier { found.append("\(identifier)") }
+      }
+    }
+    return found
   }
 
   private func search(_ text: String) -> Reply? {

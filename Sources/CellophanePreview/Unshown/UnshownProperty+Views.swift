@@ -107,7 +107,10 @@ extension UnshownProperty {
     },
     UnshownProperty(UISearchBar.self, "prompt", "the field stands alone") { $0.prompt != nil },
     UnshownProperty(UISearchBar.self, "scopeButtonTitles", "there are no scopes") {
-      $0.showsScopeBar && $0.scopeButtonTitles?.isEmpty == false
+      $0.scopeButtonTitles?.isEmpty == false
+    },
+    UnshownProperty(UISearchBar.self, "searchTextField.tokens", "the field has its text alone") {
+      !$0.searchTextField.tokens.isEmpty
     },
     UnshownProperty(UISearchBar.self, "showsBookmarkButton", "the button is left out") {
       $0.showsBookmarkButton

@@ -7,8 +7,9 @@ internal import UIKit
   let gathering: PageGathering
   /// Gives a collection that lies inside a view tree.
   var collection: (@MainActor (UIScrollView) -> ResolvedCollection?)?
-  /// Hears of each control that is operated by clicks, in the order of the document.
-  var control: (@MainActor (UIControl) -> Void)?
+  /// Hears of each control that is operated by clicks, in the order of the document, and names it
+  /// where edits may.
+  var control: (@MainActor (UIControl) -> String?)?
 
   /// A view that holds others, whose own place is somebody else's matter.
   func container(_ view: UIView) -> ResolvedView {
@@ -42,6 +43,9 @@ internal import UIKit
       background: view.drawnBackground, cornerRadius: Double(view.layer.cornerRadius),
       borderWidth: Double(view.layer.borderWidth), alpha: Double(view.alpha),
       clips: view.clipsToBounds, tint: view.ownTint, accessibility: view.resolvedAccessibility)
+    if let control, let operated = view as? UIControl, operated.isOperatedByClicks {
+      resolved.name = control(operated)
+    }
     resolved.layers = LayerResolver(gathering: gathering).layers(of: view)
     ViewDecoration(view).decorate(&resolved)
     if let stack = view as? UIStackView, !isRuled {
@@ -134,10 +138,7 @@ internal import UIKit
   // MARK: Kinds
 
   private func kind(of view: UIView) -> ResolvedView.Kind {
-    if let control, let operated = view as? UIControl, operated.isOperatedByClicks {
-      control(operated)
-    }
-    return switch view {
+    switch view {
     case let view as UIListContentView: listContent(view)
     case let label as UILabel: self.label(label)
     case let image as UIImageView: self.image(image)

@@ -45,6 +45,9 @@ package enum PageFiles {
     Script(
       name: "edits.js", feature: .edits, bytes: ServedScript.bytes(of: Templates.editsScript)),
     Script(
+      name: "alerts.js", feature: .alerts,
+      bytes: ServedScript.bytes(of: Templates.alertsScript)),
+    Script(
       name: "reorder.js", feature: .reordering,
       bytes: ServedScript.bytes(of: Templates.reorderScript)),
     Script(

@@ -142,8 +142,7 @@ struct SymbolsPage: Sendable {
       ("Large", sample, "--sample-scale:1"),
       (
         "Hierarchical", sample,
-        "--layer-1:var(--system-blue);"
-          + "--layer-2:color-mix(in srgb,var(--system-blue) 50%,transparent)"
+        "--layer-1:var(--system-blue);--layer-2:var(--system-blue);--shade-2:0.5"
       ),
       ("Palette", sample, "--layer-1:var(--system-red);--layer-2:var(--system-indigo)"),
       (

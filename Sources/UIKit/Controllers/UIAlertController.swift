@@ -49,6 +49,14 @@
     textFields = (textFields ?? []) + [field]
   }
 
+  /// Types into the fields, one text each, as a person does.
+  package func simulateTyping(_ texts: [String]) {
+    for (field, text) in zip(textFields ?? [], texts) {
+      field.simulateTyping(text)
+      field.resignFirstResponder()
+    }
+  }
+
   /// Chooses an action as a person does: the question goes away, then the handler runs.
   package func simulateChoice(of action: UIAlertAction) {
     guard action.isEnabled, actions.contains(where: { $0 === action }) else { return }

@@ -32,6 +32,18 @@ import Testing
     #expect(alert.contains("data-style=\"destructive\" data-preferred=\"\""))
   }
 
+  @Test func fieldsStandAboveTheAnswersThatWaitForThem() {
+    let field = ResolvedAlertField(
+      placeholder: "Code", text: "", isSecure: true, sample: "Typed text")
+    let add = ResolvedAnswer(title: "Add", isEnabled: false, needsText: true)
+    let html = page(.alert(title: "Door", message: "", fields: [field], answers: [add]))
+    #expect(
+      html.contains(
+        #"<input class="alert-field" type="password" aria-label="Code" placeholder="Code" "#
+          + #"value="" autocomplete="off" data-sample="Typed text""#))
+    #expect(html.contains(#"disabled="disabled" data-needs="text""#))
+  }
+
   @Test func inASheetItComesLastAndByItself() {
     let sheet = page(
       .alert(title: "", message: "Sure?", answers: answers.reversed(), style: .actionSheet))

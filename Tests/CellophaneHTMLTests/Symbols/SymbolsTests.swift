@@ -66,6 +66,13 @@ private func markup(_ name: String, weight: Int = 400) -> String {
     #expect(lines.contains { $0.contains(#"stroke="var(--layer-1,none)""#) })
   }
 
+  @Test func aLayerBehindIsTranslucentAsAWhole() {
+    let lines = markup("person.circle").split(separator: "\n").map(String.init)
+    let layer = lines.firstIndex(of: #"<g opacity="var(--shade-2,1)">"#)
+    #expect(layer.map { lines[$0 + 1].contains("stroke=\"var(--layer-2,") } == true)
+    #expect(lines.filter { $0.contains("<g opacity") }.count == 1)
+  }
+
   @Test func aSlashCutsAGapAndIsDrawnOverIt() {
     let drawing = Symbols.drawing("bell.slash.fill")
     #expect(drawing?.cuts.last?.width == .plus(2.75))

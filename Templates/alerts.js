@@ -1,0 +1,39 @@
+{
+  // Asks, beside what was touched where a sheet stands there. A touch outside a sheet, and Escape,
+  // give the answer that cancels, if there is one. Activates on: outcomes, keys, typing. Without
+  // script: nothing is asked. Events: none.
+  const fieldsOf = (dialog) => all(".alert-field", dialog);
+  const enable = (dialog) => {
+    const isTyped = fieldsOf(dialog).every(({ value }) => value);
+    for (const one of all("[data-needs]", dialog)) one.disabled = !isTyped;
+  };
+  acts.ask = (from, dialog) => {
+    for (const one of all("[data-asks]")) delete one.dataset.asks;
+    // A row of a menu is gone; the button that opened the menu is not.
+    (openerOf(from.getAttribute("popovertarget")) ?? from).dataset.asks = "";
+    for (const field of fieldsOf(dialog)) field.value = field.defaultValue;
+    enable(dialog);
+    dialog.showModal();
+    // The return key gives the preferred answer. An attribute for that is refused in frames.
+    (fieldsOf(dialog)[0] ?? first("[data-preferred]:enabled", dialog))?.focus();
+  };
+  const cancel = (dialog) => first(".answer[data-style=cancel]", dialog)?.click();
+  on("cancel", ({ target }) => cancel(target), true);
+  on("click", ({ target }) => target.matches(".alert[data-style]") && (cancel(target), target.close()));
+
+  // What was typed, with the sample for which it stands; the longer one first, which may hold another.
+  acts.typed = (dialog) => fieldsOf(dialog)
+    .map(({ dataset, value }) => [dataset.sample, value])
+    .sort(([one], [other]) => other.length - one.length);
+  on("input", ({ target }) => target.matches(".alert-field") && enable(target.closest("dialog")));
+  on("keydown", (event) => {
+    const { target, key } = event;
+    if (key !== "Enter" || !target.matches(".alert-field")) return;
+    event.preventDefault();
+    const dialog = target.closest("dialog");
+    const fields = fieldsOf(dialog);
+    const next = fields[fields.indexOf(target) + 1];
+    const answer = first("[data-preferred]", dialog) ?? all(".answer:not([data-style=cancel])", dialog).at(-1);
+    next ? next.focus() : answer?.click();
+  });
+}
