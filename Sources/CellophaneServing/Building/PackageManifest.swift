@@ -61,10 +61,21 @@ struct PackageManifest: Decodable, Sendable {
       .filter { $0 != folder }
   }
 
+  /// Where the sources of a target lie; a folder may be a link to an app's.
+  private func root(of target: Target, in folder: String) -> String {
+    Paths.resolved(Paths.join(folder, target.path ?? "Sources/\(target.name)"))
+  }
+
+  /// The folders of targets that lie elsewhere.
+  func linkedFolders(of folder: String) -> [String] {
+    targets.map { root(of: $0, in: folder) }
+      .filter { !$0.hasPrefix(folder + "/") && $0 != folder && Paths.isFolder($0) == true }
+  }
+
   /// Where a resource stands in its target's bundle; `nil` for what is none.
   func resource(_ file: String, in folder: String) -> (bundle: String, path: String)? {
     for target in targets where !target.resources.isEmpty {
-      let root = Paths.join(folder, target.path ?? "Sources/\(target.name)")
+      let root = root(of: target, in: folder)
       for resource in target.resources {
         let place = Paths.join(root, resource.path)
         guard file == place || file.hasPrefix(place + "/") else { continue }
