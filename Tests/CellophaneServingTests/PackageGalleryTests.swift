@@ -36,6 +36,15 @@ import Testing
         == .copy(to: "Previews_BookCells.resources/Media.xcassets/Cover.imageset/cover.svg"))
   }
 
+  @Test(.timeLimit(.minutes(1))) func whatTheGalleryHasNothingOfConcernsNoPage() async throws {
+    let previews = "\(standalone)/Previews"
+    let gallery = try #require(try await gallery(previews))
+    #expect(gallery.need(ofChanged: "\(previews)/Tests/ShelfTests/ShelfTests.swift") == .nothing)
+    #expect(gallery.need(ofChanged: "\(previews)/Sources/Gallery/Gallery.swift") == .code)
+    #expect(gallery.need(ofChanged: "\(previews)/Package.swift") == .code)
+    #expect(gallery.need(ofChanged: "\(previews)/Tokens/Colours.json") == .pages)
+  }
+
   @Test(.timeLimit(.minutes(1))) func whatIsNoGalleryIsLeftToOthers() async throws {
     #expect(try await gallery("\(standalone)/App") == nil)
     #expect(try await gallery("\(standalone)/App/Sources") == nil)

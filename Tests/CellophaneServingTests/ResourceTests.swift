@@ -35,8 +35,15 @@ import Testing
         esac
 
         """
-      try swift.write(toFile: "\(folder)/.build/swift", atomically: true, encoding: .utf8)
-      try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/.build/swift")
+      // Written by another program: one that is started meanwhile would hold the file open, and what
+      // is open to be written is not run.
+      let writer = Process()
+      writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+      writer.arguments = [
+        "-c", #"printf %s "$1" > "$0"; chmod +x "$0""#, "\(folder)/.build/swift", swift,
+      ]
+      try writer.run()
+      writer.waitUntilExit()
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }

@@ -86,6 +86,7 @@ package final class PackageGallery: ServedGallery {
 
   package func need(ofChanged path: String) -> Need {
     if let templates, path.hasPrefix(templates + "/") { return .templates(folder: templates) }
+    if manifest.isBeside(product, path, in: name) { return .nothing }
     if let place = manifest.resource(path, in: name) {
       return .copy(to: Paths.join(place.bundle, place.path))
     }
