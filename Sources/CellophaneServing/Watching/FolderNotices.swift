@@ -19,10 +19,8 @@
       guard descriptor >= 0 else { throw Unavailable() }
       for root in tree.roots {
         present[root] = Self.number(of: root)
-        guard watch(root, { _ in }) else {
-          close(descriptor)
-          throw Unavailable()
-        }
+        // As it throws, what is there already is closed as at its end.
+        guard watch(root, { _ in }) else { throw Unavailable() }
       }
     }
 
