@@ -1,11 +1,20 @@
-# What everybody does here: `make site` and `make test`; now and then the others.
-.PHONY: site test install fuzz pictures sheets docs interface
+# What everybody does here: `make site`, `make serve` and `make test`; now and then the others.
+.PHONY: site serve test install fuzz pictures sheets docs interface
 
 # The example site, in Public/.
 site:
 	@.ci/install library
 	.ci/swift run Gallery build --output Public
 	@echo "Open Public/index.html in a browser: file://$(CURDIR)/Public/index.html"
+
+# The same pages in a browser, which follow every edit of the examples and of the templates;
+# `make serve ONLY=album` makes those alone whose title, group or id contains a word.
+serve:
+	@.ci/install library
+	.ci/swift build --product cellophane
+	@"$$(.ci/swift build --show-bin-path)/cellophane" serve --product Gallery --open \
+	  $(addprefix --filter=,$(ONLY)) --swift=--traits --swift=Overlay \
+	  --swift=-Xswiftc --swift=-index-ignore-system-modules
 
 # Every test, those in three browsers too; `make test ROOM=CellophaneHTML` runs one folder's of Tests/.
 test:

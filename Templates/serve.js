@@ -21,13 +21,26 @@
       focused: page.activeElement?.id,
     };
   }
-  function restore(page, { window: [left, top], scrolled, focused }) {
+  function restore(page, { window: [left, top], scrolled, focused }, takesFocus = true) {
+    const node = focused && takesFocus ? page.getElementById(focused) : null;
+    node?.focus({ preventScroll: true });
+    // Only one row of a list can take the focus by itself: its page makes another that one.
+    if (node && page.activeElement !== node) node.dispatchEvent(new CustomEvent("serve-focus", { bubbles: true }));
     for (const [name, left, top] of scrolled) {
       const node = name && (page.getElementById(name) ?? page.getElementsByClassName(name)[0]);
       node?.scrollTo({ left, top, behavior: "instant" });
     }
     page.defaultView.scrollTo({ left, top, behavior: "instant" });
-    if (focused) page.getElementById(focused)?.focus({ preventScroll: true });
+  }
+
+  /** What frames had that are loading again. */
+  const waiting = new Map();
+  function renewed(frame) {
+    const { places, isFocused } = waiting.get(frame);
+    waiting.delete(frame);
+    // What is in a frame loses the focus as the frame gets it.
+    if (isFocused) frame.focus({ preventScroll: true });
+    restore(frame.contentDocument, places, isFocused);
   }
 
   /** Loads what is shown again where its files are among those that changed. */
@@ -37,35 +50,44 @@
     for (const frame of document.querySelectorAll("iframe")) {
       const page = frame.contentDocument;
       if (!page || !isOther(page)) continue;
-      const places = placesOf(page);
-      const isFocused = document.activeElement === frame;
-      frame.addEventListener(
-        "load",
-        () => {
-          restore(frame.contentDocument, places);
-          if (isFocused) frame.focus({ preventScroll: true });
-          root.dataset.served = String(Number(root.dataset.served ?? 0) + 1);
-        },
-        { once: true },
-      );
+      const kept = waiting.get(frame) ?? { places: placesOf(page), isFocused: document.activeElement === frame };
+      // What comes before it is loaded has nothing to keep.
+      if (!waiting.has(frame)) frame.addEventListener("load", () => renewed(frame), { once: true });
+      waiting.set(frame, kept);
       page.location.reload();
     }
   }
 
+  addEventListener("serve-focus", ({ target }) => typeof acts === "object" && acts.focus?.(target));
+
   const key = "cellophane-serve";
   function reload() {
     const frame = document.querySelector("iframe");
-    const kept = { path: pathOf(location), page: placesOf(document), frame: frame?.contentDocument && placesOf(frame.contentDocument) };
+    // One that is asked for before the last has loaded keeps what that one had.
+    if (!isLoaded && sessionStorage.getItem(key)) return location.reload();
+    const kept = {
+      path: pathOf(location),
+      page: placesOf(document),
+      frame: frame?.contentDocument && placesOf(frame.contentDocument),
+      isInFrame: frame && document.activeElement === frame,
+    };
     sessionStorage.setItem(key, JSON.stringify(kept));
     location.reload();
   }
+  let isLoaded = false;
   addEventListener("load", () => {
+    isLoaded = true;
     const kept = JSON.parse(sessionStorage.getItem(key) ?? "null");
     sessionStorage.removeItem(key);
     if (kept?.path !== pathOf(location)) return;
     restore(document, kept.page);
     const frame = document.querySelector("iframe");
-    if (frame?.contentDocument && kept.frame) restore(frame.contentDocument, kept.frame);
+    if (!frame || !kept.frame) return;
+    waiting.set(frame, { places: kept.frame, isFocused: kept.isInFrame });
+    // The page around a preview may still be giving it its address.
+    const isThere = frame.contentDocument?.readyState === "complete" && frame.contentDocument.URL !== "about:blank";
+    if (isThere) renewed(frame);
+    else frame.addEventListener("load", () => renewed(frame), { once: true });
   });
 
   /** A line at the foot of the page, or what a compiler said. */
@@ -74,6 +96,7 @@
   panel.setAttribute("role", "status");
   function show({ phase, title, words }) {
     root.dataset.serve = phase;
+    panel.dataset.phase = phase;
     panel.replaceChildren();
     if (phase === "ready") return panel.remove();
     const head = document.createElement("p");

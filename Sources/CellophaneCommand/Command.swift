@@ -10,9 +10,8 @@ internal import Foundation
     version: Version.current,
     subcommands: [
       BuildCommand.self, ServeCommand.self, List.self, Validate.self, ScreenshotCommand.self,
-      DoctorCommand.self,
-      InventoryCommand.self, EjectCommand.self, SnapshotsCommand.self,
-      KeepCommand.self,
+      DoctorCommand.self, InventoryCommand.self, EjectCommand.self, SnapshotsCommand.self,
+      KeepCommand.self, KitCommand.self,
     ])
 
   static func main() {

@@ -13,7 +13,12 @@ struct ServeCommand: ParsableCommand {
     abstract: "Shows the pages in a browser on this machine, and follows every change of a source.",
     discussion: """
       A package with a gallery is built by 'swift build'; of anything else that 'build' takes a gallery \
-      is made. What does not compile is said in the browser, over the last page that was good.
+      is made. The page that is looked at is made first, and keeps what is open, chosen, scrolled to \
+      and focused. What does not compile is said in the browser, over the last page that was good. \
+      Texts, pictures and catalogs wait for no compiler.
+
+      Only pages of this server's own may ask it, and only on this machine, unless '--host' names \
+      another address. What is made lies in '.cellophane/served' beside the sources.
       """)
 
   @Argument(
@@ -88,7 +93,7 @@ struct ServeCommand: ParsableCommand {
     let package = try await PackageGallery(
       folder: path, product: product, swift: tools.swift, arguments: swift, keeper: keeper)
     if let package { return package }
-    let command = [executable, "build", path, "--only-gallery", "--report", "none"]
+    let command = [executable, "build", path, "--only-gallery", "--report", "json"]
     return ProjectGallery(path: path, command: command, keeper: keeper)
   }
 
@@ -97,9 +102,13 @@ struct ServeCommand: ParsableCommand {
     let place = Paths.resolved(path)
     let beside = Paths.isFolder(place) == true && !place.hasSuffix(".xcodeproj")
     let root = Paths.join(beside ? place : Paths.folder(of: place), ".cellophane")
-    let files = FileManager.default
-    try files.createDirectory(atPath: root, withIntermediateDirectories: true)
-    try Data("*\n".utf8).write(to: URL(fileURLWithPath: "\(root)/.gitignore"))
+    do {
+      try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+      try Data("*\n".utf8).write(to: URL(fileURLWithPath: "\(root)/.gitignore"))
+    } catch {
+      throw GalleryFault(
+        title: "the pages cannot be kept in '\(root)'", words: error.localizedDescription)
+    }
     return "\(root)/served"
   }
 }

@@ -7,6 +7,8 @@ package struct Kit: Hashable, Sendable {
   let modules: String
   /// What is linked, as arguments of the linker's driver.
   let linked: [String]
+  /// The objects of a build that galleries are linked with; none where they are in an archive.
+  package let objects: [String]
   /// When it was built, in seconds.
   private let date: Double
 
@@ -17,6 +19,7 @@ package struct Kit: Hashable, Sendable {
     if let date = Self.date(of: "\(installed)/libCellophaneKit.a") {
       modules = "\(installed)/Modules"
       linked = Self.whole("\(installed)/libCellophaneKit.a") + ["-lxml2"]
+      objects = []
       self.date = date
       return
     }
@@ -25,9 +28,11 @@ package struct Kit: Hashable, Sendable {
     guard Paths.isFolder(modules) == true, let date = Self.date(of: list),
       let data = FileManager.default.contents(atPath: list)
     else { throw .noKit(path: folder) }
-    let objects = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    let rooms = Set(Self.forApps + Self.forGalleries + Self.ofC)
+    objects = String(decoding: data, as: UTF8.self).split(separator: "\n")
       .map { String($0.filter { $0 != "'" && $0 != "\"" }) }
-    linked = objects.filter { !Self.isOwn($0) } + ["-lxml2"]
+      .filter { Self.isOfRooms(rooms, $0) }
+    linked = objects + ["-lxml2"]
     self.date = max(date, Self.date(of: "\(modules)/Cellophane.swiftmodule") ?? 0)
   }
 
@@ -40,19 +45,12 @@ package struct Kit: Hashable, Sendable {
     #endif
   }
 
-  /// What the command has for itself.
-  private static let ownRooms = [
-    "CellophaneCommand", "CellophaneDoctor", "CellophaneGalleries", "CellophaneOverlay",
-    "CellophaneProjects", "CellophaneReview", "CellophaneServing", "CellophaneSnapshots",
-  ]
-
-  /// Whether an object is of the command alone, or of swift-syntax.
-  private static func isOwn(_ object: String) -> Bool {
+  /// Whether an object is of a room among those that galleries are made of, not of the command's own.
+  private static func isOfRooms(_ rooms: Set<String>, _ object: String) -> Bool {
     guard let room = object.split(separator: "/").last(where: { $0.hasSuffix(".build") }) else {
       return false
     }
-    let name = room.dropLast(".build".count)
-    return ownRooms.contains(String(name)) || name.hasPrefix("Swift") || name.hasPrefix("_Swift")
+    return rooms.contains(String(room.dropLast(".build".count)))
   }
 
   private static func date(of path: String) -> Double? {

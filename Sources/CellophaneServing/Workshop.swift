@@ -12,6 +12,8 @@ package actor Workshop {
   private let keeper: [String]
   private let room: TabRoom
   private let say: @Sendable (String) -> Void
+  /// How long a build may take before it is said that it goes on.
+  private let patience: Duration
 
   /// What is to be done before the site is as the sources are.
   private var code = true
@@ -25,16 +27,18 @@ package actor Workshop {
   /// - Parameters:
   ///   - folder: Where the site is written.
   ///   - filter: A part of the titles, groups or ids of the only previews that are made.
+  ///   - patience: How long a build may take before it is said that it goes on.
   ///   - say: Hears what was done, line by line.
   package init(
     gallery: any ServedGallery, folder: String, filter: String? = nil, keeper: [String],
-    room: TabRoom, say: @escaping @Sendable (String) -> Void
+    room: TabRoom, patience: Duration = .seconds(60), say: @escaping @Sendable (String) -> Void
   ) {
     self.gallery = gallery
     self.folder = folder
     self.filter = filter
     self.keeper = keeper
     self.room = room
+    self.patience = patience
     self.say = say
   }
 
@@ -83,8 +87,7 @@ package actor Workshop {
     let start = ContinuousClock.now
     do {
       if code || executable == nil {
-        await room.say(TabState(.building, title: "Building"))
-        executable = try await gallery.build()
+        executable = try await build(since: start)
         code = false
         say("built in \(start.duration(to: .now).inSeconds)")
       }
@@ -102,8 +105,29 @@ package actor Workshop {
     } catch let fault as GalleryFault {
       await fail(fault)
     } catch {
-      await fail(GalleryFault(title: "The gallery cannot be run", words: "\(error)"))
+      await fail(
+        GalleryFault(title: "The pages cannot be made", words: "\(gallery.name): error: \(error)"))
     }
+  }
+
+  private func build(since start: ContinuousClock.Instant) async throws -> String {
+    if let folder = gallery.watched.first(where: { Paths.isFolder($0) == nil }) {
+      throw GalleryFault(
+        title: "'\(folder)' is not there any more",
+        words: "\(folder): error: it was deleted or moved; it is built again once it is back")
+    }
+    await room.say(TabState(.building, title: "Building"))
+    let waiting = Task { [room, say, patience] in
+      while true {
+        try await Task.sleep(for: patience)
+        let words = "Still building after \(start.duration(to: .now).inSeconds)"
+        await room.say(
+          TabState(.building, title: words + "; what is saved meanwhile begins it anew"))
+        say(words + "; what is saved meanwhile begins it anew, and Control-C ends it")
+      }
+    }
+    defer { waiting.cancel() }
+    return try await gallery.build()
   }
 
   private func fail(_ fault: GalleryFault) async {

@@ -62,7 +62,7 @@ private final class MenuNotes: UICollectionViewController {
 
 @Suite(.serialized) @MainActor struct ContextMenuTests {
   @Test func aRowsMenuDoesWhatItSaysInEachLookOfTheRow() async {
-    let page = await AnyPreview(Preview("Notes") { MenuNotes() }).resolve().pages[0]
+    let page = await AnyPreview(Preview("Notes") { MenuNotes() }).resolve()[0]
     let lines = page.outline.split(separator: "\n").map { String($0.drop { $0 == " " }) }
     let menus = lines.filter { $0.hasPrefix("context") }
     #expect(

@@ -74,7 +74,7 @@ private final class PlanetsController: UIViewController, UITableViewDataSource {
     _ make: @escaping @MainActor @Sendable () -> UIViewController
   ) async -> (page: ResolvedPage, lines: [String]) {
     let preview = Preview("Form") { UINavigationController(rootViewController: make()) }
-    let page = await AnyPreview(preview).resolve().pages[0]
+    let page = await AnyPreview(preview).resolve()[0]
     let starts = ["button ", "toggle ", "segments ", "stepper ", "body ", "label ", "kept"]
     let lines = page.outline.split(separator: "\n").map { String($0.drop { $0 == " " }) }
     return (page, lines.filter { line in starts.contains { line.hasPrefix($0) } })

@@ -74,7 +74,7 @@ import UIKit
       controller.navigationItem.searchController = search
       return UINavigationController(rootViewController: controller)
     }
-    let said = await AnyPreview(preview).resolve().pages[0].findings.map(\.message)
+    let said = await AnyPreview(preview).resolve()[0].findings.map(\.message)
     #expect(said.count == 2)
     #expect(said[0].hasPrefix("'UISearchBar.scopeButtonTitles' is set"))
     #expect(

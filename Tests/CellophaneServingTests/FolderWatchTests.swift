@@ -66,6 +66,17 @@ import Testing
     #expect(all == ["Sources/Old.swift"])
   }
 
+  @Test(.timeLimit(.minutes(1))) func aFolderThatGoesAndComesBackIsTold() async throws {
+    var told = FolderWatch.changes(in: [folder]).makeAsyncIterator()
+    try FileManager.default.moveItem(atPath: folder, toPath: "\(folder) aside")
+    #expect(await told.next() == [folder])
+    try FileManager.default.moveItem(atPath: "\(folder) aside", toPath: folder)
+    let back = await told.next()
+    #expect(back?.contains("\(folder)/Sources/Old.swift") == true)
+    try write("Sources/Old.swift")
+    #expect(await told.next() == ["\(folder)/Sources/Old.swift"])
+  }
+
   /// What looks at times, where no system tells.
   @Test func timesTellTheSame() throws {
     let times = FolderTimes(WatchedTree(roots: [folder], ignored: []))

@@ -161,23 +161,4 @@ import Testing
     }
     #expect(files.map(\.path) == [])
   }
-
-  /// A gallery links what the command is built of, but for what the command has for itself, where the
-  /// repository is and where it is installed.
-  @Test func noGalleryLinksWhatTheCommandHasForItself() throws {
-    let root = SourceTree().root
-    let kit = try String(
-      contentsOf: root.appending(path: "Sources/CellophaneGalleries/Kit.swift"), encoding: .utf8)
-    let script = try String(contentsOf: root.appending(path: ".ci/kit"), encoding: .utf8)
-    let list = try #require(kit.firstMatch(of: /ownRooms = \[([^\]]*)\]/)).1
-    let own = list.matches(of: /"Cellophane(\w+)"/).map { String($0.1) }.sorted()
-    let left = try #require(script.firstMatch(of: /Cellophane\(([A-Za-z|]*)\)/)).1
-    #expect(left.split(separator: "|").map(String.init).sorted() == own)
-    let command = try #require(Self.floors["CellophaneCommand"])
-    let linked = try #require(Self.floors["Cellophane"]).union(
-      try #require(Self.floors["CellophaneSite"]))
-    #expect(
-      command.subtracting(linked).union(["CellophaneCommand", "CellophaneOverlay"])
-        == Set(own.map { "Cellophane\($0)" }))
-  }
 }

@@ -8,15 +8,15 @@ package struct PreviewServer: Sendable {
   /// The address of the index.
   package let address: String
   package let port: UInt16
-  private let server: HTTPServer
   private let running: Task<Void, any Error>
 
-  /// How many requests are answered at once.
-  static let most = 64
+  /// How many connections there are at once: each is answered one request after another.
+  static let most = 128
 
   /// Why nothing is served.
   package enum Fault: Error, Hashable, CustomStringConvertible {
     case portTaken(UInt16)
+    case portRefused(UInt16)
     case noFreePort(ClosedRange<UInt16>)
     case noAddress(String)
 
@@ -24,6 +24,8 @@ package struct PreviewServer: Sendable {
       switch self {
       case .portTaken(let port):
         "error: port \(port) is taken by another program; name another with '--port', or leave it out"
+      case .portRefused(let port):
+        "error: the system keeps port \(port) for itself; name one from 1024 on with '--port'"
       case .noFreePort(let ports):
         "error: the ports \(ports.lowerBound) to \(ports.upperBound) are all taken; name one with"
           + " '--port'"
@@ -52,45 +54,72 @@ package struct PreviewServer: Sendable {
     _ files: ServedFiles, _ room: TabRoom, host: String?, port: UInt16
   ) async throws -> PreviewServer? {
     let ip = host ?? "127.0.0.1"
-    guard let address = try? sockaddr_in.inet(ip4: ip, port: port) else {
-      throw Fault.noAddress(ip)
-    }
-    guard try isFree(address, ip) else { return nil }
-    let handler = RequestHandler(
+    let address = try? sockaddr_in.inet(ip4: ip, port: port)
+    guard let address, address.sin_addr.s_addr != INADDR_ANY else { throw Fault.noAddress(ip) }
+    guard let socket = try bound(to: address, ip) else { return nil }
+    let pool = HTTPServer.defaultPool()
+    try await pool.prepare()
+    let listener = try AsyncSocket(socket: socket, pool: pool)
+    let answerer = Answerer(
       files: files, host: ServedHost(named: host, port: port), room: room)
-    let server = HTTPServer(
-      address: address, timeout: 30, logger: .disabled, handler: handler)
-    let end = ServerEnd()
-    let running = Task { try await end.note { try await server.run() } }
-    guard try await begins(server, end) else { return nil }
-    return PreviewServer(
-      address: "http://\(ip):\(port)/", port: port, server: server, running: running)
-  }
-
-  /// Whether a server listens; not where another program was there first.
-  private static func begins(_ server: HTTPServer, _ end: ServerEnd) async throws -> Bool {
-    while !(await server.isListening) {
-      switch end.error {
-      case nil: try await Task.sleep(for: .milliseconds(2))
-      case SocketError.failed(_, EADDRINUSE, _)?: return false
-      case let error?: throw error
+    let running = Task {
+      defer { try? socket.close() }
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try await pool.run() }
+        group.addTask { try await accept(from: listener, answerer) }
+        try await group.next()
+        group.cancelAll()
       }
     }
-    return true
+    return PreviewServer(address: "http://\(ip):\(port)/", port: port, running: running)
   }
 
-  /// Whether nobody listens at an address.
-  private static func isFree(_ address: sockaddr_in, _ ip: String) throws -> Bool {
+  /// A socket that listens at an address; `nil` where another program does.
+  private static func bound(to address: sockaddr_in, _ ip: String) throws -> Socket? {
     let socket = try Socket(domain: AF_INET)
-    defer { try? socket.close() }
-    try socket.setValue(true, for: .localAddressReuse)
     do {
+      try socket.setValue(true, for: .localAddressReuse)
       try socket.bind(to: address)
-      return true
-    } catch let SocketError.failed(_, number, _) where number == EADDRINUSE {
-      return false
-    } catch let SocketError.failed(_, number, _) where number == EADDRNOTAVAIL {
-      throw Fault.noAddress(ip)
+      try socket.listen()
+      return socket
+    } catch {
+      try socket.close()
+      switch error {
+      case SocketError.failed(_, EADDRINUSE, _): return nil
+      case SocketError.failed(_, EADDRNOTAVAIL, _): throw Fault.noAddress(ip)
+      case SocketError.failed(_, EACCES, _): throw Fault.portRefused(address.sin_port.bigEndian)
+      default: throw error
+      }
+    }
+  }
+
+  /// Takes connections, as many as there are places.
+  private static func accept(from listener: AsyncSocket, _ answerer: Answerer) async throws {
+    let places = Places(most)
+    try await withThrowingDiscardingTaskGroup { group in
+      while true {
+        guard let socket = try await accepted(from: listener) else { continue }
+        guard places.take() else {
+          try socket.close()
+          continue
+        }
+        group.addTask {
+          await Connection(socket, answerer).run()
+          places.giveBack()
+        }
+      }
+    }
+  }
+
+  /// The next connection; `nil` where it has gone, or this process can have no more for a moment.
+  private static func accepted(from listener: AsyncSocket) async throws -> AsyncSocket? {
+    do {
+      return try await listener.accept()
+    } catch SocketError.failed(_, let number, _)
+      where [ECONNABORTED, EMFILE, ENFILE, ENOBUFS, ENOMEM, EINTR].contains(number)
+    {
+      try await Task.sleep(for: .milliseconds(20))
+      return nil
     }
   }
 
@@ -98,92 +127,26 @@ package struct PreviewServer: Sendable {
   package func run() async throws { try await running.value }
 
   package func stop() async {
-    await server.stop(timeout: 1)
     running.cancel()
+    // It ends with a cancellation, or has ended with something that `run` throws.
+    _ = await running.result
   }
 }
 
-/// What a server ended with.
-private final class ServerEnd: Sendable {
-  private let noted = Mutex<(any Error)?>(nil)
+/// How many connections there may be besides those that there are.
+private final class Places: Sendable {
+  private let left: Mutex<Int>
 
-  var error: (any Error)? { noted.withLock(\.self) }
+  init(_ count: Int) { left = Mutex(count) }
 
-  func note(_ act: () async throws -> Void) async throws {
-    do {
-      try await act()
-    } catch {
-      noted.withLock { $0 = error }
-      throw error
-    }
-  }
-}
-
-/// Answers one request.
-private final class RequestHandler: HTTPHandler {
-  private let files: ServedFiles
-  private let host: ServedHost
-  private let lines: WebSocketHTTPHandler
-  private let count = Mutex(0)
-
-  init(files: ServedFiles, host: ServedHost, room: TabRoom) {
-    self.files = files
-    self.host = host
-    lines = WebSocketHTTPHandler(
-      handler: MessageFrameWSHandler(handler: TabLine(room: room)), accepts: [.GET])
-  }
-
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    let isFree = count.withLock { count in
-      guard count < PreviewServer.most else { return false }
-      count += 1
+  /// - Returns: Whether there was one.
+  func take() -> Bool {
+    left.withLock { left in
+      guard left > 0 else { return false }
+      left -= 1
       return true
     }
-    guard isFree else { return Self.refusal(.serviceUnavailable, "too many requests at once") }
-    defer { count.withLock { $0 -= 1 } }
-    let named = request.headers[.host] ?? ""
-    guard host.answers(host: request.headers[.host], origin: request.headers[HTTPHeader("Origin")])
-    else { return Self.refusal(.forbidden, "this server answers requests of its own pages") }
-    guard request.method == .GET || request.method == .HEAD else {
-      return Self.refusal(.methodNotAllowed, "this server only reads")
-    }
-    if request.path == "/\(ServedPage.folder)/live" {
-      return try await lines.handleRequest(request)
-    }
-    if let file = files.file(request.target.rawValue, host: named) {
-      return Self.answer(.ok, file, to: request)
-    }
-    let accepts = request.headers[HTTPHeader("Accept")] ?? ""
-    guard accepts.contains("text/html") || accepts.isEmpty else {
-      return Self.refusal(.notFound, "there is no such file")
-    }
-    return Self.answer(.notFound, files.missing(host: named), to: request)
   }
 
-  private static func answer(
-    _ status: HTTPStatusCode, _ file: ServedFiles.File, to request: HTTPRequest
-  ) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: status,
-      headers: headers.merging([.contentType: file.type]),
-      body: request.method == .HEAD ? Data() : Data(file.bytes))
-  }
-
-  private static func refusal(_ status: HTTPStatusCode, _ sentence: String) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: status, headers: headers.merging([.contentType: "text/plain; charset=utf-8"]),
-      body: Data((sentence + "\n").utf8))
-  }
-
-  private static let headers: [HTTPHeader: String] = [
-    HTTPHeader("Cache-Control"): "no-store",
-    HTTPHeader("X-Content-Type-Options"): "nosniff",
-    HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-  ]
-}
-
-extension [HTTPHeader: String] {
-  fileprivate func merging(_ others: Self) -> HTTPHeaders {
-    HTTPHeaders(merging(others) { $1 })
-  }
+  func giveBack() { left.withLock { $0 += 1 } }
 }

@@ -12,10 +12,8 @@ package struct ChildRun: Sendable {
 
   /// Runs a program whose end takes everything with it that it started.
   ///
-  /// - Parameters:
-  ///   - keeper: The program and arguments that run another program, and end it when their own input
-  ///     ends: as this process ends, however it does.
-  ///   - line: Hears each line for people as it comes.
+  /// - Parameter keeper: The program and arguments that run another program, and end it when their own
+  ///   input ends: as this process ends, however it does.
   /// - Throws: `CancellationError`, or `Unstarted`.
   package static func run(_ command: [String], keeper: [String]) async throws -> ChildRun {
     let child = try Child(keeper + command)

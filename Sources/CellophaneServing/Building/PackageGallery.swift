@@ -1,8 +1,9 @@
 internal import CellophaneProjects
 internal import Foundation
+internal import Synchronization
 
 /// A package with a gallery: an executable that links Cellophane.
-package struct PackageGallery: ServedGallery {
+package final class PackageGallery: ServedGallery {
   package let name: String
   package let watched: [String]
   /// The name of its product.
@@ -13,6 +14,8 @@ package struct PackageGallery: ServedGallery {
   private let manifest: PackageManifest
   /// The house's own templates, where it is the house that is served.
   private let templates: String?
+  /// The folder of what is built, once it is known: to ask takes as long as to plan a build.
+  private let products = Mutex<String?>(nil)
 
   /// - Parameters:
   ///   - product: Which executable, where the package has several.
@@ -50,7 +53,7 @@ package struct PackageGallery: ServedGallery {
     self.arguments = arguments
     self.keeper = keeper
     self.manifest = manifest
-    watched = [folder] + manifest.paths(from: folder)
+    watched = [folder] + manifest.paths(from: folder) + manifest.linkedFolders(of: folder)
     let own = Paths.join(folder, "Templates")
     templates =
       Paths.isFolder(Paths.join(own, "page.mustache")) == false
@@ -64,14 +67,12 @@ package struct PackageGallery: ServedGallery {
   package func build() async throws -> String {
     let run = try await ChildRun.run(command + ["--product", product], keeper: keeper)
     guard run.code == 0 else { throw Self.fault(run) }
-    return Paths.join(try await products(), product)
-  }
-
-  /// The folder of what is built.
-  private func products() async throws -> String {
-    let run = try await ChildRun.run(command + ["--show-bin-path"], keeper: keeper)
-    guard run.code == 0 else { throw Self.fault(run) }
-    return run.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    if let folder = products.withLock(\.self) { return Paths.join(folder, product) }
+    let asked = try await ChildRun.run(command + ["--show-bin-path"], keeper: keeper)
+    guard asked.code == 0 else { throw Self.fault(asked) }
+    let folder = asked.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    products.withLock { $0 = folder }
+    return Paths.join(folder, product)
   }
 
   /// What the compiler said, without its progress.
@@ -85,6 +86,7 @@ package struct PackageGallery: ServedGallery {
 
   package func need(ofChanged path: String) -> Need {
     if let templates, path.hasPrefix(templates + "/") { return .templates(folder: templates) }
+    if manifest.isBeside(product, path, in: name) { return .nothing }
     if let place = manifest.resource(path, in: name) {
       return .copy(to: Paths.join(place.bundle, place.path))
     }

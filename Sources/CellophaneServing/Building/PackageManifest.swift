@@ -61,10 +61,36 @@ struct PackageManifest: Decodable, Sendable {
       .filter { $0 != folder }
   }
 
+  /// Where the sources of a target lie; a folder may be a link to an app's.
+  private func root(of target: Target, in folder: String) -> String {
+    let usual = target.type == "test" ? "Tests" : "Sources"
+    return Paths.resolved(Paths.join(folder, target.path ?? "\(usual)/\(target.name)"))
+  }
+
+  /// Whether a file belongs to a target that a product has nothing of.
+  func isBeside(_ product: String, _ file: String, in folder: String) -> Bool {
+    var parts: Set<String> = [product]
+    var next = [product]
+    while let name = next.popLast() {
+      let names = targets.first { $0.name == name }?.dependencies.compactMap(\.name) ?? []
+      next += names.filter { parts.insert($0).inserted }
+    }
+    let own = targets.map { (parts.contains($0.name), root(of: $0, in: folder)) }
+      .filter { file.hasPrefix($0.1 + "/") }
+    // Of folders within each other the inner one has it.
+    return own.max { $0.1.count < $1.1.count }.map { !$0.0 } ?? false
+  }
+
+  /// The folders of targets that lie elsewhere.
+  func linkedFolders(of folder: String) -> [String] {
+    targets.map { root(of: $0, in: folder) }
+      .filter { !$0.hasPrefix(folder + "/") && $0 != folder && Paths.isFolder($0) == true }
+  }
+
   /// Where a resource stands in its target's bundle; `nil` for what is none.
   func resource(_ file: String, in folder: String) -> (bundle: String, path: String)? {
     for target in targets where !target.resources.isEmpty {
-      let root = Paths.join(folder, target.path ?? "Sources/\(target.name)")
+      let root = root(of: target, in: folder)
       for resource in target.resources {
         let place = Paths.join(root, resource.path)
         guard file == place || file.hasPrefix(place + "/") else { continue }

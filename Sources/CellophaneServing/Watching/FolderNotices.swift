@@ -7,6 +7,8 @@
     private let descriptor: Int32
     // Of the one thread that reads.
     private var folders: [Int32: String] = [:]
+    /// The roots that are there, by the numbers that the system has for them.
+    private var present: [String: UInt64] = [:]
 
     struct Unavailable: Error {}
 
@@ -16,10 +18,9 @@
       descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
       guard descriptor >= 0 else { throw Unavailable() }
       for root in tree.roots {
-        guard watch(root, { _ in }) else {
-          close(descriptor)
-          throw Unavailable()
-        }
+        present[root] = Self.number(of: root)
+        // As it throws, what is there already is closed as at its end.
+        guard watch(root, { _ in }) else { throw Unavailable() }
       }
     }
 
@@ -41,6 +42,22 @@
       return isWatched
     }
 
+    private static func number(of folder: String) -> UInt64? {
+      var status = stat()
+      return stat(folder, &status) == 0 ? UInt64(status.st_ino) : nil
+    }
+
+    /// Looks for roots that have gone, of which nothing tells, and for those that are back.
+    private func look(into changed: inout Set<String>) {
+      for root in tree.roots {
+        let number = Self.number(of: root)
+        guard number != present[root] else { continue }
+        present[root] = number
+        changed.insert(root)
+        if number != nil { _ = watch(root) { changed.insert($0) } }
+      }
+    }
+
     /// Tells what changed once nothing more does; comes back where nobody listens any more.
     func tell(until end: WatchEnd, _ tell: (Set<String>) -> Void) {
       var changed: Set<String> = []
@@ -52,6 +69,8 @@
         } else if count == 0, !changed.isEmpty {
           tell(changed)
           changed = []
+        } else if count == 0 {
+          look(into: &changed)
         }
       }
     }
