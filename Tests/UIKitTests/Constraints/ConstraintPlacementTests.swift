@@ -1,3 +1,4 @@
+import CellophaneLook
 import Testing
 import UIKit
 
@@ -61,7 +62,8 @@ import UIKit
       firm.topAnchor.constraint(equalTo: box.topAnchor),
       loose.topAnchor.constraint(equalTo: box.topAnchor),
     ])
-    box.layoutIfNeeded()
+    // Others resolve previews of other looks meanwhile.
+    Look.iOS26.asking { box.layoutIfNeeded() }
     #expect(firm.frame == CGRect(x: 237, y: 0, width: 63, height: 28))
     #expect(loose.frame == CGRect(x: 0, y: 0, width: 228, height: 32))
   }
