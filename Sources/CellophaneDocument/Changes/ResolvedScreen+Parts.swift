@@ -1,0 +1,138 @@
+extension ResolvedScreen {
+  mutating func changeRow(
+    _ row: String, of collection: String, _ change: (inout ResolvedRow) -> Void
+  ) {
+    changeCollection(collection) { $0.changeRow(row, change) }
+  }
+
+  mutating func changeCollection(
+    _ name: String, _ change: (inout ResolvedCollection) -> Void
+  ) {
+    changeCollections { if $0.name == name { change(&$0) } }
+  }
+
+  mutating func changeCollections(_ change: (inout ResolvedCollection) -> Void) {
+    changeParts(change) { _ in }
+  }
+
+  mutating func changeBar(
+    _ name: String, _ change: (inout ResolvedNavigation) -> Void
+  ) {
+    changeParts({ _ in }) { if $0.name == name { change(&$0) } }
+  }
+
+  private mutating func changeParts(
+    _ collection: (inout ResolvedCollection) -> Void, _ bar: (inout ResolvedNavigation) -> Void
+  ) {
+    switch self {
+    case .collection(var list):
+      collection(&list)
+      self = .collection(list)
+    case .view(var view):
+      view.changeCollections(collection)
+      self = .view(view)
+    case .navigation(var navigation):
+      bar(&navigation)
+      navigation.content.changeParts(collection, bar)
+      self = .navigation(navigation)
+    case .split(var split):
+      for index in split.columns.indices {
+        split.columns[index].screen.changeParts(collection, bar)
+      }
+      self = .split(split)
+    case .tabs(var tabs):
+      for index in tabs.tabs.indices { tabs.tabs[index].screen.changeParts(collection, bar) }
+      self = .tabs(tabs)
+    }
+  }
+}
+
+extension ResolvedScreen {
+  /// Puts a view in the place of the one that has its name; elements of their own in it are kept.
+  mutating func replaceView(_ new: ResolvedView) {
+    func replace(_ view: inout ResolvedView) { view.replace(by: new) }
+    if case .view(var view) = self {
+      replace(&view)
+      self = .view(view)
+    }
+    changeParts { list in
+      list.forEachEdge { $0.cell.forEachView(replace) }
+      if var view = list.backgroundView {
+        replace(&view)
+        list.backgroundView = view
+      }
+    } _: { bar in
+      bar.forEachView(replace)
+      if case .view(var view) = bar.content {
+        replace(&view)
+        bar.content = .view(view)
+      }
+    }
+  }
+}
+
+extension ResolvedView {
+  mutating func changeCollections(_ change: (inout ResolvedCollection) -> Void) {
+    if case .collection(var collection) = kind {
+      change(&collection)
+      kind = .collection(collection)
+    }
+    for index in children.indices { children[index].changeCollections(change) }
+  }
+
+  /// Puts another in its place, or in that of one inside, where the names are the same.
+  mutating func replace(by new: ResolvedView) {
+    guard name == new.name else {
+      for index in children.indices { children[index].replace(by: new) }
+      return
+    }
+    var kept = KeptElements()
+    kept.take(inside: self)
+    self = new
+    kept.fill(&self)
+  }
+}
+
+extension ResolvedCell {
+  /// The cell with the elements of their own that another one has.
+  func keeping(_ other: ResolvedCell) -> ResolvedCell {
+    var (cell, old) = (self, other)
+    var kept = KeptElements()
+    old.forEachView { kept.take($0) }
+    cell.forEachView { kept.fill(&$0) }
+    return cell
+  }
+}
+
+extension ResolvedNavigation {
+  /// Visits the author's views on the bar, in the order in which they are resolved.
+  package mutating func forEachView(_ visit: (inout ResolvedView) -> Void) {
+    func visitItems(_ items: inout [ResolvedBarItem]) {
+      for index in items.indices {
+        guard var view = items[index].view else { continue }
+        visit(&view)
+        items[index].view = view
+      }
+    }
+    if var view = titleView {
+      visit(&view)
+      titleView = view
+    }
+    visitItems(&leadingItems)
+    visitItems(&trailingItems)
+    visitItems(&toolbarItems)
+  }
+
+  /// Takes over what stands in another bar: its buttons and the small title between them.
+  mutating func takeButtons(of bar: ResolvedNavigation) {
+    var kept = KeptElements()
+    forEachView { kept.take($0) }
+    title = bar.title
+    titleView = bar.titleView
+    backTitle = bar.backTitle
+    backOutcome = bar.backOutcome
+    leadingItems = bar.leadingItems
+    trailingItems = bar.trailingItems
+    forEachView { kept.fill(&$0) }
+  }
+}
