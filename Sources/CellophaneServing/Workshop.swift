@@ -86,7 +86,7 @@ package actor Workshop {
   private func work() async {
     let start = ContinuousClock.now
     do {
-      if code || executable == nil {
+      if code {
         executable = try await build(since: start)
         code = false
         say("built in \(start.duration(to: .now).inSeconds)")
@@ -203,26 +203,6 @@ package actor Workshop {
     for file in manifest.files { marks[file.path] = FileMark("\(folder)/\(file.path)") }
     defer { known = marks }
     return marks.filter { known[$0.key] != $0.value }.keys.sorted()
-  }
-}
-
-/// Tells a file from one that took its place.
-private struct FileMark: Hashable {
-  var number: UInt64
-  var seconds: Int
-  var nanoseconds: Int
-
-  init?(_ path: String) {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
-    #if os(Linux)
-      let time = status.st_mtim
-    #else
-      let time = status.st_mtimespec
-    #endif
-    number = UInt64(status.st_ino)
-    seconds = time.tv_sec
-    nanoseconds = time.tv_nsec
   }
 }
 

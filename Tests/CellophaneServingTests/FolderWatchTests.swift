@@ -79,7 +79,7 @@ import Testing
 
   /// What looks at times, where no system tells.
   @Test func timesTellTheSame() throws {
-    let times = FolderTimes(WatchedTree(roots: [folder], ignored: []))
+    var times = FolderTimes(WatchedTree(roots: [folder], ignored: []))
     #expect(times.changes() == [])
     try write("Sources/New.swift")
     try FileManager.default.removeItem(atPath: "\(folder)/Sources/Old.swift")

@@ -57,7 +57,7 @@ package actor TabRoom {
 
   fileprivate func hear(_ text: String, from tab: Int) {
     struct Look: Decodable { var page: String }
-    guard text.utf8.count <= 1024,
+    guard text.utf8.count <= TabFrame.most,
       let look = try? JSONDecoder().decode(Look.self, from: Data(text.utf8))
     else { return }
     tabs[tab]?.page = look.page

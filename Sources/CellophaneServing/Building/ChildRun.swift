@@ -64,9 +64,7 @@ package struct ChildRun: Sendable {
       async let words = Self.text(of: words)
       let texts = await (output, words)
       let code = await Self.onThread { [process] in
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        return status & 0x7f != 0 ? 128 + status & 0x7f : status >> 8 & 0xff
+        ChildProcess.code(of: ChildProcess.wait(for: process))
       }
       stop()
       return ChildRun(code: code, output: texts.0, words: texts.1)
@@ -125,10 +123,8 @@ package enum ChildKeeper {
       Thread.sleep(forTimeInterval: 1)
       kill(-child, SIGKILL)
     }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    let status = ChildProcess.wait(for: child)
     kill(-child, SIGKILL)
-    let isStopped = status & 0x7f != 0
-    exit(isStopped ? 128 + status & 0x7f : status >> 8 & 0xff)
+    exit(ChildProcess.code(of: status))
   }
 }

@@ -22,7 +22,7 @@ struct CompilerWords: Hashable, Sendable {
         if line.hasPrefix("error: "), !line.contains("command failed"), said.insert(line).inserted {
           others.append(line)
         }
-      } else if line.first?.isLetter == true, line.firstMatch(of: /^\d+ \|/) == nil {
+      } else if line.first?.isLetter == true {
         others.append(line)
         isKept = false
       }

@@ -2,10 +2,16 @@
   internal import Foundation
 
   /// Hears of changes from the kernel.
-  final class FolderNotices: @unchecked Sendable {
+  struct FolderNotices: Sendable {
+    /// Where the kernel tells; closed as nobody has it any more.
+    private final class Channel: Sendable {
+      let descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
+
+      deinit { if descriptor >= 0 { close(descriptor) } }
+    }
+
     private let tree: WatchedTree
-    private let descriptor: Int32
-    // Of the one thread that reads.
+    private let channel = Channel()
     private var folders: [Int32: String] = [:]
     /// The roots that are there, by the numbers that the system has for them.
     private var present: [String: UInt64] = [:]
@@ -15,26 +21,23 @@
     /// - Throws: `Unavailable` where the kernel tells nothing, or not of so many folders.
     init(_ tree: WatchedTree) throws {
       self.tree = tree
-      descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
-      guard descriptor >= 0 else { throw Unavailable() }
+      guard channel.descriptor >= 0 else { throw Unavailable() }
       for root in tree.roots {
         present[root] = Self.number(of: root)
-        // As it throws, what is there already is closed as at its end.
         guard watch(root, { _ in }) else { throw Unavailable() }
       }
     }
-
-    deinit { close(descriptor) }
 
     private static let mask =
       UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_FROM) | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE)
       | UInt32(IN_CREATE) | UInt32(IN_ONLYDIR) | UInt32(IN_DONT_FOLLOW)
 
     /// Hears of a folder and those in it, and says which files are there.
-    private func watch(_ root: String, _ found: (String) -> Void) -> Bool {
+    private mutating func watch(_ root: String, _ found: (String) -> Void) -> Bool {
       var isWatched = true
+      let tree = tree
       tree.visit(root) { folder, names in
-        let number = inotify_add_watch(descriptor, folder, Self.mask)
+        let number = inotify_add_watch(channel.descriptor, folder, Self.mask)
         // A folder that went meanwhile is none.
         if number < 0 { isWatched = isWatched && errno != ENOSPC } else { folders[number] = folder }
         for name in names { found("\(folder)/\(name)") }
@@ -48,7 +51,7 @@
     }
 
     /// Looks for roots that have gone, of which nothing tells, and for those that are back.
-    private func look(into changed: inout Set<String>) {
+    private mutating func look(into changed: inout Set<String>) {
       for root in tree.roots {
         let number = Self.number(of: root)
         guard number != present[root] else { continue }
@@ -59,10 +62,10 @@
     }
 
     /// Tells what changed once nothing more does; comes back where nobody listens any more.
-    func tell(until end: WatchEnd, _ tell: (Set<String>) -> Void) {
+    mutating func tell(until end: WatchEnd, _ tell: (Set<String>) -> Void) {
       var changed: Set<String> = []
       while !end.hasCome {
-        var events = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        var events = pollfd(fd: channel.descriptor, events: Int16(POLLIN), revents: 0)
         let count = poll(&events, 1, changed.isEmpty ? 500 : FolderWatch.quiet)
         if count > 0 {
           read(into: &changed)
@@ -75,9 +78,9 @@
       }
     }
 
-    private func read(into changed: inout Set<String>) {
+    private mutating func read(into changed: inout Set<String>) {
       var buffer = [UInt8](repeating: 0, count: 65_536)
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      let count = Glibc.read(channel.descriptor, &buffer, buffer.count)
       guard count > 0 else { return }
       buffer.withUnsafeBytes { bytes in
         var place = 0
@@ -91,7 +94,9 @@
       }
     }
 
-    private func take(_ event: inotify_event, name: String, into changed: inout Set<String>) {
+    private mutating func take(
+      _ event: inotify_event, name: String, into changed: inout Set<String>
+    ) {
       // Nobody knows what was missed; everything may have changed.
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
         for root in tree.roots { _ = watch(root) { changed.insert($0) } }

@@ -20,16 +20,17 @@ package enum FolderWatch {
       continuation.onTermination = { _ in end.come() }
       // Before it is returned, so that nothing is missed that changes from now on.
       #if os(Linux)
-        let notices = try? FolderNotices(tree)
+        if let notices = try? FolderNotices(tree) {
+          return Thread.detachNewThread {
+            var notices = notices
+            notices.tell(until: end) { continuation.yield($0) }
+            continuation.finish()
+          }
+        }
       #endif
       let times = FolderTimes(tree)
       Thread.detachNewThread {
-        #if os(Linux)
-          if let notices {
-            notices.tell(until: end) { continuation.yield($0) }
-            return continuation.finish()
-          }
-        #endif
+        var times = times
         times.tell(until: end) { continuation.yield($0) }
         continuation.finish()
       }

@@ -1,0 +1,24 @@
+internal import Foundation
+
+/// Tells a file from what it was before, and from one that took its place.
+struct FileMark: Hashable, Sendable {
+  private var number: UInt64
+  private var seconds: Int
+  private var nanoseconds: Int
+  private var size: Int
+
+  /// `nil` where there is no regular file.
+  init?(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    #if os(Linux)
+      let time = status.st_mtim
+    #else
+      let time = status.st_mtimespec
+    #endif
+    number = UInt64(status.st_ino)
+    seconds = time.tv_sec
+    nanoseconds = time.tv_nsec
+    size = Int(status.st_size)
+  }
+}
