@@ -30,11 +30,11 @@ enum PutOffWork {
 }
 
 /// Something that a queue does, once.
-private final class KeptWork: @unchecked Sendable {
+private final class KeptWork: Sendable {
   // What Dispatch hands from thread to thread as well.
-  private let queue: UnsafeMutableRawPointer
-  private let work: UnsafeMutableRawPointer
-  private let function: UnsafeMutableRawPointer?
+  nonisolated(unsafe) private let queue: UnsafeMutableRawPointer
+  nonisolated(unsafe) private let work: UnsafeMutableRawPointer
+  nonisolated(unsafe) private let function: UnsafeMutableRawPointer?
   private let isBegun = Mutex(false)
 
   init(

@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
   public import Foundation
+  internal import UIKit
 
   /// Asks for objects.
   open class NSFetchRequest<ResultType>: NSObject {
@@ -147,7 +148,7 @@
     /// The object of a row.
     open func object(at indexPath: IndexPath) -> ResultType {
       guard let found = fetchedObjects, found.indices.contains(indexPath[1]) else {
-        fatalError("there is no row at \(indexPath)")  // As CoreData raises an exception.
+        raise("there is no row at \(indexPath)")
       }
       return found[indexPath[1]]
     }

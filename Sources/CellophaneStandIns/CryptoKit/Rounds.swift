@@ -36,12 +36,14 @@
 
   /// SHA-2 of 256 bits, as FIPS 180-4 has it.
   enum SHA2 {
+    private static let start = roots(power: 1.0 / 2, count: 8)
+    private static let constants = roots(power: 1.0 / 3, count: 64)
+
     static func hash(_ bytes: [UInt8]) -> [UInt8] {
-      var state = roots(power: 1.0 / 2, count: 8)
-      let constants = roots(power: 1.0 / 3, count: 64)
+      var state = start
       let all = padded(bytes, countIsBig: true)
-      for start in stride(from: 0, to: all.count, by: 64) {
-        var words = wordsOf(all[start..<start + 64], isBig: true)
+      for block in stride(from: 0, to: all.count, by: 64) {
+        var words = wordsOf(all[block..<block + 64], isBig: true)
         for place in 16..<64 {
           let (early, late) = (words[place - 15], words[place - 2])
           let first = turned(early, 7) ^ turned(early, 18) ^ (early >> 3)
@@ -87,6 +89,9 @@
     private static let turns: [[UInt32]] = [
       [7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21],
     ]
+    private static let constants = (1...64).map { round in
+      UInt32(abs(sin(Double(round))) * 4_294_967_296)
+    }
 
     static func hash(_ bytes: [UInt8]) -> [UInt8] {
       var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476]
@@ -103,8 +108,7 @@
           case 2: (mix, place) = (b ^ c ^ d, (3 * round + 5) % 16)
           default: (mix, place) = (c ^ (b | ~d), (7 * round) % 16)
           }
-          let constant = UInt32(abs(sin(Double(round + 1))) * 4_294_967_296)
-          let sum = a &+ mix &+ constant &+ words[place]
+          let sum = a &+ mix &+ constants[round] &+ words[place]
           let turn = turns[round / 16][round % 4]
           (a, d, c, b) = (d, c, b, b &+ (sum << turn | sum >> (32 - turn)))
         }

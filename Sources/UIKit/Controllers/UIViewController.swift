@@ -371,23 +371,10 @@
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The state for which that is updated: the traits and what is searched for.
-  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-    if let search = navigationItem.searchController, search.isActive {
-      state.searchText = search.searchBar.text
-    }
-    return state
-  }
   /// Called before layout where it is needed; sets what is shown for the state.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
-  /// Asks for `updateContentUnavailableConfiguration(using:)` before the next layout.
-  public func setNeedsUpdateContentUnavailableConfiguration() {
-    storage.needsContentUnavailable = true
-    viewIfLoaded?.setNeedsLayout()
-  }
 
   // MARK: Split views
 
