@@ -69,7 +69,7 @@ struct ServeCommand: ParsableCommand {
   private func serve(_ tools: Toolchain, on console: Console) async throws {
     let keeper = [executable, "keep"]
     let gallery = try await gallery(tools, keeper: keeper)
-    let folder = try site()
+    let folder = try site(of: gallery)
     let room = TabRoom()
     let server = try await PreviewServer.start(
       files: ServedFiles(folder: folder), room: room, host: host, port: port)
@@ -98,10 +98,9 @@ struct ServeCommand: ParsableCommand {
   }
 
   /// A folder of its own for the site, which the next run takes again.
-  private func site() throws -> String {
-    let place = Paths.resolved(path)
-    let beside = Paths.isFolder(place) == true && !place.hasSuffix(".xcodeproj")
-    let root = Paths.join(beside ? place : Paths.folder(of: place), ".cellophane")
+  private func site(of gallery: any ServedGallery) throws -> String {
+    // A gallery's own folder is the first that is watched.
+    let root = Paths.join(gallery.watched[0], ".cellophane")
     do {
       try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
       try Data("*\n".utf8).write(to: URL(fileURLWithPath: "\(root)/.gitignore"))

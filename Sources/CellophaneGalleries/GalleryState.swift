@@ -41,7 +41,7 @@ package struct GalleryState: Hashable, Sendable {
 
   /// Tells one build of this command from another.
   var commandFingerprint: String {
-    "\(Self.date(of: Bundle.main.executablePath ?? CommandLine.arguments[0]) ?? 0)"
+    "\(Paths.date(of: Bundle.main.executablePath ?? CommandLine.arguments[0]) ?? 0)"
   }
 
   func folder(ofModule name: String) -> String { "\(path)/module-\(name)" }
@@ -96,12 +96,5 @@ package struct GalleryState: Hashable, Sendable {
     } catch {
       throw .file(path: path, reason: error.localizedDescription)
     }
-  }
-
-  /// When something was last written, in seconds; `nil` where it is not there.
-  static func date(of path: String) -> Double? {
-    // No file has no date, which is the answer.
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970
   }
 }

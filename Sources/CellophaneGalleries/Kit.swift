@@ -16,7 +16,7 @@ package struct Kit: Hashable, Sendable {
   package init(executable: String) throws(GalleryError) {
     let folder = Paths.folder(of: Paths.resolved(executable))
     let installed = Paths.join(folder, "../lib/cellophane")
-    if let date = Self.date(of: "\(installed)/libCellophaneKit.a") {
+    if let date = Paths.date(of: "\(installed)/libCellophaneKit.a") {
       modules = "\(installed)/Modules"
       linked = Self.whole("\(installed)/libCellophaneKit.a") + ["-lxml2"]
       objects = []
@@ -25,7 +25,7 @@ package struct Kit: Hashable, Sendable {
     }
     modules = "\(folder)/Modules"
     let list = "\(folder)/cellophane.product/Objects.LinkFileList"
-    guard Paths.isFolder(modules) == true, let date = Self.date(of: list),
+    guard Paths.isFolder(modules) == true, let date = Paths.date(of: list),
       let data = FileManager.default.contents(atPath: list)
     else { throw .noKit(path: folder) }
     let rooms = Set(Self.forApps + Self.forGalleries + Self.ofC)
@@ -33,7 +33,7 @@ package struct Kit: Hashable, Sendable {
       .map { String($0.filter { $0 != "'" && $0 != "\"" }) }
       .filter { Self.isOfRooms(rooms, $0) }
     linked = objects + ["-lxml2"]
-    self.date = max(date, Self.date(of: "\(modules)/Cellophane.swiftmodule") ?? 0)
+    self.date = max(date, Paths.date(of: "\(modules)/Cellophane.swiftmodule") ?? 0)
   }
 
   /// An archive with everything in it: nothing refers to what only stands before Foundation's own.
@@ -53,12 +53,6 @@ package struct Kit: Hashable, Sendable {
     return rooms.contains(String(room.dropLast(".build".count)))
   }
 
-  private static func date(of path: String) -> Double? {
-    // Where there is no file there is no date, which is the question.
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970
-  }
-
   /// Tells one build from another.
   var fingerprint: String { "\(date) \(linked.count)" }
 
@@ -74,9 +68,14 @@ package struct Kit: Hashable, Sendable {
     "os": "CellophaneOS",
   ]
 
+  /// What stands in for modules of Apple's.
+  private static var besideUIKit: [String] {
+    ["CellophaneFoundation"] + standIns.values.sorted()
+  }
+
   /// What an app's sources find, under the names of files.
   private static var forApps: [String] {
-    ["CellophaneFoundation", "CellophaneLook", "UIKit", "_Testing_UIKit"] + standIns.values.sorted()
+    ["CellophaneLook", "UIKit", "_Testing_UIKit"] + besideUIKit
   }
 
   /// What a gallery's own sources find besides.
@@ -92,7 +91,7 @@ package struct Kit: Hashable, Sendable {
 
   /// Links what stands in for modules of Apple's into a folder.
   func linkStandIns(into folder: String) throws {
-    for name in Self.standIns.values.sorted() + ["CellophaneFoundation"] {
+    for name in Self.besideUIKit {
       try FileManager.default.createSymbolicLink(
         atPath: "\(folder)/\(name).swiftmodule",
         withDestinationPath: "\(modules)/\(name).swiftmodule")

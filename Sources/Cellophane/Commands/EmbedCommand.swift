@@ -37,29 +37,15 @@ struct EmbedCommand<Owner: PreviewSite>: AsyncParsableCommand {
     let folder = NSTemporaryDirectory() + "cellophane-embed-\(getpid())"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let id = String(page.prefix { $0 != "?" && $0 != "#" })
-    var moment = PageMoment("")
-    moment.query = String(page.prefix { $0 != "#" }.drop { $0 != "?" }.dropFirst())
-    moment.frame = String(page.drop { $0 != "#" }.dropFirst())
     do {
       try PictureBook.checkMoments(of: [page])
-      // A preview's other pages have its id in front of theirs.
-      let owners = site.previews.map(\.id).filter { id == $0 || id.hasPrefix("\($0)-") }
-      guard let owner = owners.max(by: { $0.count < $1.count }) else {
-        throw PictureError.noPage(id, pages: site.previews.map(\.id))
-      }
-      let result = try await SiteBuilder(
-        site: site,
-        options: BuildOptions(
-          output: folder, only: [owner], jobs: WorkerLoop.usualCount,
-          worker: [Bundle.main.executablePath ?? CommandLine.arguments[0], WorkerLoop.command],
-          bounds: site.bounds),
-        progress: ConsoleProgress(console: console)
-      ).build()
-      console.report(result.errors)
+      let result = try await site.build(
+        only: [site.owner(ofPage: id)], to: folder, console: console)
       guard result.isPublished else { throw ExitCode.failure }
       let pinned = try PinnedPage(id, in: folder)
       let count = try pinned.write(to: output)
-      console.result(pinned.snippet(at: address ?? output, moment: moment))
+      console.result(
+        pinned.snippet(at: address ?? output, moment: PageMoment(ofPage: page)))
       console.note("\(output)/\(pinned.name): \(count) files written")
     } catch let error as SiteError {
       console.fail(error.description)

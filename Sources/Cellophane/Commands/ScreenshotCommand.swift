@@ -60,16 +60,7 @@ struct ScreenshotCommand<Owner: PreviewSite>: AsyncParsableCommand {
         .map { try PictureVariant(String($0)) }
       try PictureBook.checkMoments(of: pages)
       try PictureBook.checkBrowser()
-      let chosen = try chosen(in: site)
-      let result = try await SiteBuilder(
-        site: site,
-        options: BuildOptions(
-          output: folder, only: chosen, jobs: WorkerLoop.usualCount,
-          worker: [Bundle.main.executablePath ?? CommandLine.arguments[0], WorkerLoop.command],
-          bounds: site.bounds),
-        progress: ConsoleProgress(console: console)
-      ).build()
-      console.report(result.errors)
+      let result = try await site.build(only: chosen(in: site), to: folder, console: console)
       guard result.isPublished else { throw ExitCode.failure }
       let files = try take(from: folder, of: site, in: variants)
       for file in files { console.result(file) }
@@ -90,18 +81,8 @@ struct ScreenshotCommand<Owner: PreviewSite>: AsyncParsableCommand {
       return Set(
         try PreviewFilter(filter).indices(in: site.previews).map { site.previews[$0].id })
     }
-    let ids = site.previews.map(\.id)
-    var chosen: Set<String> = []
-    for page in pages {
-      let name = page.prefix { $0 != "?" && $0 != "#" }
-      // A preview's other pages have its id in front of theirs.
-      let owners = ids.filter { name == $0 || name.hasPrefix("\($0)-") }
-      guard let owner = owners.max(by: { $0.count < $1.count }) else {
-        throw PictureError.noPage(String(name), pages: ids)
-      }
-      chosen.insert(owner)
-    }
-    return chosen
+    return Set(
+      try pages.map { try site.owner(ofPage: String($0.prefix { $0 != "?" && $0 != "#" })) })
   }
 
   private func take(from folder: String, of site: Site, in variants: [PictureVariant]) throws

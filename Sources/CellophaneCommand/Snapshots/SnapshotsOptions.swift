@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CellophaneProjects
 internal import CellophaneReview
 internal import CellophaneSite
 internal import CellophaneSnapshots
@@ -26,9 +27,7 @@ struct SnapshotsOptions: ParsableArguments {
   var folder: String {
     let plain = path.hasSuffix("/") ? String(path.dropLast()) : path
     let isProject = [".xcodeproj", ".xcworkspace", ".swift"].contains { plain.hasSuffix($0) }
-    guard isProject else { return path }
-    let parent = URL(fileURLWithPath: plain).deletingLastPathComponent()
-    return plain.contains("/") ? parent.relativePath : "."
+    return isProject ? Paths.folder(of: plain) : path
   }
 
   func pending() throws -> PendingChanges {

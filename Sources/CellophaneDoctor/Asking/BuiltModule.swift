@@ -19,7 +19,7 @@ package struct BuiltModule: Hashable, Sendable {
   /// Finds the module in a folder; the newer one where it was built with an alias and without.
   package init(folder: String) throws(DoctorError) {
     let built = ["CellophaneUIKit", "UIKit"].compactMap { name in
-      Self.date(of: "\(folder)/\(name).swiftmodule").map { (name: name, date: $0) }
+      Paths.date(of: "\(folder)/\(name).swiftmodule").map { (name: name, date: $0) }
     }
     guard let newest = built.max(by: { $0.date < $1.date }) else {
       throw .noModule(path: folder)
@@ -31,13 +31,5 @@ package struct BuiltModule: Hashable, Sendable {
   /// The files that the compiler reads for it; nothing else of the build is in its way.
   var files: [String] {
     [name, "CellophaneLook", "_Testing_UIKit"].map { "\($0).swiftmodule" }
-  }
-
-  private static func date(of path: String) -> Date? {
-    // Where there is no file there is no date, which is the question.
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
-      return nil
-    }
-    return attributes[.modificationDate] as? Date
   }
 }

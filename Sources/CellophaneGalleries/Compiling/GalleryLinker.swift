@@ -14,8 +14,8 @@ struct GalleryLinker {
     let key = "\(executable).linked"
     let words = ([kit.fingerprint] + linked).joined(separator: "\n")
     let isOther = state.read(key) != Array(words.utf8)
-    if !isOther, let date = GalleryState.date(of: executable) {
-      let isNewer = objects.contains { (GalleryState.date(of: $0) ?? .infinity) > date }
+    if !isOther, let date = Paths.date(of: executable) {
+      let isNewer = objects.contains { (Paths.date(of: $0) ?? .infinity) > date }
       if !isNewer { return }
     }
     let run = try ModuleCompiler.run(

@@ -27,8 +27,9 @@ struct HeaderFiles {
         "\(header):1: is read as Swift: what is written in Objective-C does nothing here"
       ]
         + out.sorted { $0.key < $1.key }.map { line, _ in
-          "\(header):\(lines[line - 1]): is left out, since it names what is not here: "
-            + "'\(written[line - 1].prefix { $0 != "{" && $0 != "=" }.trimming())'"
+          let head = written[line - 1].prefix { $0 != "{" && $0 != "=" }
+          return "\(header):\(lines[line - 1]): is left out, since it names what is not here: "
+            + "'\(head.trimmingCharacters(in: .whitespaces))'"
         }
     }
   }
@@ -88,12 +89,4 @@ struct HeaderFiles {
         .compactMap { path in text(path).map { (path, $0) } }
     }
   #endif
-}
-
-extension Substring {
-  fileprivate func trimming() -> Substring {
-    var text = drop { $0 == " " }
-    while text.last == " " { text.removeLast() }
-    return text
-  }
 }

@@ -119,6 +119,6 @@ extension ModuleCompiler {
 
   private static func newest(in folder: String) -> Double {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.compactMap { GalleryState.date(of: "\(folder)/\($0)") }.max() ?? 0
+    return names.compactMap { Paths.date(of: "\(folder)/\($0)") }.max() ?? 0
   }
 }

@@ -42,7 +42,7 @@ struct CauseTree {
     }
     var groups: [(words: String, rewrite: String?, files: [Branch])] = []
     func add(_ file: LeftOut) {
-      let words = Self.words(of: file.cause)
+      let words = file.cause
       if let index = groups.firstIndex(where: { $0.words == words }) {
         groups[index].files.append(branch(file))
       } else {
@@ -57,9 +57,6 @@ struct CauseTree {
       (right.element.weight, left.offset) < (left.element.weight, right.offset)
     }.map(\.element)
   }
-
-  /// A cause without what differs from file to file.
-  private static func words(of cause: String) -> String { cause }
 
   /// The cause without which most files would be in, with their count.
   static func heaviest(_ files: [LeftOut]) -> (words: String, count: Int)? {

@@ -23,11 +23,6 @@ struct HeaderDeclaration {
     var parameters: [String] = []
     var protocols: [String] = []
     var members: [Member] = []
-
-    init(name: String, isProtocol: Bool) {
-      self.name = name
-      self.isProtocol = isProtocol
-    }
   }
 
   struct Member {
@@ -41,12 +36,6 @@ struct HeaderDeclaration {
       case property(String, HeaderType, isReadOnly: Bool)
       case method(
         pieces: [String], parameters: [Parameter], answer: HeaderType, swiftName: String?)
-    }
-
-    init(line: Int, isOfType: Bool, kind: Kind) {
-      self.line = line
-      self.isOfType = isOfType
-      self.kind = kind
     }
   }
 

@@ -52,6 +52,13 @@ package enum Paths {
     return isFolder.boolValue
   }
 
+  /// When something was last written, in seconds since 1970; `nil` where it is not there.
+  package static func date(of path: String) -> Double? {
+    // No file has no date, which is the answer.
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970
+  }
+
   /// Where a path leads, from the root, without symbolic links.
   package static func resolved(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path

@@ -1,3 +1,4 @@
+internal import CellophaneFiles
 internal import CellophaneSnapshots
 internal import Foundation
 
@@ -11,7 +12,7 @@ package struct FixtureTree: Sendable {
 
   package init(_ folder: String) throws(LoopError) {
     let path = URL(fileURLWithPath: folder).standardizedFileURL.path
-    guard Self.isFolder(path) else { throw .noFolder(path: folder) }
+    guard FileKind.isFolder(path) else { throw .noFolder(path: folder) }
     let parts = path.split(separator: "/")
     guard let place = parts.firstIndex(of: Substring(KeptFixture.folderName)) else {
       self.folder = path
@@ -75,12 +76,6 @@ package struct FixtureTree: Sendable {
         waiting.append(path)
       }
     }
-  }
-
-  static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 
   /// Whether it is a folder and no link to one.

@@ -1,3 +1,4 @@
+internal import CellophaneFiles
 internal import CellophaneSnapshots
 internal import Foundation
 
@@ -54,7 +55,7 @@ package struct PendingChanges: Sendable {
   private mutating func addArtifacts(
     _ artifacts: String, for tree: FixtureTree
   ) throws(LoopError) {
-    guard FixtureTree.isFolder(artifacts) else { throw .noArtifacts(path: artifacts) }
+    guard FileKind.isFolder(artifacts) else { throw .noArtifacts(path: artifacts) }
     let found = try FixtureTree(artifacts)
     let packages = tree.packages()
     for root in found.roots() {
@@ -79,7 +80,7 @@ package struct PendingChanges: Sendable {
     of place: String, _ proposal: KeptFixture, in packages: [String]
   ) throws(LoopError) -> String {
     let tests = place.dropLast(KeptFixture.folderName.count)
-    let owners = packages.filter { FixtureTree.isFolder("\($0)/\(tests)") }
+    let owners = packages.filter { FileKind.isFolder("\($0)/\(tests)") }
     guard owners.count == 1 else {
       throw .noPackage(proposal: proposal.file, packages: owners)
     }

@@ -14,6 +14,12 @@ package struct PageMoment: Codable, Hashable, Sendable {
     frame = parts.last { $0.hasPrefix("frame=") }.map { String($0.dropFirst(6)) } ?? ""
   }
 
+  /// - Parameter page: An id, perhaps with a query after `?` and a frame after `#`.
+  package init(ofPage page: some StringProtocol) {
+    query = String(page.prefix { $0 != "#" }.drop { $0 != "?" }.dropFirst())
+    frame = String(page.drop { $0 != "#" }.dropFirst())
+  }
+
   /// What a page can be asked to be shown in, by the dials of its bench.
   static let choices: [(name: String, values: [String])] = SurroundingDial.page.map { dial in
     (dial.name, dial.options.map(\.value).filter { !$0.isEmpty })

@@ -1,3 +1,4 @@
+internal import CellophaneFiles
 internal import CellophaneDocument
 internal import CellophaneLook
 internal import CellophanePreview
@@ -24,7 +25,7 @@ package struct SiteBuilder: Sendable {
     where !site.previews.contains(where: { $0.title == title }) {
       throw .noFeatured(title: title, titles: site.previews.map(\.title))
     }
-    for folder in site.assetFolders where !Files.isFolder(folder) {
+    for folder in site.assetFolders where !FileKind.isFolder(folder) {
       throw .assetsMissing(path: folder)
     }
     let shells = try Shells(folder: site.templates)

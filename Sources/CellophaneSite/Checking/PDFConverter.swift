@@ -52,8 +52,7 @@ enum PDFConverter {
     guard error == 0 else { return .failure(Failure(words: "could not be started")) }
     let read = read(ends[0])
     if case .failure = read { kill(process, SIGKILL) }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let status = ChildProcess.wait(for: process)
     guard case .success(let bytes) = read else { return read }
     guard status == 0, !bytes.isEmpty else { return .failure(Failure(words: "cannot read it")) }
     return .success(bytes)

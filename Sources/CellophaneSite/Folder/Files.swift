@@ -5,12 +5,6 @@ internal import Foundation
 enum Files {
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-  static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
-
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

@@ -58,7 +58,7 @@ struct Publication {
 
   /// Whether a build made a sibling folder, or nobody put anything into it.
   private func isOurs(_ folder: String) throws(SiteError) -> Bool {
-    guard Files.isFolder(folder), !Files.isLink(folder) else { return false }
+    guard FileKind.isFolder(folder), !Files.isLink(folder) else { return false }
     return try Files.names(in: folder).isEmpty || NamedPath.isFile(Self.markName, in: folder)
   }
 
@@ -71,7 +71,7 @@ struct Publication {
 
   private func checkOutput() throws(SiteError) {
     guard Files.exists(output) else { return }
-    guard Files.isFolder(output) else { throw .outputIsFile(path: output) }
+    guard FileKind.isFolder(output) else { throw .outputIsFile(path: output) }
     let names = try Files.names(in: output)
     if names.contains("Package.swift") { throw .outputIsSource(path: output) }
     // A first build that was stopped while moving has a journal and no manifest yet.

@@ -1,3 +1,4 @@
+internal import CellophaneFiles
 internal import CellophaneDocument
 internal import CellophaneValidation
 
@@ -22,7 +23,7 @@ struct FontFolder {
     var css = "/* The site’s fonts. */\n"
     var families: [String] = []
     if let path {
-      guard Files.isFolder(path) else { throw .fontsMissing(path: path) }
+      guard FileKind.isFolder(path) else { throw .fontsMissing(path: path) }
       for name in try Files.names(in: path).sorted() {
         guard let dot = name.lastIndex(of: "."),
           FontFile.endings.contains(name[name.index(after: dot)...].lowercased())

@@ -1,3 +1,4 @@
+internal import CellophaneFiles
 internal import CellophaneTemplates
 
 /// Every template, stylesheet and script of a site: the embedded ones, or the site's own.
@@ -8,7 +9,7 @@ struct Shells {
   /// - Parameter folder: The site's own templates, by the names of the embedded ones.
   init(folder: String? = nil) throws(SiteError) {
     self.folder = folder
-    if let folder, !Files.isFolder(folder) { throw .templatesMissing(path: folder) }
+    if let folder, !FileKind.isFolder(folder) { throw .templatesMissing(path: folder) }
     for kind in Shell.Kind.allCases {
       if let (path, bytes) = try Self.override(kind.fileName, in: folder) {
         shells[kind] = try Shell(kind, source: bytes, path: path, isOverride: true)

@@ -56,8 +56,7 @@ final class BrowserPipe {
   /// Ends the browser and waits for it.
   func stop() {
     kill(process, SIGTERM)
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    ChildProcess.wait(for: process)
   }
 
   /// Asks for something and waits for the answer.

@@ -1,3 +1,4 @@
+internal import CellophaneFiles
 internal import Foundation
 
 /// A browser without a window, which shows pages and gives their pictures.
@@ -53,7 +54,7 @@ final class HeadlessBrowser {
   }
 
   private static func isProgram(_ path: String) -> Bool {
-    !Files.isFolder(path) && FileManager.default.isExecutableFile(atPath: path)
+    !FileKind.isFolder(path) && FileManager.default.isExecutableFile(atPath: path)
   }
 
   /// The picture as a PNG, once everything that the page needs is there and nothing moves.

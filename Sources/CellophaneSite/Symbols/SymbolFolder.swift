@@ -1,3 +1,4 @@
+internal import CellophaneFiles
 internal import CellophaneDocument
 internal import CellophaneHTML
 internal import CellophaneValidation
@@ -13,7 +14,7 @@ struct SymbolFolder {
   /// - Throws: `SiteError.symbolsMissing` where there is no such folder.
   init(_ path: String?) throws(SiteError) {
     guard let path else { return }
-    guard Files.isFolder(path) else { throw .symbolsMissing(path: path) }
+    guard FileKind.isFolder(path) else { throw .symbolsMissing(path: path) }
     for name in try Files.names(in: path).sorted() where name.hasSuffix(".svg") {
       let symbol = String(name.dropLast(4))
       do throws(DrawingError) {

@@ -65,8 +65,7 @@ enum CallReader {
       bytes += buffer[..<got]
     }
     kill(process, SIGKILL)
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    ChildProcess.wait(for: process)
     return String(decoding: bytes, as: UTF8.self)
   }
 }

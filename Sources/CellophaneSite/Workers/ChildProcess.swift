@@ -69,4 +69,19 @@ package enum ChildProcess {
       &process, command[0], &actions, &attributes, arguments + [nil], variables + [nil])
     return (process, error)
   }
+
+  /// Waits for the end of a process.
+  ///
+  /// - Returns: How it ended, as `waitpid` gives it.
+  @discardableResult
+  package static func wait(for process: Int32) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return status
+  }
+
+  /// How a process ended as a shell gives it: 128 and the signal where one ended it.
+  package static func code(of status: Int32) -> Int32 {
+    status & 0x7f != 0 ? 128 + status & 0x7f : status >> 8 & 0xff
+  }
 }

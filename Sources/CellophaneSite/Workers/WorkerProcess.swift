@@ -185,8 +185,7 @@ final class WorkerProcess {
     guard !isGone else { return SIGKILL }
     // While it is not taken away, nobody else's group can have its number.
     kill(-process, SIGKILL)
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let status = ChildProcess.wait(for: process)
     isGone = true
     return status
   }

@@ -1,3 +1,4 @@
+internal import CellophaneFiles
 internal import Foundation
 
 /// A fixture by where it lies.
@@ -55,7 +56,7 @@ package struct KeptFixture: Hashable, Sendable {
 extension KeptFixture {
   /// The names below a root that lie where fixtures do, `<TestFile>/<name>`, sorted.
   package static func paths(in root: String) -> [String] {
-    names(in: root).filter { isFolder("\(root)/\($0)") }.flatMap { folder in
+    names(in: root).filter { FileKind.isFolder("\(root)/\($0)") }.flatMap { folder in
       names(in: "\(root)/\(folder)").map { "\(folder)/\($0)" }
     }.sorted()
   }
@@ -63,11 +64,5 @@ extension KeptFixture {
   /// The names in a folder, sorted; what cannot be listed has nothing that could be shown.
   package static func names(in folder: String) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }

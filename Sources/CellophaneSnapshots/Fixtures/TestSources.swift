@@ -1,3 +1,4 @@
+internal import CellophaneFiles
 internal import Foundation
 
 /// Where a test's source lies while the test runs, which may be elsewhere than where it was
@@ -39,12 +40,12 @@ package struct TestSources: Hashable, Sendable {
   }
 
   private static func folder(_ compiled: String, from workingDirectory: String) -> String? {
-    if isFolder(compiled) { return compiled }
+    if FileKind.isFolder(compiled) { return compiled }
     let parts = compiled.split(separator: "/")
     for start in parts.indices {
       let end = parts[start...].joined(separator: "/")
       for folder in sequence(first: workingDirectory, next: parent)
-      where isFolder(folder + "/" + end) {
+      where FileKind.isFolder(folder + "/" + end) {
         return folder + "/" + end
       }
     }
@@ -60,11 +61,5 @@ package struct TestSources: Hashable, Sendable {
   private static func parent(of folder: String) -> String? {
     let parent = URL(fileURLWithPath: folder).deletingLastPathComponent().path
     return parent == folder || folder == "/" ? nil : parent
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }
