@@ -20,7 +20,7 @@ extension ResolvedPage {
       var forced = collection
       for index in forced.sections.indices {
         forced.sections[index].rows = collection.sections[index].rows.flatMap { row in
-          situations.map { row.forced($0, situations) }
+          situations.map { row.forced($0) }
         }
       }
       return forced
@@ -32,16 +32,15 @@ extension ResolvedPage {
 
 extension ResolvedRow {
   /// The row as its cell is where some states hold, whatever is done on the page.
-  fileprivate func forced(
-    _ states: Set<ResolvedState>, _ situations: [Set<ResolvedState>]
-  ) -> ResolvedRow {
+  fileprivate func forced(_ states: Set<ResolvedState>) -> ResolvedRow {
     let words = states.sorted().map(\.rawValue).joined(separator: "+")
     var row = ResolvedRow(
       name: words.isEmpty ? name : "\(name) \(words)",
       cell: variants.last { states.isSuperset(of: $0.states) }?.cell ?? cell,
       isHeader: isHeader, isSelected: states.contains(.selected), isSelectable: isSelectable,
       isEnabled: !states.contains(.disabled), expansion: expansion, separators: separators)
-    row.children = children.flatMap { child in situations.map { child.forced($0, situations) } }
+    // Below each of its copies a child is in the same states: in others its name would come again.
+    row.children = children.map { $0.forced(states) }
     if states.contains(.expanded) { row.expansion?.isExpanded = true }
     return row
   }
