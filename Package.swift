@@ -101,15 +101,19 @@ let package = Package(
     .target(
       name: "Cellophane",
       dependencies: [
-        "CellophaneLook", "UIKit", "CellophanePreview", "CellophaneSite",
+        "CellophaneDocument", "CellophaneFiles", "CellophaneLook", "UIKit", "CellophanePreview",
+        "CellophaneSite", "CellophaneValidation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: house),
-    .target(name: "CellophaneProjects", swiftSettings: house),
+    .target(name: "CellophaneProjects", dependencies: ["CellophaneFiles"], swiftSettings: house),
     .target(
-      name: "CellophaneDoctor", dependencies: ["CellophaneProjects"], swiftSettings: house),
+      name: "CellophaneDoctor", dependencies: ["CellophaneFiles", "CellophaneProjects"],
+      swiftSettings: house),
     .target(
       name: "CellophaneGalleries",
-      dependencies: ["CellophaneProjects", "CellophaneDoctor", "CellophaneOverlay"],
+      dependencies: [
+        "CellophaneFiles", "CellophaneProjects", "CellophaneDoctor", "CellophaneOverlay",
+      ],
       swiftSettings: house),
     .target(
       name: "CellophaneOverlay",
@@ -308,8 +312,9 @@ let package = Package(
     .testTarget(
       name: "CellophaneSiteTests",
       dependencies: [
-        "CellophaneDocument", "CellophaneLook", "CellophaneSite", "CellophanePreview",
-        "CellophaneRendering", "CellophaneValidation", "UIKit", "Seeding", "SiteFixtures",
+        "CellophaneDocument", "CellophaneFiles", "CellophaneLook", "CellophaneSite",
+        "CellophanePreview", "CellophaneRendering", "CellophaneValidation", "UIKit", "Seeding",
+        "SiteFixtures",
         "SiteFixtureWorker", "CellophaneCommand", "CellophaneTemplates",
       ], exclude: ["Fonts"], swiftSettings: house),
     .target(
@@ -338,7 +343,8 @@ let package = Package(
     .testTarget(
       name: "CellophaneReviewTests",
       dependencies: [
-        "CellophaneReview", "CellophaneSnapshots", "CellophaneSite", "CellophaneDocument",
+        "CellophaneFiles", "CellophaneReview", "CellophaneSnapshots", "CellophaneSite",
+        "CellophaneDocument",
         // Built with the tests, which run it.
         "CellophaneCommand",
       ], swiftSettings: house),

@@ -187,8 +187,8 @@ package actor Workshop {
     let run = try await ChildRun.run(
       [executable, "build", "--output", folder, "--format", "json"] + own + arguments,
       keeper: keeper)
-    let findings = try? JSONDecoder().decode([Finding].self, from: Data(run.output.utf8))
-    guard let findings else {
+    let answer = try? JSONDecoder().decode(FindingsAnswer.self, from: Data(run.output.utf8))
+    guard let findings = answer?.findings else {
       throw GalleryFault(
         title: "The pages cannot be made", words: run.words + run.output)
     }

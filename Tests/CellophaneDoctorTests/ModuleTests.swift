@@ -335,7 +335,8 @@ import Testing
           ],
           "notes" : [
 
-          ]
+          ],
+          "schema" : "doctor/1"
         }
         """)
   }

@@ -41,6 +41,7 @@ import Testing
 
           ],
           "path" : "My Cells.swift",
+          "schema" : "inventory/1",
           "targets" : [
             {
               "dependencies" : [

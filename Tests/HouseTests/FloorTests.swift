@@ -28,10 +28,15 @@ import Testing
       "CellophanePreview", "CellophaneHTML", "CellophaneValidation", "CellophaneTemplates",
       "CellophaneRendering",
     ],
-    "Cellophane": ["CellophaneLook", "UIKit", "CellophanePreview", "CellophaneSite"],
-    "CellophaneProjects": [],
-    "CellophaneDoctor": ["CellophaneProjects"],
-    "CellophaneGalleries": ["CellophaneProjects", "CellophaneDoctor", "CellophaneOverlay"],
+    "Cellophane": [
+      "CellophaneDocument", "CellophaneFiles", "CellophaneLook", "UIKit", "CellophanePreview",
+      "CellophaneSite", "CellophaneValidation",
+    ],
+    "CellophaneProjects": ["CellophaneFiles"],
+    "CellophaneDoctor": ["CellophaneFiles", "CellophaneProjects"],
+    "CellophaneGalleries": [
+      "CellophaneFiles", "CellophaneProjects", "CellophaneDoctor", "CellophaneOverlay",
+    ],
     "CellophaneOverlay": [],
     "CellophaneServing": [
       "CellophaneFiles", "CellophaneProjects", "CellophaneSite", "CellophaneTemplates",

@@ -11,7 +11,9 @@ struct Decision {
   var format: OutputFormat
   var isAccepting: Bool
 
-  private struct Answer: Encodable {
+  private struct Answer: JSONAnswer {
+    static let schema = "decision/1"
+
     var accepted: [String] = []
     var rejected: [String] = []
     var pending: Int

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CellophaneFiles
 internal import CellophaneReview
 internal import CellophaneSite
 internal import CellophaneSnapshots

@@ -27,7 +27,9 @@ struct UnreferencedCommand: ParsableCommand {
   @Flag(help: "Delete them: only what comparisons write, never anything else.") var delete = false
   @Option(help: "How the answer is printed: text, json or github.") var format = OutputFormat.text
 
-  private struct Answer: Encodable {
+  private struct Answer: JSONAnswer {
+    static let schema = "unreferenced/1"
+
     var unreferenced: [String]
     var unknown: [String]
     var unreadFolders: [String]

@@ -1,14 +1,14 @@
-internal import Foundation
+internal import CellophaneFiles
 
 extension Diagnosis {
   /// The diagnosis for programs, keys in order.
   package func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Report(self)), as: UTF8.self)
+    try ReadableJSON.text(of: Report(self))
   }
 
-  private struct Report: Encodable {
+  private struct Report: JSONAnswer {
+    static let schema = "doctor/1"
+
     var files: Int
     var compiling: Int
     var folders: [Folder]

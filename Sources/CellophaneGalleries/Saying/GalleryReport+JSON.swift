@@ -1,10 +1,10 @@
-internal import Foundation
+internal import CellophaneFiles
 
-extension GalleryReport {
+extension GalleryReport: JSONAnswer {
+  package static let schema = "gallery/1"
+
   /// The report for programs, keys in order.
   package func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    try ReadableJSON.text(of: self)
   }
 }

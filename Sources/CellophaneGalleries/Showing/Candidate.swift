@@ -100,9 +100,9 @@ package struct NotShown: Codable, Hashable, Sendable {
     /// Others inherit from it.
     case base
     /// Making it needs something, with the initialiser.
-    case needs(String)
+    case needs(initializer: String)
     /// What the compiler says.
-    case refused(String)
+    case refused(message: String)
   }
 
   package var name: String

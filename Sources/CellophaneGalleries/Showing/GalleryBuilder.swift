@@ -105,10 +105,10 @@ struct GalleryBuilder {
       if let way = own.first(where: { wrong[$0.line] == nil }) {
         chosen.append((one, way.making))
       } else if let needs = one.needs {
-        refused.append(NotShown(one, reason: .needs(needs)))
+        refused.append(NotShown(one, reason: .needs(initializer: needs)))
       } else {
         let words = own.first.flatMap { wrong[$0.line]?.first?.message } ?? ""
-        refused.append(NotShown(one, reason: .refused(words)))
+        refused.append(NotShown(one, reason: .refused(message: words)))
       }
     }
     return (chosen, refused)

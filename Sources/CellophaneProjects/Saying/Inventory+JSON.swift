@@ -1,14 +1,14 @@
-internal import Foundation
+internal import CellophaneFiles
 
 extension Inventory {
   /// The inventory for programs, keys in order.
   package func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Report(self)), as: UTF8.self)
+    try ReadableJSON.text(of: Report(self))
   }
 
-  private struct Report: Encodable {
+  private struct Report: JSONAnswer {
+    static let schema = "inventory/1"
+
     var path: String
     var kind: Kind
     var targets: [Target]

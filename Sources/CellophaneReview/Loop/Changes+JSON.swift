@@ -2,7 +2,9 @@ internal import CellophaneFiles
 internal import CellophaneSnapshots
 
 /// Changes as programs read them.
-package struct ChangeList: Encodable, Sendable {
+package struct ChangeList: JSONAnswer, Sendable {
+  package static let schema = "changes/1"
+
   package struct Item: Encodable, Sendable {
     var name: String
     var group: String

@@ -1,3 +1,4 @@
+package import CellophaneFiles
 internal import CellophaneSnapshots
 
 extension ChangeSet {

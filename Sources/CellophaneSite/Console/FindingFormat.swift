@@ -24,7 +24,7 @@ extension Console {
     switch format {
     case .text: report(findings)
     case .json:
-      result(json: try ReadableJSON.text(of: findings))
+      result(json: try ReadableJSON.text(of: FindingsAnswer(findings: findings)))
     case .github:
       for finding in findings {
         var annotation = WorkflowAnnotation(finding, source: source)

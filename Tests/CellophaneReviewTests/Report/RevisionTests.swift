@@ -1,3 +1,4 @@
+import CellophaneFiles
 import CellophaneReview
 import CellophaneSnapshots
 import Foundation

@@ -3,7 +3,7 @@ internal import Foundation
 /// A folder as a commit of its repository has it.
 package struct GitRevision: Sendable {
   /// Absolute.
-  let folder: String
+  package let folder: String
   /// The commit that the folder's branch left the revision at.
   let commit: String
   private let git: Git
@@ -32,7 +32,7 @@ package struct GitRevision: Sendable {
   }
 
   /// The files below the folder that are not what the commit has, by path from the folder, sorted.
-  func changedPaths() throws(GitError) -> [String] {
+  package func changedPaths() throws(GitError) -> [String] {
     let known = try git.text([
       "diff", "--name-only", "--no-renames", "--relative", "-z", commit, "--", ".",
     ])
@@ -40,14 +40,24 @@ package struct GitRevision: Sendable {
     return Set((known + new).split(separator: "\0").map(String.init)).sorted()
   }
 
+  /// The folder of the repository around a folder; `nil` where there is none.
+  package static func repository(
+    around folder: String,
+    searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  ) throws(GitError) -> String? {
+    guard let git = Git(folder: folder, searchPath: searchPath) else { throw .noGit }
+    let found = try git.run(["rev-parse", "--show-toplevel"])
+    return found.code == 0 ? found.line : nil
+  }
+
   /// The files of the commit below the folder, by path from it.
-  func paths() throws(GitError) -> [String] {
+  package func paths() throws(GitError) -> [String] {
     try git.text(["ls-tree", "-r", "--name-only", "-z", commit, "--", "."])
       .split(separator: "\0").map(String.init)
   }
 
   /// A file's bytes in the commit.
-  func bytes(_ path: String) throws(GitError) -> [UInt8] {
+  package func bytes(_ path: String) throws(GitError) -> [UInt8] {
     let command = ["show", "\(commit):./\(path)"]
     let shown = try git.run(command)
     guard shown.code == 0 else {

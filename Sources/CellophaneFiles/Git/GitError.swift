@@ -8,13 +8,12 @@ package enum GitError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noGit:
-      "error: there is no 'git' in PATH, which reads the base revision; install it, or compare "
-        + "two built sites with --against"
+      "error: there is no 'git' in PATH, which reads the revision; install it"
     case .notRepository(let path, let reason):
       "\(path): error: git finds no repository there: \(reason)"
     case .noRevision(let name, let path):
       "\(path): error: the repository has no revision '\(name)'; fetch it first "
-        + "(git fetch origin BRANCH), or give another with --base"
+        + "(git fetch origin BRANCH), or give another"
     case .failed(let command, let reason):
       "error: 'git \(command)' failed: \(reason)"
     }
