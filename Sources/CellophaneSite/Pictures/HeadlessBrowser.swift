@@ -61,6 +61,29 @@ final class HeadlessBrowser {
   ///
   /// Each page is opened as by a reader who was never there.
   func picture(of shot: Shot) throws(PictureError) -> [UInt8] {
+    let page = try open(shot)
+    let picture = try picture(of: page)
+    try close(page)
+    return picture
+  }
+
+  /// The picture of a page and where its elements lie.
+  func view(of shot: Shot) throws(PictureError) -> PageView {
+    let page = try open(shot, with: PageView.noting)
+    let said = try evaluate(PageView.measuring, session: page.session) as? String
+    let view = PageView(picture: try picture(of: page), boxes: try PageView.boxes(said ?? ""))
+    try close(page)
+    return view
+  }
+
+  /// A page that is shown and rests.
+  private struct OpenPage {
+    var context: String
+    var session: String
+  }
+
+  /// - Parameter script: What runs before the page's own scripts.
+  private func open(_ shot: Shot, with script: String = "") throws(PictureError) -> OpenPage {
     let context = text(try pipe.send("Target.createBrowserContext"), "browserContextId")
     let target = text(
       try pipe.send(
@@ -79,7 +102,8 @@ final class HeadlessBrowser {
       ], session: session)
     // As in a catalogue page, whose frame goes by that name: without the bar of steps.
     try pipe.send(
-      "Page.addScriptToEvaluateOnNewDocument", ["source": "name = 'preview'"], session: session)
+      "Page.addScriptToEvaluateOnNewDocument", ["source": "name = 'preview';" + script],
+      session: session)
     try resize(to: shot, height: shot.height ?? 100, session: session)
     let shown = try pipe.send("Page.navigate", ["url": shot.address], session: session)
     if let error = shown["errorText"] as? String {
@@ -91,12 +115,19 @@ final class HeadlessBrowser {
       try resize(to: shot, height: height, session: session)
       _ = try settle(session: session)
     }
-    let answer = try pipe.send("Page.captureScreenshot", ["format": "png"], session: session)
+    return OpenPage(context: context, session: session)
+  }
+
+  private func picture(of page: OpenPage) throws(PictureError) -> [UInt8] {
+    let answer = try pipe.send("Page.captureScreenshot", ["format": "png"], session: page.session)
     guard let data = Data(base64Encoded: text(answer, "data")), !data.isEmpty else {
       throw .refused(command: "Page.captureScreenshot", message: "it gave no picture")
     }
-    try pipe.send("Target.disposeBrowserContext", ["browserContextId": context])
     return [UInt8](data)
+  }
+
+  private func close(_ page: OpenPage) throws(PictureError) {
+    try pipe.send("Target.disposeBrowserContext", ["browserContextId": page.context])
   }
 
   private func text(_ answer: [String: Any], _ name: String) -> String {
@@ -123,9 +154,13 @@ final class HeadlessBrowser {
         return Math.ceil(document.documentElement.scrollHeight);
       })()
       """
+    return try evaluate(script, session: session) as? Int ?? 100
+  }
+
+  private func evaluate(_ script: String, session: String) throws(PictureError) -> Any? {
     let answer = try pipe.send(
       "Runtime.evaluate",
       ["expression": script, "awaitPromise": true, "returnByValue": true], session: session)
-    return (answer["result"] as? [String: Any])?["value"] as? Int ?? 100
+    return (answer["result"] as? [String: Any])?["value"]
   }
 }

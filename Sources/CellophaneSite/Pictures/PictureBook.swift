@@ -69,6 +69,12 @@ package struct PictureBook {
     return files
   }
 
+  /// What a browser shows of a page as it opens, with where its elements lie.
+  func view(of page: BuiltPage, isDark: Bool, in browser: HeadlessBrowser) throws -> PageView {
+    let variant = try PictureVariant(isDark ? "dark" : "light")
+    return try browser.view(of: shot(of: page, moment: nil, in: variant, Style(variants: [])))
+  }
+
   private func shot(
     of page: BuiltPage, moment: PageMoment?, in variant: PictureVariant, _ style: Style
   ) -> HeadlessBrowser.Shot {

@@ -1,9 +1,22 @@
 extension AccessibilityTree {
   /// One line a node, two spaces a level, in the form of Playwright's aria snapshots:
   /// `- treeitem "Marx" [expanded]:`.
+  package var text: String { nodes.text }
+
+  /// What is in the element of an id; `nil` where none has it.
+  package func nodes(inID id: String) -> [Node]? {
+    func find(in nodes: [Node]) -> [Node]? {
+      nodes.lazy.compactMap { $0.id == id ? $0.children : find(in: $0.children) }.first
+    }
+    return find(in: nodes)
+  }
+}
+
+extension [AccessibilityTree.Node] {
+  /// The nodes as the text of a tree has them.
   package var text: String {
     var lines: [String] = []
-    for node in nodes { node.write(to: &lines, level: 0) }
+    for node in self { node.write(to: &lines, level: 0) }
     return lines.map { $0 + "\n" }.joined()
   }
 }

@@ -10,6 +10,10 @@ package struct AccessibilityTree {
     /// In the order in which they are said: `expanded`, `selected`, `level=2`.
     package var states: [String]
     package var children: [Node]
+    /// The element's own id.
+    package var id: String?
+    /// The count of start tags before its element in the page; `nil` for words.
+    package var ordinal: Int?
   }
 
   /// What is on the page beside its frame.
@@ -65,7 +69,8 @@ struct AccessibilityWriter {
       if isSaid { children = [] }
     }
     return AccessibilityTree.Node(
-      role: role, name: name, states: states(of: element, role), children: children)
+      role: role, name: name, states: states(of: element, role), children: children,
+      id: element[.id], ordinal: element.tag.ordinal)
   }
 
   private func states(of element: PageElement, _ role: String) -> [String] {
