@@ -26,7 +26,7 @@ public struct AnyPreview: Sendable {
   /// Where it is declared.
   public let location: PreviewLocation
   /// The titles of its frames, the first being the one before any step.
-  public let frameTitles: [String]
+  public internal(set) var frameTitles: [String]
   /// Whether its cells are asked for states that they cannot come into on a page.
   package var asksEveryState: Bool
   /// What its author says about searching it.

@@ -77,10 +77,7 @@ extension Preview {
   ///   - seconds: Rounded up to hundredths.
   ///   - title: What the frame is called; `nil` says the time: "After 3 seconds".
   public func wait(for seconds: Double, title: String? = nil) -> Preview<Root> {
-    adding(
-      PreviewStep(title: title ?? "After \(seconds.inWords)") { _, _ in
-        LaterWork.current?.wait(for: seconds)
-      })
+    gesture(.wait(seconds), title)
   }
 
   private func gesture(_ gesture: Gesture, _ title: String?) -> Preview<Root> {

@@ -21,11 +21,17 @@ internal import UIKit
 /// One making of a preview: what it shows and the steps that change it.
 @MainActor final class PreviewInstance {
   let root: PreviewRoot
+  /// What is done before its first frame, given what steps are given.
+  let opening: [@MainActor @Sendable (UIViewController) async -> Void]
   /// Each given the controller that shows the root.
   let steps: [@MainActor @Sendable (UIViewController) async -> Void]
 
-  init(root: PreviewRoot, steps: [@MainActor @Sendable (UIViewController) async -> Void]) {
+  init(
+    root: PreviewRoot, opening: [@MainActor @Sendable (UIViewController) async -> Void] = [],
+    steps: [@MainActor @Sendable (UIViewController) async -> Void]
+  ) {
     self.root = root
+    self.opening = opening
     self.steps = steps
   }
 }

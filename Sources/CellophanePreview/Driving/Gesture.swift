@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// What a person does on a screen.
-enum Gesture: Sendable {
+package enum Gesture: Codable, Hashable, Sendable {
   case tap(String)
   case toggle(String)
   case expand(String)
@@ -11,6 +11,8 @@ enum Gesture: Sendable {
   case move(String, before: String)
   case type(String)
   case setEditing(Bool)
+  /// In seconds.
+  case wait(Double)
 
   /// What a frame is called that it makes.
   var title: String {
@@ -25,6 +27,7 @@ enum Gesture: Sendable {
     case .type(""): "Clear the search"
     case .type(let text): "Type \(text)"
     case .setEditing(let isEditing): isEditing ? "Edit" : "Done"
+    case .wait(let seconds): "After \(seconds.inWords)"
     }
   }
 }
@@ -41,6 +44,7 @@ extension Driver {
     case .move(let row, let other): try move(row, before: other)
     case .type(let text): try type(text)
     case .setEditing(let isEditing): try setEditing(isEditing)
+    case .wait(let seconds): LaterWork.current?.wait(for: seconds)
     }
     window?.settle()
   }

@@ -21,6 +21,11 @@ internal import UIKit
   ) async -> Stage {
     let stage = Stage(preview.make(), in: surroundings, sandbox, settlingLimit: settlingLimit)
     await stage.settle()
+    for act in stage.instance.opening {
+      stage.enter()
+      await act(stage.controller)
+      await stage.settle()
+    }
     while stage.frame < frame { await stage.advance() }
     return stage
   }

@@ -32,7 +32,10 @@ internal import UIKit
       let moment = await moment(of: shown, at: frame)
       shown.enter()
       table.add(moment.screen, named: names[frame])
-      if frame == 0 { start = moment }
+      if frame == 0 {
+        start = moment
+        if let alert = shown.controller.shownAlert { resolver.noteAlert(alert) }
+      }
       let now = (screen: moment.composed, rows: OpenRows(of: shown.controller))
       if let searched = now.screen.searched { queries.append((names[frame], searched.text)) }
       var step: ResolvedStep?

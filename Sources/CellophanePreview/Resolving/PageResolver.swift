@@ -95,6 +95,15 @@ internal import UIKit
     gathering.note("done-later", "the preview '\(preview.title)' \(sentence)", severity: .note)
   }
 
+  func noteAlert(_ alert: UIAlertController) {
+    let answers = alert.actions.compactMap(\.title).map { "'\($0)'" }.joined(separator: ", ")
+    gathering.note(
+      "alert-not-drawn",
+      "the preview '\(preview.title)' begins with the alert '\(alert.title ?? "")' over it, which is not "
+        + "drawn; choose one of its answers to go on: \(answers.isEmpty ? "none" : answers)",
+      severity: .note)
+  }
+
   private func noteStopped() {
     gathering.note(
       "asking-stopped",
