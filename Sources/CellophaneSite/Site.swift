@@ -107,6 +107,8 @@ package struct SitePreview: Sendable {
 package struct SiteQuestion: Sendable {
   /// The look of previews that have none of their own.
   package var look: Look.Name
+  /// What is asked of previews in place of all that they declare.
+  package var moment: ShownMoment?
   /// Called each time before the preview is made.
   package var prepare: @Sendable () -> Void
   /// Hears of what the author's code is asked.

@@ -46,6 +46,7 @@ struct FixtureGallery: PreviewSite {
     case "symbol":
       Preview("Symbol") { SymbolViewController() }
       Preview("Symbol again") { SymbolViewController() }
+    case "places": Preview("Places", environments: [.phone, .pad]) { PlacesViewController() }
     case "fonts": Preview("Fonts") { FontsViewController() }
     case "pictures": Preview("Pictures") { PicturesViewController() }
     default: []

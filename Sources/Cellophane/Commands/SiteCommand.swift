@@ -11,7 +11,8 @@ struct SiteCommand<Owner: PreviewSite>: AsyncParsableCommand {
       // The executable is the author's, so that the number says whose it is.
       version: "Cellophane \(Version.current)",
       subcommands: [
-        BuildCommand<Owner>.self, ListCommand<Owner>.self, ValidateCommand<Owner>.self,
+        BuildCommand<Owner>.self, ListCommand<Owner>.self, ShowCommand<Owner>.self,
+        ValidateCommand<Owner>.self,
         ScreenshotCommand<Owner>.self, EmbedCommand<Owner>.self,
       ], defaultSubcommand: BuildCommand<Owner>.self)
   }

@@ -28,6 +28,7 @@ struct BuildCommand: ParsableCommand {
     let result = try project.make(path, on: console)
     if onlyGallery { return console.result(result.executable) }
     let output = output ?? result.site
-    try GalleryRun.hand(["build", "--output", output] + further, to: result, console: console)
+    try GalleryRun.hand(
+      ["build", "--output", output] + further, to: result.executable, console: console)
   }
 }

@@ -8,14 +8,13 @@ internal import Foundation
 enum GalleryRun {
   /// Becomes the gallery; comes back only where it cannot.
   static func hand(
-    _ arguments: [String], to result: GalleryMaker.Result, console: Console
+    _ arguments: [String], to executable: String, console: Console
   ) throws -> Never {
-    try check(result.executable, console: console)
-    var words: [UnsafeMutablePointer<CChar>?] =
-      ([result.executable] + arguments).map { strdup($0) }
+    try check(executable, console: console)
+    var words: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map { strdup($0) }
     words.append(nil)
-    execv(result.executable, words)
-    console.fail("\(result.executable): error: cannot be run: \(String(cString: strerror(errno)))")
+    execv(executable, words)
+    console.fail("\(executable): error: cannot be run: \(String(cString: strerror(errno)))")
     throw ExitCode.failure
   }
 

@@ -17,6 +17,6 @@ struct ScreenshotCommand: ParsableCommand {
   func run() throws {
     let console = Console()
     let result = try project.make(path, on: console)
-    try GalleryRun.hand(["screenshot"] + further, to: result, console: console)
+    try GalleryRun.hand(["screenshot"] + further, to: result.executable, console: console)
   }
 }

@@ -11,6 +11,10 @@ package struct BuildOptions: Sendable {
   /// Whether the others keep their pages, and those around them stay as they are: what spans previews
   /// is made by the next build that is not quick.
   package var isQuick = false
+  /// What is asked of previews in place of all that they declare.
+  package var moment: ShownMoment?
+  /// The folder that the outlines of pages are written into as well, by the pages' ids.
+  package var outlines: String?
   /// How many worker processes run at once.
   package var jobs: Int
   /// The executable and the arguments that make it a worker.

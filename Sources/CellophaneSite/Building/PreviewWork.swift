@@ -8,6 +8,7 @@ internal import Foundation
 /// Resolves, renders, validates and writes one preview after the other.
 final class PreviewWork {
   private let folder: String
+  private let outlines: String?
   private let question: SiteQuestion
   private let page: PreviewPage
   /// Whether its template is the site's own.
@@ -19,12 +20,15 @@ final class PreviewWork {
   private let validator = PageValidator()
 
   /// - Parameter folder: Where pages are written: the site that is being made.
+  /// - Parameter outlines: Where their outlines are written; `nil` where nobody wants them.
   /// - Parameter hasFonts: Whether pages link to the site's fonts.
   /// - Parameter record: Where the build sees what the author's code is asked.
   init(
-    folder: String, templates: String?, hasFonts: Bool, question: SiteQuestion, record: WorkRecord
+    folder: String, outlines: String? = nil, templates: String?, hasFonts: Bool,
+    question: SiteQuestion, record: WorkRecord
   ) throws(SiteError) {
     self.folder = folder
+    self.outlines = outlines
     self.hasFonts = hasFonts
     self.question = question
     self.record = record
@@ -70,6 +74,9 @@ final class PreviewWork {
   private func write(_ pages: [ResolvedPage], of preview: SitePreview) throws -> WorkerReply {
     var reply = WorkerReply(pages: [], findings: [])
     for page in pages {
+      if let outlines {
+        try Files.write([UInt8](page.outline.utf8), to: "\(outlines)/\(page.id).outline")
+      }
       var built = BuiltPage(page)
       let files = try files(of: page, built)
       built.words = PageNames.names(in: files[0].bytes)

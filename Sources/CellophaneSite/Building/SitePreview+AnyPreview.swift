@@ -25,6 +25,7 @@ extension SitePreview {
       options.limits = limits
       options.watch = question.watch
       options.isKnownSymbol = { Symbols.contains($0) }
+      let preview = question.moment.map(preview.shown) ?? preview
       let looks = preview.looks(of: question, otherLooks: otherLooks)
       var pages: [ResolvedPage] = []
       for look in looks {
@@ -33,7 +34,7 @@ extension SitePreview {
         for var page in await preview.resolve(options) {
           if look != looks[0] { page.id += "-\(look.name.rawValue.lowercased())" }
           if preview.stopsAreMeant { page.remarkStops() }
-          pages.append(page)
+          pages.append(question.moment?.applied(to: page) ?? page)
         }
       }
       return pages
@@ -45,6 +46,7 @@ extension AnyPreview {
   /// The looks that it is built in, the first of them with its own names: the site's, where it is
   /// one of those that the preview names.
   fileprivate func looks(of question: SiteQuestion, otherLooks: [Look]) -> [Look] {
+    if let name = question.moment?.look { return [Look(name)] }
     if !looks.isEmpty {
       return looks.filter { $0.name == question.look } + looks.filter { $0.name != question.look }
     }

@@ -27,6 +27,13 @@ struct SourceReader {
     return (listings, findings)
   }
 
+  /// The files that a preview says are its source, as far as they are there.
+  func files(of preview: SitePreview) -> [String] {
+    let folder = folder ?? Self.package(around: preview.path)
+    return preview.source.parts.compactMap(\.file).filter(Self.isInside).map { "\(folder)/\($0)" }
+      .filter(Files.exists)
+  }
+
   private func listing(of part: PreviewSource.Part, for preview: SitePreview)
     throws(SourceError) -> SourceListing
   {

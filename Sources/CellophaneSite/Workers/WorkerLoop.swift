@@ -80,14 +80,15 @@ package enum WorkerLoop {
     AccentColor.declare(site.accentColor)
     PictureRules.declare()
     let surroundings = setup.surroundings
-    let question = SiteQuestion(look: setup.look) { surroundings.fixRandom() }
+    var question = SiteQuestion(look: setup.look) { surroundings.fixRandom() }
+    question.moment = setup.moment
     do throws(SiteError) {
       OwnSymbols.declare(try SymbolFolder(setup.symbols).drawings)
       FontNames.declare(setup.fontNames)
       return .success(
         try PreviewWork(
-          folder: setup.folder, templates: setup.templates, hasFonts: setup.hasFonts,
-          question: question, record: record))
+          folder: setup.folder, outlines: setup.outlines, templates: setup.templates,
+          hasFonts: setup.hasFonts, question: question, record: record))
     } catch {
       return .failure(error)
     }

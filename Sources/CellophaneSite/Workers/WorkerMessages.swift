@@ -14,6 +14,10 @@ struct WorkerSetup: Codable {
   /// Whether pages link to fonts.
   var hasFonts: Bool
   var look: Look.Name
+  /// What is asked of previews in place of all that they declare.
+  var moment: ShownMoment?
+  /// The folder that outlines are written into; `nil` where nobody wants them.
+  var outlines: String?
   var surroundings: FixedSurroundings
 }
 
