@@ -1,4 +1,4 @@
-package import CellophaneDocument
+internal import CellophaneDocument
 
 /// What a session keeps for itself while it runs.
 @MainActor final class SessionTurn {

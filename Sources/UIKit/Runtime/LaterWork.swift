@@ -51,7 +51,7 @@ package final class LaterWork: Sendable {
 
   private let state = Mutex(State())
   /// Whether queues other than the main one wait for this clock too, since nobody else needs them.
-  private let ownsProcess: Bool
+  package let ownsProcess: Bool
 
   package init(ownsProcess: Bool) {
     self.ownsProcess = ownsProcess
