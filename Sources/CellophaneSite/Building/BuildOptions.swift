@@ -11,6 +11,9 @@ package struct BuildOptions: Sendable {
   /// Whether the others keep their pages, and those around them stay as they are: what spans previews
   /// is made by the next build that is not quick.
   package var isQuick = false
+  /// Whether it is found out what touches do; without it pages only show, and a build that asks
+  /// makes them again.
+  package var asks = true
   /// How many worker processes run at once.
   package var jobs: Int
   /// The executable and the arguments that make it a worker.

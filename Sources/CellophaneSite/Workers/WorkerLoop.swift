@@ -31,7 +31,9 @@ package enum WorkerLoop {
     let record = WorkRecord(file: file)
     guard let setup = pipe.receive(WorkerSetup.self) else { end() }
     let work = prepare(setup, of: site, record)
-    if surroundings_can_fork(), case .success(let work) = work { await work.rehearse() }
+    if setup.rehearses, surroundings_can_fork(), case .success(let work) = work {
+      await work.rehearse()
+    }
     let forks = surroundings_can_fork()
     guard pipe.send(WorkerGreeting(previews: site.previews.map(\.id), forks: forks)),
       let request = forks ? serve(pipe, record) : pipe.receive(WorkerRequest.self)
@@ -80,7 +82,8 @@ package enum WorkerLoop {
     AccentColor.declare(site.accentColor)
     PictureRules.declare()
     let surroundings = setup.surroundings
-    let question = SiteQuestion(look: setup.look) { surroundings.fixRandom() }
+    var question = SiteQuestion(look: setup.look) { surroundings.fixRandom() }
+    question.asks = setup.asks
     do throws(SiteError) {
       OwnSymbols.declare(try SymbolFolder(setup.symbols).drawings)
       FontNames.declare(setup.fontNames)

@@ -15,6 +15,10 @@ struct WorkerSetup: Codable {
   var hasFonts: Bool
   var look: Look.Name
   var surroundings: FixedSurroundings
+  /// Whether it is found out what touches do.
+  var asks: Bool
+  /// Whether there are so many previews that it pays to do once before what each of them needs.
+  var rehearses: Bool
 }
 
 /// What a worker answers first.
