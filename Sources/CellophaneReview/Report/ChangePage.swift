@@ -67,7 +67,7 @@ struct ChangePage {
 
   private var lines: [String: Any] {
     // A page that came or went is seen above.
-    guard change.kind == .changed || screens.isEmpty else { return [:] }
+    guard change.isOnBothSides || screens.isEmpty else { return [:] }
     let shown = ShownLines(change.lines)
     guard !shown.lines.isEmpty else { return [:] }
     return [
