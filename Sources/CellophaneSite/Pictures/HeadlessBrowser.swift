@@ -11,6 +11,8 @@ final class HeadlessBrowser {
     var width: Int
     /// Points; `nil` is as high as the page.
     var height: Int?
+    /// How high a page's own height may be, in points.
+    var heightLimit = Int.max
     /// Pixels in a point.
     var scale: Int
     var isDark = false
@@ -61,12 +63,7 @@ final class HeadlessBrowser {
   ///
   /// Each page is opened as by a reader who was never there.
   func picture(of shot: Shot) throws(PictureError) -> [UInt8] {
-    let context = text(try pipe.send("Target.createBrowserContext"), "browserContextId")
-    let target = text(
-      try pipe.send(
-        "Target.createTarget", ["url": "about:blank", "browserContextId": context]), "targetId")
-    let session = text(
-      try pipe.send("Target.attachToTarget", ["targetId": target, "flatten": true]), "sessionId")
+    let (context, session) = try openWindow()
     try pipe.send("Page.enable", session: session)
     try pipe.send("Page.setLifecycleEventsEnabled", ["enabled": true], session: session)
     try pipe.send(
@@ -88,15 +85,45 @@ final class HeadlessBrowser {
     try pipe.waitForLoad(of: text(shown, "loaderId"), showing: shot.address)
     let height = try settle(session: session)
     if shot.height == nil {
-      try resize(to: shot, height: height, session: session)
+      try resize(to: shot, height: min(height, shot.heightLimit), session: session)
       _ = try settle(session: session)
     }
     let answer = try pipe.send("Page.captureScreenshot", ["format": "png"], session: session)
     guard let data = Data(base64Encoded: text(answer, "data")), !data.isEmpty else {
       throw .refused(command: "Page.captureScreenshot", message: "it gave no picture")
     }
-    try pipe.send("Target.disposeBrowserContext", ["browserContextId": context])
+    try close(context)
     return [UInt8](data)
+  }
+
+  /// What a script gives on an empty page.
+  ///
+  /// - Parameter script: An expression, perhaps of a promise, whose value is JSON.
+  func value(of script: String) throws(PictureError) -> Any? {
+    let (context, session) = try openWindow()
+    let answer = try pipe.send(
+      "Runtime.evaluate",
+      ["expression": script, "awaitPromise": true, "returnByValue": true], session: session)
+    if let problem = answer["exceptionDetails"] as? [String: Any] {
+      throw .refused(command: "Runtime.evaluate", message: text(problem, "text"))
+    }
+    try close(context)
+    return (answer["result"] as? [String: Any])?["value"]
+  }
+
+  /// Opens a window of a reader who was never there.
+  private func openWindow() throws(PictureError) -> (context: String, session: String) {
+    let context = text(try pipe.send("Target.createBrowserContext"), "browserContextId")
+    let target = text(
+      try pipe.send(
+        "Target.createTarget", ["url": "about:blank", "browserContextId": context]), "targetId")
+    let session = text(
+      try pipe.send("Target.attachToTarget", ["targetId": target, "flatten": true]), "sessionId")
+    return (context, session)
+  }
+
+  private func close(_ context: String) throws(PictureError) {
+    try pipe.send("Target.disposeBrowserContext", ["browserContextId": context])
   }
 
   private func text(_ answer: [String: Any], _ name: String) -> String {
