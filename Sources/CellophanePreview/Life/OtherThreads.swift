@@ -66,7 +66,8 @@ private import Synchronization
 
   /// Waits for what somebody begins, with patience.
   nonisolated private static func wait(
-    for begin: @escaping @Sendable (Wait) -> Void, orElse giveUp: @escaping @Sendable () -> Void = {}
+    for begin: @escaping @Sendable (Wait) -> Void,
+    orElse giveUp: @escaping @Sendable () -> Void = {}
   ) async {
     // Not by what previews put off.
     let end = DispatchSource.makeTimerSource(queue: clock)
