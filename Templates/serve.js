@@ -3,6 +3,8 @@
   // it to them; a built site has none of it. Without script: a reload shows what is new.
   // Events: messages of the server say what is being done and which files have other bytes.
   const root = document.documentElement;
+  // How many changes of the site there were when this page was sent: what came since is asked for.
+  const changes = Number(document.currentScript.dataset.changes);
   const own = (node) => decodeURIComponent(new URL(node.src || node.href, document.baseURI).pathname.slice(1));
   const pathOf = ({ pathname }) => decodeURIComponent(pathname.slice(1)) || "index.html";
 
@@ -140,13 +142,14 @@
   let wait = 200;
   function listen() {
     const line = new WebSocket(`ws://${location.host}/.cellophane/live`);
-    const look = () => document.hidden || line.readyState !== 1 || line.send(JSON.stringify({ page: pathOf(location) }));
+    const say = (more) => line.send(JSON.stringify({ page: document.hidden ? undefined : pathOf(location), ...more }));
+    const look = () => document.hidden || line.readyState !== 1 || say();
     document.addEventListener("visibilitychange", look);
     addEventListener("focus", look);
     let isBack = root.dataset.serve === "lost";
     line.onopen = () => {
       wait = 200;
-      look();
+      say({ changes });
     };
     line.onmessage = ({ data }) => {
       const { state, changed } = JSON.parse(data);

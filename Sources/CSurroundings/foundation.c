@@ -11,7 +11,7 @@
 #include "foundation.h"
 
 // The functions of each part, each behind a definition of ours or in the table of a class.
-static const char *const symbols[surroundings_parts][6] = {
+static const char *const symbols[surroundings_parts][12] = {
     [surroundings_texts] = {BUNDLE_TEXT},
     [surroundings_resources] = {BUNDLE_RESOURCE},
     [surroundings_formats] =
@@ -24,6 +24,11 @@ static const char *const symbols[surroundings_parts][6] = {
     [surroundings_queues] =
         {"dispatch_after", "dispatch_after_f", "dispatch_async", "dispatch_async_f",
          "_dispatch_main_q"},
+    [surroundings_work] =
+        {"dispatch_async", "dispatch_async_f", "dispatch_barrier_async", "dispatch_barrier_async_f",
+         "dispatch_group_async", "dispatch_group_async_f", "dispatch_group_create",
+         "dispatch_group_enter", "dispatch_group_leave", "dispatch_group_notify_f",
+         "dispatch_group_wait"},
     [surroundings_timers] = {TIMER_SCHEDULED, TIMER_MAKING, TIMER_ADDING},
 };
 
@@ -31,7 +36,7 @@ bool surroundings_has(const char *symbol) { return dlsym(RTLD_NEXT, symbol) != N
 
 bool surroundings_knows(enum surroundings_part part) {
   if (part < 0 || part >= surroundings_parts) return false;
-  for (size_t index = 0; index < 6 && symbols[part][index]; index++) {
+  for (size_t index = 0; index < 12 && symbols[part][index]; index++) {
     if (!surroundings_has(symbols[part][index])) return false;
   }
   return true;

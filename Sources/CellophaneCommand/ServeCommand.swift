@@ -72,7 +72,7 @@ struct ServeCommand: ParsableCommand {
     let folder = try site(of: gallery)
     let room = TabRoom()
     let server = try await PreviewServer.start(
-      files: ServedFiles(folder: folder), room: room, host: host, port: port)
+      files: ServedFiles(folder: folder, changes: room.changes), room: room, host: host, port: port)
     if host != nil {
       console.note("warning: every machine that reaches \(server.address) can read these pages")
     }

@@ -15,10 +15,8 @@ package final class FolderLock {
     guard file >= 0 else { return }
     let end = ContinuousClock.now + wait
     while flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
-      guard ContinuousClock.now < end else {
-        close(file)
-        return nil
-      }
+      // `deinit` closes it here too.
+      guard ContinuousClock.now < end else { return nil }
       usleep(10_000)
     }
   }

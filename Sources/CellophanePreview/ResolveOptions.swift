@@ -10,8 +10,8 @@ package struct ResolveOptions: Sendable {
   package var limits = Limits()
   /// Hears of what touches run, and says which of them to leave out.
   package var watch = AskingWatch()
-  /// Whether the start is resolved again at the end.
-  package var repeats = true
+  /// Whether it is found out what touches do; without it a page only shows.
+  package var asks = true
   /// Says which symbols have a drawing; `nil` knows them all.
   package var isKnownSymbol: (@Sendable (String) -> Bool)?
 

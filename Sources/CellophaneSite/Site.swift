@@ -113,6 +113,8 @@ package struct SiteQuestion: Sendable {
   package var prepare: @Sendable () -> Void
   /// Hears of what the author's code is asked.
   package var watch = AskingWatch()
+  /// Whether it is found out what touches do; without it pages only show.
+  package var asks = true
 
   package init(look: Look.Name, prepare: @escaping @Sendable () -> Void = {}) {
     self.look = look

@@ -71,6 +71,14 @@ private final class Loader: UIViewController {
   }
 
   nonisolated static func digAsynchronously() async -> String { dig() }
+
+  /// Waits for its thread as reading a file from a slow disk does.
+  nonisolated static func read() -> String {
+    usleep(200_000)
+    return "read"
+  }
+
+  nonisolated static func readAsynchronously() async -> String { read() }
 }
 
 @MainActor private var makings = 0
@@ -110,6 +118,56 @@ private final class Loader: UIViewController {
         }
       })
     #expect(queues.contains(#"label "loaded""#))
+  }
+
+  /// As a site's workers do, which have a process for themselves.
+  @Test func whatSleepsOnOtherThreadsIsWaitedForHoweverOftenItComesBack() async {
+    await #expect(processExitsWith: .success) { await LifeTests.readOnOtherThreads() }
+  }
+
+  private static func readOnOtherThreads() async {
+    let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: home) }
+    SandboxFolders.declare(home.path)
+    let tasks = await outline(
+      Preview("Tasks") {
+        Loader { show in
+          Task {
+            var words: [String] = []
+            for _ in 0..<4 { words.append(await Loader.readAsynchronously()) }
+            await show(words.joined(separator: " "))
+          }
+        }
+      })
+    #expect(tasks.contains(#"label "read read read read""#), "\(tasks)")
+    let queues = await outline(
+      Preview("Queues") {
+        Loader { show in
+          let group = DispatchGroup()
+          let queue = DispatchQueue(label: "files", attributes: .concurrent)
+          DispatchQueue.global().async(group: group) {
+            let first = Loader.read()
+            DispatchQueue.main.async {
+              queue.async(flags: .barrier) {
+                let words = "\(first) \(Loader.read())"
+                DispatchQueue.main.async { show(words) }
+              }
+            }
+          }
+        }
+      })
+    #expect(queues.contains(#"label "read read""#), "\(queues)")
+    let endless = await outline(
+      Preview("Endless") {
+        Loader { show in
+          DispatchQueue.global().async { while true { sleep(60) } }
+          DispatchQueue.global().async {
+            let words = Loader.read()
+            DispatchQueue.main.async { show(words) }
+          }
+        }
+      })
+    #expect(endless.contains(#"label "read""#), "\(endless)")
   }
 
   @Test func whatNeverComesToRestIsAFinding() async {

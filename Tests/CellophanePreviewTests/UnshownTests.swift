@@ -33,6 +33,27 @@ import UIKit
       ])
   }
 
+  @Test func whoHearsOfAValueIsNotAskedAndThatIsSaid() async {
+    let said = await findings { content in
+      let controls = [UISlider(), UITextField(), UIDatePicker(), UIPageControl()]
+      for control in controls {
+        control.addAction(UIAction { _ in }, for: .valueChanged)
+        content.addSubview(control)
+      }
+    }
+    #expect(
+      said == [
+        "note not-shown: 'UISlider.addAction(_:for:)' is set, and no page shows it: the knob moves, "
+          + "and who hears of its value is not asked",
+        "note not-shown: 'UITextField.addAction(_:for:)' is set, and no page shows it: it takes a "
+          + "text, and who hears of it is not asked",
+        "note not-shown: 'UIDatePicker.addAction(_:for:)' is set, and no page shows it: no other "
+          + "date is chosen, so nobody hears of one",
+        "note not-shown: 'UIPageControl.addAction(_:for:)' is set, and no page shows it: no other "
+          + "page is chosen, so nobody hears of one",
+      ])
+  }
+
   @Test func aViewAsItComesSaysNothing() async {
     let said = await findings { content in
       let views: [UIView] = [

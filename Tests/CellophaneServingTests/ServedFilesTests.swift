@@ -44,7 +44,7 @@ import Testing
     #expect(
       page == """
         <html><head><link rel="stylesheet" href="/.cellophane/serve.css"/>
-        <script src="/.cellophane/serve.js" defer="defer"></script>
+        <script src="/.cellophane/serve.js" data-changes="0" defer="defer"></script>
         </head><body></body></html>
         """)
   }
@@ -52,7 +52,7 @@ import Testing
   @Test func thePolicyLetsItListenThereAndNowhereElse() {
     let page =
       "<head><meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'\"/></head>"
-    let bytes = ServedPage.bytes(Array(page.utf8), host: "localhost:8017")
+    let bytes = ServedPage.bytes(Array(page.utf8), host: "localhost:8017", changes: 3)
     #expect(
       String(decoding: bytes, as: UTF8.self).contains(
         "content=\"connect-src 'self' ws://localhost:8017; default-src 'none'\""))

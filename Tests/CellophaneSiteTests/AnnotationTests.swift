@@ -18,6 +18,26 @@ import Testing
     #expect(ConsoleText.plain(words) == shown)
   }
 
+  @Test func aStepShowsTheWorstTenOfEachLevelAndSaysHowManyItLeavesOut() {
+    let warnings = (1...12).map {
+      WorkflowAnnotation(.warning, file: "a.swift", line: $0, title: "w", message: "one\ntwo")
+    }
+    let step = StepAnnotations(warnings + [WorkflowAnnotation(.error, title: "e", message: "m")])
+    #expect(step.shown.map(\.level.rawValue) == ["error"] + Array(repeating: "warning", count: 10))
+    #expect(step.shown[9].line == 9)
+    #expect(
+      step.shown[10].description == """
+        ::warning title=and 3 more warnings::a step shows 10 of each kind; the others are in this \
+        step's log
+        """)
+    #expect(
+      step.leftOut.map(\.words) == [
+        "a.swift:10: warning: w: one; two", "a.swift:11: warning: w: one; two",
+        "a.swift:12: warning: w: one; two",
+      ])
+    #expect(StepAnnotations(Array(warnings.prefix(10))).shown == Array(warnings.prefix(10)))
+  }
+
   @Test func aFindingOnAPageStandsAtItsPreviewsLine() {
     let finding = Finding(
       rule: "dead-link", page: "Public/previews/a.html", line: 9, column: 2,

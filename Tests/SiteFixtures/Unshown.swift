@@ -1,5 +1,5 @@
 internal import CellophanePreview
-package import CellophaneSite
+internal import CellophaneSite
 internal import UIKit
 
 /// A preview whose code sets what no page shows.

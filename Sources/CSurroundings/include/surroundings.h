@@ -15,6 +15,7 @@ enum surroundings_part {
   surroundings_cache,
   surroundings_suites,
   surroundings_queues,
+  surroundings_work,
   surroundings_timers,
   surroundings_parts,
 };
@@ -208,3 +209,21 @@ void surroundings_do_later(void *queue, void *work, void *function);
 
 /// Lets what was taken over go.
 void surroundings_forget_later(void *queue, void *work, void *function);
+
+/// Counts what is begun on queues other than the main one from now on; what was begun before and is
+/// still under way is not waited for.
+///
+/// Linux: this library's definitions of `dispatch_async` and its kin, by which tasks run too, stand
+/// before the others, and put the work into a group. Elsewhere nothing happens.
+///
+/// - Returns: Whether it is counted.
+bool surroundings_count_work(void);
+
+/// How much work was begun since it is counted.
+uint64_t surroundings_begun_work(void);
+
+/// Whether any of it is under way.
+bool surroundings_is_working(void);
+
+/// Runs a function on the main queue when what is counted has ended, and all that it began.
+void surroundings_when_work_ends(void *context, void (*run)(void *context));

@@ -36,6 +36,7 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
   /// Asked for by a server, which knows whose pages are looked at.
   @Option(help: .hidden) var only: String?
   @Flag(help: .hidden) var quick = false
+  @Flag(help: .hidden) var unasked = false
   @Option(help: .hidden) var templates: String?
   @OptionGroup var findingOptions: FindingOptions
   @OptionGroup var consoleOptions: ConsoleOptions
@@ -80,12 +81,14 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
     var bounds = site.bounds
     bounds.seconds = timeout ?? bounds.seconds
     bounds.megabytes = memory ?? bounds.megabytes
-    return BuildOptions(
+    var options = BuildOptions(
       output: output, filter: filter,
       only: only.map { Set($0.split(separator: ",").map(String.init)) }, isQuick: quick,
       jobs: jobs ?? WorkerLoop.usualCount,
       worker: [Bundle.main.executablePath ?? CommandLine.arguments[0], WorkerLoop.command],
       bounds: bounds)
+    options.asks = !unasked
+    return options
   }
 
   private func say(_ result: BuildResult, after duration: Duration, on console: Console) {

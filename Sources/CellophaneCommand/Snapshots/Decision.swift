@@ -49,10 +49,8 @@ struct Decision {
     case .json:
       console.result(json: try ReadableJSON.text(of: answer))
     case .github:
-      for problem in answer.problems {
-        console.result(
-          WorkflowAnnotation(.error, title: "Not decided", message: problem))
-      }
+      console.result(
+        answer.problems.map { WorkflowAnnotation(.error, title: "Not decided", message: $0) })
     case .text:
       for path in done { console.result("\(isAccepting ? "accepted" : "rejected") \(path)") }
       for problem in answer.problems { console.fail(problem) }

@@ -15,7 +15,8 @@ struct ReportCommand: ParsableCommand {
       Against what is pending; with --base against a revision of git, so that it shows what a \
       branch changed after its fixtures were accepted too; with --against another built site, for \
       teams that commit no fixtures. The folder opens from disk and needs no network; 'summary.md' \
-      in it fits into a comment. The exit code is 0 when nothing changed and 1 when something did.
+      in it fits into a comment. With --pictures Chromium or Chrome takes PNGs of each changed page, \
+      before, after and with what differs marked, which lie in 'pictures'. The exit code is 0 when nothing changed and 1 when something did.
       """)
 
   @OptionGroup var options: SnapshotsOptions
@@ -26,6 +27,12 @@ struct ReportCommand: ParsableCommand {
   @Option(help: "The address at which the report will be, for links in the summary.")
   var url: String?
   @Option(help: "Write the summary, in Markdown, to this file too.") var summary: String?
+  @Flag(help: "Take pictures of each changed page: before, after, and what differs marked.")
+  var pictures = false
+  @Option(
+    help: "The address of the folder of pictures, for the summary; by default that of the report's."
+  )
+  var picturesURL: String?
 
   func validate() throws {
     if output.isEmpty { throw ValidationError("--output names a folder") }
@@ -33,15 +40,21 @@ struct ReportCommand: ParsableCommand {
     if (against == nil) != (site == nil) {
       throw ValidationError("--against and --site go together: the site before and the one after")
     }
-    if let url, !url.hasPrefix("https://"), !url.hasPrefix("http://") {
-      throw ValidationError("--url is an address, https://…")
+    for (name, address) in [("--url", url), ("--pictures-url", picturesURL)] {
+      guard let address else { continue }
+      guard address.hasPrefix("https://") || address.hasPrefix("http://") else {
+        throw ValidationError("\(name) is an address, https://…")
+      }
     }
+    if picturesURL != nil, !pictures { throw ValidationError("--pictures-url needs --pictures") }
   }
 
   func run() throws {
     try answering { console in
+      if pictures { try PictureBook.checkBrowser() }
       let changes = try changeSet().filtered(by: options.filter)
-      let report = Report(changes)
+      var report = Report(changes)
+      if pictures { try report.takePictures() }
       let findings = try ReportFolder(output).write(report.files(), title: changes.title)
       guard findings.isEmpty else {
         console.report(findings)
@@ -59,7 +72,9 @@ struct ReportCommand: ParsableCommand {
   }
 
   private func changeSet() throws -> ChangeSet {
-    if let against, let site { return try ChangeSet(site: site, against: against) }
+    if let against, let site {
+      return try ChangeSet(site: site, against: against, sources: options.folder)
+    }
     guard let base else { return ChangeSet(try options.pending()) }
     let tree = try FixtureTree(options.folder)
     return try ChangeSet(
@@ -67,9 +82,17 @@ struct ReportCommand: ParsableCommand {
   }
 
   private func write(_ report: Report, to path: String) throws {
-    var address = url
-    while address?.last == "/" { address?.removeLast() }
+    let address = url.map(Self.withoutSlash)
     let links = address.map { SummaryLinks.at($0) } ?? SummaryLinks.unknown
-    try FixtureFile.write(Array(report.summary(links: links).utf8), to: path)
+    let pictures =
+      picturesURL.map(Self.withoutSlash) ?? address.map { "\($0)/\(Report.pictureFolder)" }
+    try FixtureFile.write(
+      Array(report.summary(links: links, pictures: pictures).utf8), to: path)
+  }
+
+  private static func withoutSlash(_ address: String) -> String {
+    var address = address
+    while address.last == "/" { address.removeLast() }
+    return address
   }
 }

@@ -65,13 +65,11 @@ extension Console {
     case .json:
       result(json: try ChangeList(groups, problems: problems).json())
     case .github:
-      for change in groups.flatMap(\.changes) {
-        result(change.annotation)
-      }
-      for problem in problems {
-        result(
-          WorkflowAnnotation(.error, title: "Not compared", message: problem))
-      }
+      // One of each kind before those that are alike.
+      let changes = groups.map(\.first) + groups.flatMap(\.others)
+      result(
+        problems.map { WorkflowAnnotation(.error, title: "Not compared", message: $0) }
+          + changes.map(\.annotation))
     }
   }
 }

@@ -49,7 +49,8 @@ struct UnreferencedCommand: ParsableCommand {
       try say(
         Answer(
           unreferenced: found.fixtures.map(short), unknown: found.strangers.map(short),
-          unreadFolders: found.unreadFolders.map(short), isDeleted: delete), on: console)
+          unreadFolders: found.unreadFolders.map(short), isDeleted: delete), of: found,
+        on: console)
       if let filter = found.filter {
         console.note("only a part of the tests ran (\(filter)); others may read these")
       }
@@ -57,18 +58,14 @@ struct UnreferencedCommand: ParsableCommand {
     }
   }
 
-  private func say(_ answer: Answer, on console: Console) throws {
+  private func say(
+    _ answer: Answer, of found: UnreferencedFixtures, on console: Console
+  ) throws {
     switch format {
     case .json:
       console.result(json: try ReadableJSON.text(of: answer))
     case .github:
-      for path in answer.unreferenced {
-        console.result(
-          WorkflowAnnotation(
-            .warning, file: path, title: "No test reads this fixture",
-            message: "delete it, or bring its test back"
-          ))
-      }
+      console.result(found.annotations)
     case .text:
       for path in answer.unreferenced {
         console.result(answer.isDeleted ? "deleted \(path)" : path)

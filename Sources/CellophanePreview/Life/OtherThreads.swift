@@ -1,77 +1,133 @@
+private import CSurroundings
 internal import Dispatch
-internal import Foundation
+private import Foundation
 private import Synchronization
 
-/// The threads that run tasks off the main actor and the blocks of global queues.
+/// The threads that run tasks off the main actor and the blocks of other queues than the main one.
 ///
-/// Author code loads a file there and comes back: nothing says that it is under way, and how many
-/// turns of the main queue pass meanwhile depends on how busy the machine is.
-enum OtherThreads {
+/// Author code loads a file there and comes back, and how many turns of the main queue pass meanwhile
+/// depends on how busy the machine is. On Linux a preview's own process counts what is under way;
+/// elsewhere, and beside other code, the threads are met.
+@MainActor struct OtherThreads {
   /// Past this many seconds what still runs is taken to run for ever.
-  private static let patience = 5.0
+  nonisolated private static let patience = 5.0
 
-  /// Waits until everything that was begun there has ended or awaits something else.
-  static func rest() async {
-    for quality: DispatchQoS.QoSClass in [.background, .utility, .default, .userInitiated] {
-      await meet(on: .global(qos: quality))
+  /// Whether work is counted, which nobody else's may be.
+  let areCounted: Bool
+  /// How much of it was waited for.
+  private var seen: UInt64?
+
+  /// Whether work is counted from now on, before which nothing may have been begun.
+  static let counts = surroundings_count_work()
+
+  /// - Parameter areOwn: Whether this process has nothing else to do.
+  init(areOwn: Bool) {
+    areCounted = areOwn && Self.counts
+  }
+
+  /// Waits until everything that was begun there, and what it began, has ended or awaits something
+  /// else.
+  ///
+  /// - Returns: Whether anything was begun since it was waited for last; never where it is not counted.
+  mutating func rest() async -> Bool {
+    guard areCounted else {
+      for quality: DispatchQoS.QoSClass in [.background, .utility, .default, .userInitiated] {
+        await Self.meet(on: .global(qos: quality))
+      }
+      return false
     }
+    let begun = surroundings_begun_work()
+    guard seen != begun else { return false }
+    guard surroundings_is_working() else {
+      // What it left to the main queue is there already.
+      defer { seen = begun }
+      return seen != nil
+    }
+    await Self.wait { wait in
+      surroundings_when_work_ends(Unmanaged.passRetained(wait).toOpaque()) { context in
+        guard let context else { return }
+        Unmanaged<Wait>.fromOpaque(context).takeRetainedValue().end()
+      }
+    } orElse: {
+      // It is not waited for again.
+      _ = surroundings_count_work()
+    }
+    seen = surroundings_begun_work()
+    return true
   }
 
   /// Lets as many blocks meet as the queue has threads: while one of them is busy, the others wait.
-  private static func meet(on queue: DispatchQueue) async {
-    let count = ProcessInfo.processInfo.activeProcessorCount
-    await withCheckedContinuation { continuation in
-      let meeting = Meeting(of: count) { continuation.resume() }
-      for _ in 0..<count {
-        queue.async { meeting.attend() }
-      }
-      // Not by what previews put off.
-      let end = DispatchSource.makeTimerSource(queue: clock)
-      end.setEventHandler {
-        meeting.end()
-        end.cancel()
-      }
-      end.schedule(deadline: .now() + patience)
-      end.activate()
+  nonisolated private static func meet(on queue: DispatchQueue) async {
+    await wait { wait in
+      let meeting = Meeting(of: ProcessInfo.processInfo.activeProcessorCount, wait)
+      for _ in 0..<meeting.count { queue.async { meeting.attend() } }
     }
   }
 
-  private static let clock = DispatchQueue(label: "cellophane.patience")
+  /// Waits for what somebody begins, with patience.
+  nonisolated private static func wait(
+    for begin: @escaping @Sendable (Wait) -> Void,
+    orElse giveUp: @escaping @Sendable () -> Void = {}
+  ) async {
+    // Not by what previews put off.
+    let end = DispatchSource.makeTimerSource(queue: clock)
+    await withCheckedContinuation { continuation in
+      let wait = Wait { continuation.resume() }
+      end.setEventHandler {
+        if !wait.isOver { giveUp() }
+        wait.end()
+      }
+      end.schedule(deadline: .now() + patience)
+      end.activate()
+      begin(wait)
+    }
+    end.cancel()
+  }
+
+  nonisolated private static let clock = DispatchQueue(label: "cellophane.patience")
+}
+
+/// Something that ends once.
+private final class Wait: Sendable {
+  private let state = Mutex(false)
+  private let whenOver: @Sendable () -> Void
+
+  init(whenOver: @escaping @Sendable () -> Void) {
+    self.whenOver = whenOver
+  }
+
+  var isOver: Bool { state.withLock(\.self) }
+
+  func end() {
+    let isFirst = state.withLock { isOver in
+      defer { isOver = true }
+      return !isOver
+    }
+    if isFirst { whenOver() }
+  }
 }
 
 /// Blocks that hold their threads until all of them are there.
 private final class Meeting: Sendable {
-  private struct State {
-    var missing: Int
-    var isOver = false
-  }
+  let count: Int
+  private let missing: Mutex<Int>
+  private let wait: Wait
 
-  private let state: Mutex<State>
-  private let whenOver: @Sendable () -> Void
-
-  init(of count: Int, whenOver: @escaping @Sendable () -> Void) {
-    state = Mutex(State(missing: count))
-    self.whenOver = whenOver
+  init(of count: Int, _ wait: Wait) {
+    self.count = count
+    missing = Mutex(count)
+    self.wait = wait
   }
 
   /// Comes and stays until the others have come.
   ///
   /// It keeps its thread running: for one that slept, the queue would begin another.
   func attend() {
-    let isComplete = state.withLock { state in
-      state.missing -= 1
-      return state.missing == 0
+    let isComplete = missing.withLock { missing in
+      missing -= 1
+      return missing == 0
     }
-    if isComplete { end() }
-    while !state.withLock({ $0.isOver }) { sched_yield() }
-  }
-
-  /// Sends everybody away.
-  func end() {
-    let isFirst = state.withLock { state in
-      defer { state.isOver = true }
-      return !state.isOver
-    }
-    if isFirst { whenOver() }
+    if isComplete { wait.end() }
+    while !wait.isOver { sched_yield() }
   }
 }

@@ -7,6 +7,8 @@ internal import UIKit
   private static let quietTurns = 3
   /// How often they are, since what comes back from one may begin the next without a change.
   private static let rests = 2
+  /// How often that is so, where it is known, before it is taken to go on for ever.
+  private static let chain = 100
 
   /// How often the queues are drained at most.
   let limit: Int
@@ -17,12 +19,17 @@ internal import UIKit
   func settle(_ window: UIWindow?, _ later: LaterWork) async -> Bool {
     let stretch = later.stretch()
     defer { later.end(stretch) }
-    var (quiet, turns) = (0, 0)
+    var others = OtherThreads(areOwn: later.ownsProcess)
+    var (quiet, turns, links) = (0, 0, 0)
     var revision = ScreenChanges.revision
     while turns < limit {
       turns += 1
       let rests = window?.settle() ?? true
-      await Self.turn()
+      await Self.turn(with: others)
+      if links < Self.chain, others.areCounted, await others.rest() {
+        links += 1
+        quiet = 0
+      }
       let moved = window?.treeNeedsLayout ?? false
       if rests, !moved, revision == ScreenChanges.revision {
         quiet += 1
@@ -31,9 +38,9 @@ internal import UIKit
           guard await later.doNext(in: stretch) else { return true }
           quiet = 0
           // The stretch has an end; what is done again at the same time need not have.
-          if later.now > before { turns = 0 }
-        } else if quiet >= Self.quietTurns {
-          await OtherThreads.rest()
+          if later.now > before { (turns, links) = (0, 0) }
+        } else if quiet >= Self.quietTurns, !others.areCounted {
+          _ = await others.rest()
         }
       } else {
         quiet = 0
@@ -44,8 +51,8 @@ internal import UIKit
   }
 
   /// Waits until everything that is on the queues now has run.
-  private static func turn() async {
-    await Task.detached {}.value
+  private static func turn(with others: OtherThreads) async {
+    if !others.areCounted { await Task.detached {}.value }
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }

@@ -5,7 +5,7 @@ extension UIControl {
   /// What a person can do with it; `nil` where that is nothing, where nobody hears of it and a page
   /// does by itself all that is seen.
   func choices(_ menus: MenuResolver) -> ControlChoices.Choices? {
-    guard isEnabled, !isHidden else { return nil }
+    guard isEnabled, !isHidden, !takesValues else { return nil }
     return switch self {
     case let segments as UISegmentedControl: .count(segments.numberOfSegments)
     case is UIStepper: hasActions ? .count(2) : nil
@@ -33,6 +33,11 @@ extension UIControl {
     default: simulateTap()
     }
     return true
+  }
+
+  /// Whether a person gives it a value out of more than can be tried, of which findings tell.
+  private var takesValues: Bool {
+    self is UISlider || self is UITextField || self is UIDatePicker || self is UIPageControl
   }
 
   /// What a person would call it.

@@ -40,19 +40,10 @@ internal import UIKit
     known.append(seen)
     var frames = walk.frames
     var pool = walk.bodies
-    var signals: [ResolvedSignal] = []
-    if let start = walk.start { signals = await askStart(start, walk, &frames[0], &pool) }
-    if let screen = frames[0].screen {
-      let editing = EditingResolver(questions: questions) { await stage(frame: 0) }
-      frames[0].screen = await editing.resolved(screen)
-    }
-    let searching = await askSearch(frames[0].screen, walk.queries, bodies: &pool)
-    gathering.takeRuntimeIssues()
-    if budget.isSpent { noteStopped() }
-    if budget.hasNoSteps { noteSteps() }
+    var answers = Answers()
+    if options.asks { answers = await ask(walk, &frames[0], &pool) }
     let tint = AccentColor.colors.map { LookColor(.fixed($0)) }
     gathering.takeRuntimeIssues()
-    if let start = walk.start { await checkRepetition(of: start.screen) }
     var page = ResolvedPage(
       id: preview.id, title: preview.title, language: surroundings.language,
       look: surroundings.look.name,
@@ -61,10 +52,37 @@ internal import UIKit
       frames: frames, bodies: pool.bodies,
       assets: gathering.assets.sorted { $0.key < $1.key }.map(\.value),
       findings: gathering.findings, tint: tint)
-    page.searching = searching
+    page.searching = answers.searching
     page.showsCell = preview.asksEveryState
-    page.signals = signals
+    page.signals = answers.signals
     return page
+  }
+
+  /// What a page knows beside what its frames show.
+  private struct Answers {
+    var signals: [ResolvedSignal] = []
+    var searching: ResolvedSearching?
+  }
+
+  /// Finds out what touches do at the start, and whether it is the same each time.
+  private func ask(
+    _ walk: FrameWalk, _ frame: inout ResolvedFrame, _ pool: inout BodyPool
+  ) async -> Answers {
+    var answers = Answers()
+    if let start = walk.start {
+      answers.signals = await askStart(start, walk, &frame, &pool)
+    }
+    if let screen = frame.screen {
+      let editing = EditingResolver(questions: questions) { await stage(frame: 0) }
+      frame.screen = await editing.resolved(screen)
+    }
+    answers.searching = await askSearch(frame.screen, walk.queries, bodies: &pool)
+    gathering.takeRuntimeIssues()
+    if budget.isSpent { noteStopped() }
+    if budget.hasNoSteps { noteSteps() }
+    gathering.takeRuntimeIssues()
+    if let start = walk.start { await checkRepetition(of: start.screen) }
+    return answers
   }
 
   // MARK: Instances

@@ -1,4 +1,4 @@
-package import CellophaneDocument
+internal import CellophaneDocument
 
 /// What a session keeps for itself while it runs.
 @MainActor final class SessionTurn {
@@ -28,8 +28,7 @@ extension Session {
   /// Makes an instance of a preview.
   ///
   /// - Parameter environment: `nil` for the preview's first.
-  /// - Throws: Where it does not come to rest, and, unless the options say otherwise, where another
-  ///   instance begins otherwise.
+  /// - Throws: Where it does not come to rest, and where another instance begins otherwise.
   package static func begin(
     _ preview: AnyPreview, in environment: PreviewEnvironment? = nil,
     _ options: ResolveOptions = ResolveOptions()
@@ -42,7 +41,7 @@ extension Session {
     let session = await turn.session()
     do throws(SessionError) {
       turn.start = try await session.started()
-      if options.repeats { try await session.check() }
+      try await session.check()
     } catch {
       session.end()
       throw error

@@ -96,6 +96,24 @@ extension UnshownProperty {
     UnshownProperty(UISwitch.self, "offImage", "a switch is drawn as the look has it") {
       $0.offImage != nil
     },
+    UnshownProperty(
+      UISlider.self, "addAction(_:for:)", "the knob moves, and who hears of its value is not asked"
+    ) { $0.hasActions },
+    UnshownProperty(
+      UIDatePicker.self, "addAction(_:for:)", "no other date is chosen, so nobody hears of one"
+    ) { $0.hasActions },
+    UnshownProperty(
+      UIPageControl.self, "addAction(_:for:)", "no other page is chosen, so nobody hears of one"
+    ) { $0.hasActions },
+    UnshownProperty(
+      UITextField.self, "addAction(_:for:)", "it takes a text, and who hears of it is not asked"
+    ) { $0.hasActions && !($0 is UISearchTextField) },
+    UnshownProperty(
+      UITextField.self, "delegate", "it takes a text, and the delegate is not asked"
+    ) { $0.delegate != nil && !($0 is UISearchTextField) },
+    UnshownProperty(
+      UITextView.self, "delegate", "it takes a text, and the delegate is not asked"
+    ) { $0.isEditable && $0.delegate != nil },
     UnshownProperty(UITextField.self, "leftView", "the field begins with its text") {
       $0.leftView != nil && $0.leftViewMode != .never && !($0 is UISearchTextField)
     },

@@ -10,12 +10,24 @@ extension Change {
   }
 }
 
+extension UnreferencedFixtures {
+  /// At the fixtures themselves.
+  package var annotations: [WorkflowAnnotation] {
+    fixtures.map {
+      WorkflowAnnotation(
+        .warning, file: ShownPath.inRepository($0), title: "No test reads this fixture",
+        message: "delete it, or bring its test back")
+    }
+  }
+}
+
 extension Change.Kind {
-  /// `changed`, `is new`, `went`.
+  /// `changed`, `is new`, `was renamed`, `went`.
   package var words: String {
     switch self {
     case .came: "is new"
     case .changed: "changed"
+    case .renamed: "was renamed"
     case .went: "went"
     }
   }

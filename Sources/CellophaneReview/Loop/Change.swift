@@ -3,7 +3,7 @@ package import CellophaneSnapshots
 /// What became of a page or a text between two of its versions.
 package struct Change: Sendable {
   package enum Kind: String, Sendable {
-    case came, changed, went
+    case came, changed, renamed, went
   }
 
   /// What people call it: `RowTests/row`, or a preview's title.
@@ -19,16 +19,21 @@ package struct Change: Sendable {
   package let after: [UInt8]?
   /// What else is to be said: that a fixture is damaged, or not the one that was compared.
   package var notes: [String]
+  /// Whether the text before had another name.
+  package let isRenamed: Bool
   /// What changed, in words, by item.
   package let sentences: [String]
   package let lines: LineDifference
   /// Equal for changes that are alike.
   package let likeness: String
 
-  /// - Parameter shared: The files that the page is shown with that changed.
+  /// - Parameters:
+  ///   - shared: The files that the page is shown with that changed.
+  ///   - isRenamed: Whether the text before had another name.
   package init(
     name: String, group: String, form: SnapshotKind, path: String, source: SourceLine? = nil,
-    before: [UInt8]?, after: [UInt8]?, notes: [String] = [], shared: [String] = []
+    before: [UInt8]?, after: [UInt8]?, notes: [String] = [], shared: [String] = [],
+    isRenamed: Bool = false
   ) {
     self.name = name
     self.group = group
@@ -38,6 +43,7 @@ package struct Change: Sendable {
     self.before = before
     self.after = after
     self.notes = notes
+    self.isRenamed = isRenamed
     let isOnBothSides = before != nil && after != nil
     if isOnBothSides, before != after {
       let difference = FixtureDifference(from: before ?? [], to: after ?? [], as: form)
@@ -60,7 +66,12 @@ package struct Change: Sendable {
     }
   }
 
-  package var kind: Kind { before == nil ? .came : after == nil ? .went : .changed }
+  var isOnBothSides: Bool { before != nil && after != nil }
+
+  package var kind: Kind {
+    guard before != nil else { return .came }
+    return after == nil ? .went : isRenamed ? .renamed : .changed
+  }
 
   /// With its kind of file, as commands take it: `RowTests/row.html`.
   package var fileName: String { "\(name).\(form.rawValue)" }
@@ -85,7 +96,8 @@ extension Change {
       name: pending.fixture.name,
       group: FixtureTree.path(pending.fixture.testFolder, from: folder),
       form: pending.fixture.kind, path: FixtureTree.path(pending.fixture.file, from: folder),
-      source: SourceLine(of: pending.fixture), before: pending.before, after: pending.after,
-      notes: pending.notes, shared: pending.otherFiles)
+      source: SourceLine(of: pending.fixture), before: pending.before ?? pending.left?.bytes,
+      after: pending.after, notes: pending.notes, shared: pending.otherFiles,
+      isRenamed: pending.left != nil)
   }
 }

@@ -24,7 +24,7 @@ extension LikeChanges {
     var lines = [first.heading] + first.notes.map { "  \($0)" }
     lines += first.sentences.map { "  \($0)" }
     // A text that came or went is nothing but changed lines.
-    if showsLines, first.kind == .changed {
+    if showsLines, first.isOnBothSides {
       lines += first.lines.report().split(separator: "\n", omittingEmptySubsequences: false)
         .map { "    \($0)" }
     }

@@ -18,10 +18,14 @@ extension PendingChange {
     guard try FixtureFile.read(proposal) == after else {
       throw LoopError.proposedSince(path: proposal)
     }
+    if let left, try FixtureFile.read(left.fixture.file) != left.bytes {
+      throw LoopError.changedSince(path: left.fixture.file)
+    }
     for (path, bytes) in try newFiles() {
       try FixtureAttachment(root: fixture.root, path: path).record(bytes)
     }
     try FixtureFile.write(after, to: fixture.file)
+    if let left { try Self.remove(left.fixture.file) }
     try remove()
   }
 
@@ -38,12 +42,15 @@ extension PendingChange {
   }
 
   private func remove() throws {
-    do {
-      try FileManager.default.removeItem(atPath: proposal)
-    } catch {
-      throw LoopError.unremovable(path: proposal, reason: error.localizedDescription)
-    }
+    try Self.remove(proposal)
     FixtureFile.removeProposal(proposal)
     FixtureAttachment.removeWaiting(in: proposalRoot)
+  }
+  private static func remove(_ file: String) throws {
+    do {
+      try FileManager.default.removeItem(atPath: file)
+    } catch {
+      throw LoopError.unremovable(path: file, reason: error.localizedDescription)
+    }
   }
 }

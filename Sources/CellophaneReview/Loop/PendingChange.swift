@@ -10,6 +10,8 @@ package struct PendingChange: Hashable, Sendable {
   /// The fixture's text when it was read; `nil` where there is none yet.
   package var before: [UInt8]?
   package var after: [UInt8]
+  /// The fixture that the test had under another name, which goes when this one comes.
+  package private(set) var left: LeftFixture?
   /// The files that the fixture is shown with and that are other ones for the new text.
   package private(set) var otherFiles: [String] = []
   /// The fixture that the new text was made against; `nil` where nothing says so.
@@ -17,8 +19,11 @@ package struct PendingChange: Hashable, Sendable {
 
   /// Reads both texts.
   ///
+  /// - Parameter isTaken: Whether a fixture, by its file, is renamed already.
   /// - Throws: A sentence where the proposal cannot be taken.
-  init(fixture: KeptFixture, proposal: KeptFixture) throws {
+  init(
+    fixture: KeptFixture, proposal: KeptFixture, isTaken: (String) -> Bool = { _ in false }
+  ) throws {
     self.fixture = fixture
     self.proposal = proposal.file
     proposalRoot = proposal.root
@@ -28,6 +33,9 @@ package struct PendingChange: Hashable, Sendable {
     }
     before = try FixtureFile.read(fixture.file)
     base = try ProposalBase(beside: proposal.file)
+    if before == nil {
+      left = try LeftFixture(of: fixture, showing: after, isTaken: isTaken)
+    }
     otherFiles = try newFiles().map(\.path).filter { path in
       try FixtureAttachment(root: fixture.root, path: path).recorded() != nil
     }
@@ -60,7 +68,7 @@ package struct PendingChange: Hashable, Sendable {
 
   /// What else is to be said of it.
   package var notes: [String] {
-    var notes: [String] = []
+    var notes = left.map { ["renamed from \($0.fixture.path)"] } ?? []
     if let before, let problem = FixtureProblem(before, as: fixture.kind) {
       notes.append(problem.sentence(fixture.path))
     }

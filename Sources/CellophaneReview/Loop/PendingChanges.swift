@@ -34,7 +34,9 @@ package struct PendingChanges: Sendable {
 
   private mutating func add(_ fixture: KeptFixture, _ proposal: KeptFixture) {
     do {
-      changes.append(try PendingChange(fixture: fixture, proposal: proposal))
+      let renamed = changes.compactMap(\.left?.fixture.file)
+      changes.append(
+        try PendingChange(fixture: fixture, proposal: proposal, isTaken: renamed.contains))
     } catch {
       problems.append(String(describing: error))
     }

@@ -34,6 +34,7 @@ struct ChangePage {
     ]
     values["previous"] = previous.map(link)
     values["next"] = next.map(link)
+    values["pictures"] = pictures
     values.merge(alike) { $1 }
     values.merge(lines) { $1 }
     return values
@@ -43,6 +44,20 @@ struct ChangePage {
     let name = report.names[other.path] ?? ""
     return [
       "href": ReportShell.reference("\(name).html"), "title": ReportShell.text(other.fileName),
+    ]
+  }
+
+  private var pictures: [String: Any]? {
+    guard let taken = report.pictures[change.path] else { return nil }
+    return [
+      "words": ReportShell.text(taken.words),
+      "files": taken.pictures.map { picture in
+        [
+          "title": picture.kind.title, "width": String(taken.width),
+          "src": "../" + ReportShell.reference(report.path(of: picture, of: change)),
+          "alt": ReportShell.text(picture.kind.label(of: change.name)),
+        ]
+      },
     ]
   }
 
@@ -67,7 +82,7 @@ struct ChangePage {
 
   private var lines: [String: Any] {
     // A page that came or went is seen above.
-    guard change.kind == .changed || screens.isEmpty else { return [:] }
+    guard change.isOnBothSides || screens.isEmpty else { return [:] }
     let shown = ShownLines(change.lines)
     guard !shown.lines.isEmpty else { return [:] }
     return [

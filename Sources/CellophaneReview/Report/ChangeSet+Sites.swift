@@ -5,8 +5,9 @@ internal import CellophaneValidation
 extension ChangeSet {
   /// What a built site shows, against another.
   ///
+  /// - Parameter sources: The folder below which previews are declared.
   /// - Throws: `SiteError.noSite` where one of the folders has none.
-  package init(site: String, against other: String) throws {
+  package init(site: String, against other: String, sources: String) throws {
     let new = try SiteValidator(folder: site).manifest()
     let old = try SiteValidator(folder: other).manifest()
     let before: @Sendable (String) throws -> [UInt8]? = {
@@ -20,6 +21,7 @@ extension ChangeSet {
     grammar = .open
     let (oldPages, newPages) = (Self.pages(of: old), Self.pages(of: new))
     let shared = try Self.changedFiles(from: old, to: new, before, after)
+    let places = PreviewPlaces(old.previews + new.previews, below: sources)
     for path in Set(oldPages.keys).union(newPages.keys).sorted() {
       guard let page = newPages[path] ?? oldPages[path] else { continue }
       do {
@@ -30,21 +32,29 @@ extension ChangeSet {
         guard bytes.0 != bytes.1 || !links.isEmpty else { continue }
         changes.append(
           Change(
-            name: page.name, group: page.group, form: .html, path: path, before: bytes.0,
-            after: bytes.1, shared: links.map(\.path)))
+            name: page.name, group: page.group, form: .html, path: path,
+            source: places.source(page.preview).map { SourceLine(file: $0.file, line: $0.line) },
+            before: bytes.0, after: bytes.1, shared: links.map(\.path)))
       } catch let error as SnapshotError {
         problems.append(error.description)
       }
     }
   }
 
-  private static func pages(of manifest: SiteManifest) -> [String: (name: String, group: String)] {
-    var pages: [String: (String, String)] = [:]
+  private struct Page {
+    var name: String
+    var group: String
+    /// The preview's id.
+    var preview: String
+  }
+
+  private static func pages(of manifest: SiteManifest) -> [String: Page] {
+    var pages: [String: Page] = [:]
     for preview in manifest.previews {
       for page in preview.pages {
         // A preview of one page is called by its title.
         let name = preview.pages.count == 1 ? preview.title : "\(preview.title), \(page.id)"
-        pages[page.path] = (name, preview.group)
+        pages[page.path] = Page(name: name, group: preview.group, preview: preview.id)
       }
     }
     return pages

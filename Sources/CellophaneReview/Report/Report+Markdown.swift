@@ -1,3 +1,5 @@
+internal import CellophaneSite
+
 extension Report {
   /// What a host takes in one comment, in bytes and so in characters too.
   package static let commentLimit = 65_536
@@ -5,8 +7,13 @@ extension Report {
   /// The changes in Markdown, for a comment under a pull request: one of each kind in words, the
   /// others by name; what does not fit is counted.
   ///
-  /// - Parameter links: Where the report is for those who read it.
-  package func summary(links: SummaryLinks, limit: Int = commentLimit) -> String {
+  /// - Parameters:
+  ///   - links: Where the report is for those who read it.
+  ///   - pictures: The address of the folder with its pictures, without a slash at its end; `nil`
+  ///     shows none.
+  package func summary(
+    links: SummaryLinks, pictures: String? = nil, limit: Int = commentLimit
+  ) -> String {
     var text = "### \(Markdown.text(changeSet.title))\n\n"
     if !changeSet.problems.isEmpty {
       text += "**Not compared:**\n\n"
@@ -22,7 +29,9 @@ extension Report {
       // The last one leaves nothing to those after it.
       let isLast = index == groups.count - 1
       let room = isLast ? limit - text.utf8.count - 100 : limit / 3
-      let entry = entry(of: group, links: links, room: room)
+      let entry =
+        entry(of: group, links: links, room: room)
+        + (pictures.map { table(of: group.first, at: $0) } ?? "")
       guard text.utf8.count + entry.utf8.count + 100 <= limit else { break }
       text += entry
       said += group.changes.count
@@ -61,6 +70,19 @@ extension Report {
     text += names.joined(separator: ", ")
     let rest = group.others.count - names.count
     return text + (rest > 0 ? " and \(rest) more" : "") + "\n"
+  }
+
+  /// The pictures of a change beside each other, or what is to be said where there are none.
+  private func table(of change: Change, at address: String) -> String {
+    guard let taken = pictures[change.path] else { return "" }
+    guard !taken.pictures.isEmpty else { return "  - \(Markdown.text(taken.words))\n" }
+    let heads = taken.pictures.map { "<th>\($0.kind.title)</th>" }.joined()
+    let cells = taken.pictures.map { picture in
+      let name = ReportShell.reference(pictureName(of: picture, of: change))
+      let label = ReportShell.text(picture.kind.label(of: change.name))
+      return "<td><img src=\"\(address)/\(name)\" alt=\"\(label)\" width=\"260\"></td>\n"
+    }.joined()
+    return "\n<table>\n<tr>\(heads)</tr>\n<tr>\n\(cells)</tr>\n</table>\n\n"
   }
 
   private func link(to change: Change, _ links: SummaryLinks) -> String {

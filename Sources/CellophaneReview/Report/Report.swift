@@ -6,12 +6,15 @@ internal import Foundation
 /// A folder of pages that show what changed, for whoever reviews it.
 ///
 /// `index.html` lists the changes, one of each kind with pictures; `changes/` has a page for each,
-/// with the pages before and after as they are, under `before/` and `after/`.
+/// with the pages before and after as they are, under `before/` and `after/`. Where pictures were
+/// taken of them, they lie under `pictures/` as well.
 package struct Report {
   let changeSet: ChangeSet
   let groups: [LikeChanges]
   /// The page of each change, by the change's path.
   let names: [String: String]
+  /// The pictures that were taken, by the change's path.
+  var pictures: [String: ChangePictures] = [:]
 
   package init(_ changeSet: ChangeSet) {
     self.changeSet = changeSet
@@ -45,7 +48,9 @@ package struct Report {
       ReportFolder.File(
         path: "index.html", bytes: shell.page(.list, ReportList(report: self, pages: pages).values),
         grammar: .catalogue))
-    files.append(ReportFolder.File(path: "summary.md", bytes: Array(summary(links: .beside).utf8)))
+    let summary = summary(links: .beside, pictures: Self.pictureFolder)
+    files.append(ReportFolder.File(path: "summary.md", bytes: Array(summary.utf8)))
+    files += pictureFiles
     files += shown.map { path, bytes in
       ReportFolder.File(
         path: path, bytes: bytes, grammar: path.hasSuffix(".html") ? .open : nil)
@@ -70,7 +75,7 @@ package struct Report {
 // The pages before and after.
 extension Report {
   /// The pages before and after that are shown, and why others are not.
-  private func screens(
+  func screens(
     of change: Change, into shown: inout [String: [UInt8]]
   ) throws -> ([ChangeScreen], remarks: [String]) {
     guard change.form == .html else { return ([], []) }

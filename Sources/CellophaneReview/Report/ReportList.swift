@@ -21,10 +21,11 @@ struct ReportList {
   }
 
   private var kinds: [[String: Any]] {
-    [(Change.Kind.changed, "Changed"), (.came, "New"), (.went, "Gone")].compactMap { kind, title in
+    let kinds: [Change.Kind] = [.changed, .came, .renamed, .went]
+    return kinds.compactMap { kind in
       let count = report.changeSet.changes.count { $0.kind == kind }
       guard count > 0, count < report.changeSet.changes.count else { return nil }
-      return ["kind": kind.rawValue, "title": title, "count": String(count)]
+      return ["kind": kind.rawValue, "title": kind.badge, "count": String(count)]
     }
   }
 
@@ -88,6 +89,7 @@ extension Change.Kind {
     switch self {
     case .came: "New"
     case .changed: "Changed"
+    case .renamed: "Renamed"
     case .went: "Gone"
     }
   }

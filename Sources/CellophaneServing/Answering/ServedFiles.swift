@@ -6,8 +6,12 @@ internal import Foundation
 /// The files of a site by the paths of requests. What the site's manifest does not name is not there.
 package struct ServedFiles: Sendable {
   package let folder: String
+  private let changes: SiteChanges
 
-  package init(folder: String) { self.folder = folder }
+  package init(folder: String, changes: SiteChanges = SiteChanges()) {
+    self.folder = folder
+    self.changes = changes
+  }
 
   package struct File: Sendable {
     package var type: String
@@ -24,19 +28,20 @@ package struct ServedFiles: Sendable {
       return File(type: Self.type(of: path), bytes: Templates.serveStylesheet)
     default: break
     }
+    let count = changes.count
     guard NamedPath.isInside(path), NamedPath.isFile(path, in: folder),
       let bytes = try? Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(path)"))
     else { return nil }
     let isPage = path.hasSuffix(".html")
     return File(
       type: Self.type(of: path),
-      bytes: isPage ? ServedPage.bytes(Array(bytes), host: host) : Array(bytes))
+      bytes: isPage ? ServedPage.bytes(Array(bytes), host: host, changes: count) : Array(bytes))
   }
 
   /// The page for what is not there, while there is a site or before.
   package func missing(host: String) -> File {
     file("/404.html", host: host)
-      ?? File(type: "text/html; charset=utf-8", bytes: ServedPage.bytes(Self.waiting, host: host))
+      ?? File(type: "text/html; charset=utf-8", bytes: ServedPage.bytes(Self.waiting, host: host, changes: 0))
   }
 
   /// What is shown until there is a site.

@@ -5,12 +5,14 @@ package enum ServedPage {
   /// Where what only the server has is found.
   static let folder = ".cellophane"
 
-  /// - Parameter host: The host and port that the page may listen to.
-  package static func bytes(_ page: [UInt8], host: String) -> [UInt8] {
+  /// - Parameters:
+  ///   - host: The host and port that the page may listen to.
+  ///   - changes: How many changes of the site the page's bytes are not older than.
+  package static func bytes(_ page: [UInt8], host: String, changes: Int) -> [UInt8] {
     var data = Data(page)
     let parts =
       "<link rel=\"stylesheet\" href=\"/\(folder)/serve.css\"/>\n"
-      + "<script src=\"/\(folder)/serve.js\" defer=\"defer\"></script>\n"
+      + "<script src=\"/\(folder)/serve.js\" data-changes=\"\(changes)\" defer=\"defer\"></script>\n"
     if let head = data.range(of: Data("</head>".utf8)) {
       data.insert(contentsOf: Data(parts.utf8), at: head.lowerBound)
     }

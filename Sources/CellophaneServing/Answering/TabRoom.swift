@@ -16,6 +16,8 @@ package actor TabRoom {
   private var order: [Int] = []
   private var count = 0
   private var state = TabState(.building)
+  /// What tabs were told of until now.
+  package nonisolated let changes = SiteChanges()
 
   package init() {}
 
@@ -30,7 +32,9 @@ package actor TabRoom {
 
   /// Says which files have other bytes.
   package func tell(changed: [String]) {
-    if !changed.isEmpty { send(TabMessage(changed: changed)) }
+    guard !changed.isEmpty else { return }
+    changes.add(changed)
+    send(TabMessage(changed: changed))
   }
 
   private func send(_ message: TabMessage) {
@@ -56,11 +60,23 @@ package actor TabRoom {
   }
 
   fileprivate func hear(_ text: String, from tab: Int) {
-    struct Look: Decodable { var page: String }
+    struct Look: Decodable {
+      /// The page that somebody looks at.
+      var page: String?
+      /// How many changes there were when the page was sent; said once.
+      var changes: Int?
+    }
     guard text.utf8.count <= TabFrame.most,
       let look = try? JSONDecoder().decode(Look.self, from: Data(text.utf8))
     else { return }
-    tabs[tab]?.page = look.page
+    if let count = look.changes {
+      let missed = changes.since(count)
+      if !missed.isEmpty, let text = Self.text(TabMessage(changed: missed)) {
+        tabs[tab]?.continuation.yield(.text(text))
+      }
+    }
+    guard let page = look.page else { return }
+    tabs[tab]?.page = page
     order.removeAll { $0 == tab }
     order.insert(tab, at: 0)
   }

@@ -15,6 +15,9 @@ package struct BuildOptions: Sendable {
   package var moment: ShownMoment?
   /// The folder that the outlines of pages are written into as well, by the pages' ids.
   package var outlines: String?
+  /// Whether it is found out what touches do; without it pages only show, and a build that asks
+  /// makes them again.
+  package var asks = true
   /// How many worker processes run at once.
   package var jobs: Int
   /// The executable and the arguments that make it a worker.

@@ -113,7 +113,8 @@ package struct SiteBuilder: Sendable {
       setup: WorkerSetup(
         folder: folder, templates: site.templates, symbols: site.symbols,
         fontNames: fonts.names, hasFonts: !fonts.files.isEmpty, look: site.look,
-        moment: options.moment, outlines: options.outlines, surroundings: site.surroundings),
+        moment: options.moment, outlines: options.outlines, surroundings: site.surroundings,
+        asks: options.asks, rehearses: chosen.count > options.jobs),
       ids: site.previews.map(\.id), indices: chosen, bounds: options.bounds ?? site.bounds,
       report: { outcome in
         progress.advance(title: titles[outcome.index], failure: outcome.failure)

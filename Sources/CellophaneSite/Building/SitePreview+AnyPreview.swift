@@ -24,6 +24,7 @@ extension SitePreview {
       options.language = language
       options.limits = limits
       options.watch = question.watch
+      options.asks = question.asks
       options.isKnownSymbol = { Symbols.contains($0) }
       let preview = question.moment.map(preview.shown) ?? preview
       let looks = preview.looks(of: question, otherLooks: otherLooks)

@@ -60,8 +60,13 @@ package struct Console: Sendable {
   /// The command's result, for programs.
   package func result(json text: String) { writeResult(text) }
 
-  /// A part of the command's result, for the host of a workflow.
-  package func result(_ annotation: WorkflowAnnotation) { writeResult(annotation.description) }
+  /// The command's result, for the host of a workflow: what it would not show stands as words in
+  /// its log.
+  package func result(_ annotations: [WorkflowAnnotation]) {
+    let step = StepAnnotations(annotations)
+    for annotation in step.shown { writeResult(annotation.description) }
+    for annotation in step.leftOut { result(annotation.words) }
+  }
 
   private func writeResult(_ text: String) {
     FileHandle.standardOutput.write(Data((text + "\n").utf8))

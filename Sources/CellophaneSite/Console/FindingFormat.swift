@@ -26,11 +26,12 @@ extension Console {
     case .json:
       result(json: try ReadableJSON.text(of: FindingsAnswer(findings: findings)))
     case .github:
-      for finding in findings {
-        var annotation = WorkflowAnnotation(finding, source: source)
-        annotation.file = annotation.file.map { ShownPath.inRepository($0) }
-        result(annotation)
-      }
+      result(
+        findings.map { finding in
+          var annotation = WorkflowAnnotation(finding, source: source)
+          annotation.file = annotation.file.map { ShownPath.inRepository($0) }
+          return annotation
+        })
     }
   }
 }

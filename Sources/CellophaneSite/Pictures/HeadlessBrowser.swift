@@ -11,6 +11,8 @@ final class HeadlessBrowser {
     var width: Int
     /// Points; `nil` is as high as the page.
     var height: Int?
+    /// How high a page's own height may be, in points.
+    var heightLimit = Int.max
     /// Pixels in a point.
     var scale: Int
     var isDark = false
@@ -76,20 +78,12 @@ final class HeadlessBrowser {
     return view
   }
 
-  /// A page that is shown and rests.
-  private struct OpenPage {
-    var context: String
-    var session: String
-  }
-
+  /// Opens a page that is shown and rests.
+  ///
   /// - Parameter script: What runs before the page's own scripts.
-  private func open(_ shot: Shot, with script: String = "") throws(PictureError) -> OpenPage {
-    let context = text(try pipe.send("Target.createBrowserContext"), "browserContextId")
-    let target = text(
-      try pipe.send(
-        "Target.createTarget", ["url": "about:blank", "browserContextId": context]), "targetId")
-    let session = text(
-      try pipe.send("Target.attachToTarget", ["targetId": target, "flatten": true]), "sessionId")
+  private func open(_ shot: Shot, with script: String = "") throws(PictureError) -> Window {
+    let window = try openWindow()
+    let session = window.session
     try pipe.send("Page.enable", session: session)
     try pipe.send("Page.setLifecycleEventsEnabled", ["enabled": true], session: session)
     try pipe.send(
@@ -112,13 +106,13 @@ final class HeadlessBrowser {
     try pipe.waitForLoad(of: text(shown, "loaderId"), showing: shot.address)
     let height = try settle(session: session)
     if shot.height == nil {
-      try resize(to: shot, height: height, session: session)
+      try resize(to: shot, height: min(height, shot.heightLimit), session: session)
       _ = try settle(session: session)
     }
-    return OpenPage(context: context, session: session)
+    return window
   }
 
-  private func picture(of page: OpenPage) throws(PictureError) -> [UInt8] {
+  private func picture(of page: Window) throws(PictureError) -> [UInt8] {
     let answer = try pipe.send("Page.captureScreenshot", ["format": "png"], session: page.session)
     guard let data = Data(base64Encoded: text(answer, "data")), !data.isEmpty else {
       throw .refused(command: "Page.captureScreenshot", message: "it gave no picture")
@@ -126,8 +120,34 @@ final class HeadlessBrowser {
     return [UInt8](data)
   }
 
-  private func close(_ page: OpenPage) throws(PictureError) {
-    try pipe.send("Target.disposeBrowserContext", ["browserContextId": page.context])
+  /// What a script gives on an empty page.
+  ///
+  /// - Parameter script: An expression, perhaps of a promise, whose value is JSON.
+  func value(of script: String) throws(PictureError) -> Any? {
+    let window = try openWindow()
+    let value = try evaluate(script, session: window.session)
+    try close(window)
+    return value
+  }
+
+  /// A window of a reader who was never there.
+  private struct Window {
+    var context: String
+    var session: String
+  }
+
+  private func openWindow() throws(PictureError) -> Window {
+    let context = text(try pipe.send("Target.createBrowserContext"), "browserContextId")
+    let target = text(
+      try pipe.send(
+        "Target.createTarget", ["url": "about:blank", "browserContextId": context]), "targetId")
+    let session = text(
+      try pipe.send("Target.attachToTarget", ["targetId": target, "flatten": true]), "sessionId")
+    return Window(context: context, session: session)
+  }
+
+  private func close(_ window: Window) throws(PictureError) {
+    try pipe.send("Target.disposeBrowserContext", ["browserContextId": window.context])
   }
 
   private func text(_ answer: [String: Any], _ name: String) -> String {
@@ -161,6 +181,9 @@ final class HeadlessBrowser {
     let answer = try pipe.send(
       "Runtime.evaluate",
       ["expression": script, "awaitPromise": true, "returnByValue": true], session: session)
+    if let problem = answer["exceptionDetails"] as? [String: Any] {
+      throw .refused(command: "Runtime.evaluate", message: text(problem, "text"))
+    }
     return (answer["result"] as? [String: Any])?["value"]
   }
 }

@@ -31,7 +31,9 @@ package enum WorkerLoop {
     let record = WorkRecord(file: file)
     guard let setup = pipe.receive(WorkerSetup.self) else { end() }
     let work = prepare(setup, of: site, record)
-    if surroundings_can_fork(), case .success(let work) = work { await work.rehearse() }
+    if setup.rehearses, surroundings_can_fork(), case .success(let work) = work {
+      await work.rehearse()
+    }
     let forks = surroundings_can_fork()
     guard pipe.send(WorkerGreeting(previews: site.previews.map(\.id), forks: forks)),
       let request = forks ? serve(pipe, record) : pipe.receive(WorkerRequest.self)
@@ -82,6 +84,7 @@ package enum WorkerLoop {
     let surroundings = setup.surroundings
     var question = SiteQuestion(look: setup.look) { surroundings.fixRandom() }
     question.moment = setup.moment
+    question.asks = setup.asks
     do throws(SiteError) {
       OwnSymbols.declare(try SymbolFolder(setup.symbols).drawings)
       FontNames.declare(setup.fontNames)

@@ -19,6 +19,10 @@ struct WorkerSetup: Codable {
   /// The folder that outlines are written into; `nil` where nobody wants them.
   var outlines: String?
   var surroundings: FixedSurroundings
+  /// Whether it is found out what touches do.
+  var asks: Bool
+  /// Whether there are so many previews that it pays to do once before what each of them needs.
+  var rehearses: Bool
 }
 
 /// What a worker answers first.

@@ -44,6 +44,9 @@ package struct KeptFixture: Hashable, Sendable {
     return KeptFixture(root: root, path: proposal)?.proposedFixture != nil
   }
 
+  /// The name without the folder of its test file: `<test>.<name>`.
+  package var stem: String { String(name.drop { $0 != "/" }.dropFirst()) }
+
   /// The folder of the tests.
   package var testFolder: String { String(root.dropLast(Self.folderName.count + 1)) }
 

@@ -89,12 +89,27 @@ package struct SnapshotComparison: Sendable {
   private func missing(
     _ content: SnapshotContent, at place: FixturePlace
   ) throws(SnapshotError) -> String {
-    guard artifacts == nil, mode != .never else {
-      return "there is no fixture '\(place.fixture)'\n"
+    let left = try recordsAll && artifacts == nil ? nil : left(content, at: place)
+    guard artifacts == nil, mode != .never, left == nil else {
+      return "there is no fixture '\(place.fixture)'\n" + Self.words(about: left)
         + proposing(content, against: nil, at: place)
     }
     try record(content, at: place)
     return "the snapshot is recorded in '\(place.fixture)'; run again to compare"
+  }
+
+  /// The fixture of the test's name before, where it was renamed.
+  private func left(
+    _ content: SnapshotContent, at place: FixturePlace
+  ) throws(SnapshotError) -> LeftFixture? {
+    guard let missing = KeptFixture(root: place.root, path: place.path) else { return nil }
+    return try LeftFixture(of: missing, showing: content.bytes)
+  }
+
+  private static func words(about left: LeftFixture?) -> String {
+    left.map {
+      "'\($0.fixture.path)', whose test is gone, shows the same or nearly so; accepting renames it\n"
+    } ?? ""
   }
 
   /// Writes a proposal where one may be written, and says what to do with it.

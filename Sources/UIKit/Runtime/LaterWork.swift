@@ -32,6 +32,13 @@ package final class LaterWork: Sendable {
       return nil
     }
 
+    /// Whether another queue does it, by itself. It is waited for, but nothing is said of it: in a
+    /// process that others use too it may be theirs.
+    var isElsewhere: Bool {
+      if case .elsewhere = act { return true }
+      return false
+    }
+
     /// Whether it is still to be done.
     var isWanted: Bool {
       if case .main(let work) = act { return work.isWanted() }
@@ -51,7 +58,7 @@ package final class LaterWork: Sendable {
 
   private let state = Mutex(State())
   /// Whether queues other than the main one wait for this clock too, since nobody else needs them.
-  private let ownsProcess: Bool
+  package let ownsProcess: Bool
 
   package init(ownsProcess: Bool) {
     self.ownsProcess = ownsProcess
@@ -191,7 +198,7 @@ package final class LaterWork: Sendable {
   package var leftOver: (seconds: Double, every: Double?)? {
     state.withLock { state in
       guard !state.hasWaited else { return nil }
-      return state.items.filter(\.isWanted).min { $0.isBefore($1) }
+      return state.items.filter { $0.isWanted && !$0.isElsewhere }.min { $0.isBefore($1) }
         .map { (Double($0.due - state.now) / 100, $0.every) }
     }
   }

@@ -38,6 +38,21 @@ import Testing
       ), "\(answer.output)")
   }
 
+  @Test func aStepIsAnnotatedWithOneOfEachKindFirst() throws {
+    let package = try TestedPackage()
+    for number in 0..<12 {
+      try package.propose(new, for: "a\(number).outline", insteadOf: old)
+    }
+    try package.propose(
+      TestedPackage.outline("A", color: "systemRed"), for: "z.outline", insteadOf: old)
+    let lines = try package.loop("pending", "--format", "github").output.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("::warning ") } == 10)
+    #expect(lines[1].contains("title=RowTests/z.outline changed::"))
+    #expect(lines[9].hasPrefix("::warning title=and 4 more warnings::"))
+    #expect(lines[10...].allSatisfy { $0.contains("warning: RowTests/a") })
+    #expect(lines.count == 14)
+  }
+
   @Test func pendingIsReadByPrograms() throws {
     let package = try TestedPackage()
     try package.propose(new, insteadOf: old)

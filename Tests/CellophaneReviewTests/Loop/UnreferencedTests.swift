@@ -62,6 +62,19 @@ import Testing
         "only a part of the tests ran (--filter RowTests); others may read these"))
   }
 
+  @Test func anAnnotationStandsAtTheFixtureFromTheRepositorysFolder() throws {
+    let package = try package()
+    let answer = try package.loop(
+      "unreferenced", "Tests", "--references", "read", "--format", "github",
+      environment: ["GITHUB_WORKSPACE": package.path])
+    #expect(
+      answer.output == """
+        ::warning file=\(fixtures)/left.outline,title=No test reads this fixture::delete it, or \
+        bring its test back
+
+        """)
+  }
+
   @Test func theExitSaysWhetherThereAreAny() throws {
     let package = try package()
     #expect(try package.loop("unreferenced", "--references", "read").code == 1)

@@ -140,9 +140,32 @@ import Testing
     let answer = try package.loop("report", "--site", "new", "--against", "old")
     #expect(answer.code == 1)
     #expect(answer.output.hasPrefix("Rows: Row.html\n"), "\(answer.output)")
+    // Where the preview is declared is told where its file is.
+    try package.write("// Previews\nPreview(\"Row\") { }\n", to: "Sources/Gallery/Gallery.swift")
+    let placed = try package.loop(
+      "report", "--site", "new", "--against", "old", "--format", "github",
+      environment: ["GITHUB_WORKSPACE": package.path])
+    #expect(
+      placed.output.hasPrefix(
+        "::warning file=Sources/Gallery/Gallery.swift,line=2,title=Row.html changed::"),
+      "\(placed.output)")
     #expect(package.text("Report/before/previews/row.html") == TestedPackage.page("A"))
     #expect(try package.loop("report", "--site", "new", "--against", "nowhere").code == 3)
     #expect(try package.loop("report", "--site", "new").code == 2)
+  }
+
+  @Test func picturesNeedABrowserBeforeAnythingIsWritten() throws {
+    let package = try TestedPackage()
+    try package.propose(
+      TestedPackage.page("B"), for: "row.html", insteadOf: TestedPackage.page("A"))
+    let answer = try package.loop(
+      "report", "--pictures", environment: ["CHROME_PATH": "/nowhere/chromium"])
+    #expect(answer.code == 3)
+    #expect(
+      answer.errors == "error: CHROME_PATH names '/nowhere/chromium', which is no program; name "
+        + "Chromium's or Chrome's path\n")
+    #expect(package.text("Report/index.html") == nil)
+    #expect(try package.loop("report", "--pictures-url", "https://example.org").code == 2)
   }
 
   /// Of a site with one preview.

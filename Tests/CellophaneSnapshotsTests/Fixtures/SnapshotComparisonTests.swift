@@ -133,18 +133,19 @@ import Testing
     for (path, words) in files { #expect(tree.file(path) == words) }
   }
 
-  @Test func aRenamedTestRecordsAFixtureAndLeavesTheOldOne() throws {
+  @Test func aTestThatShowsTheSameAsAnotherRecordsAFixtureOfItsOwn() throws {
     let tree = try ComparisonFolder()
+    try tree.write("func row() {}\nfunc line() {}\n", to: "Tests/RowTests.swift")
     let text = "page a \"A\"\n"
     _ = try tree.compare(text)
-    let renamed = "Tests/__Snapshots__/RowTests/line.outline"
+    let other = "Tests/__Snapshots__/RowTests/line.outline"
     #expect(
       try tree.compare(text, test: "line()", references: "read")
-        == "the snapshot is recorded in '\(tree.path(renamed))'; run again to compare")
-    #expect(tree.file(renamed) == text)
+        == "the snapshot is recorded in '\(tree.path(other))'; run again to compare")
+    #expect(tree.file(other) == text)
     #expect(tree.file(tree.fixture) == text)
     // What was read says which fixtures nobody needs any more.
-    #expect(tree.file("read") == "\(renamed)\n")
+    #expect(tree.file("read") == "\(other)\n")
     #expect(try tree.compare(text, test: "line()") == nil)
   }
 
@@ -167,6 +168,29 @@ import Testing
 }
 
 @Suite struct SnapshotModeTests {
+  @Test func theFixtureOfATestThatWasRenamedIsProposedAndNotRecorded() throws {
+    let folder = try ComparisonFolder()
+    let text = "page row\n  environment\n  frame\n"
+    let fixtures = "Tests/__Snapshots__/RowTests"
+    try folder.write("@Test func row() {}\n", to: "Tests/RowTests.swift")
+    try folder.write(text, to: "\(fixtures)/oldRow.outline")
+    let words = try #require(try folder.compare(text))
+    #expect(
+      words.contains(
+        """
+        /RowTests/row.outline'
+        'RowTests/oldRow.outline', whose test is gone, shows the same or nearly so; accepting \
+        renames it
+        the new text is '
+        """))
+    #expect(folder.file("\(fixtures)/row.outline") == nil)
+    #expect(folder.file("\(fixtures)/row.new.outline") == text)
+    // Who records everything means it.
+    _ = try folder.compare(text, .all)
+    #expect(folder.file("\(fixtures)/row.outline") == text)
+    #expect(folder.file("\(fixtures)/oldRow.outline") == text)
+  }
+
   @Test func missingFixturesAreRecordedUnlessContinuousIntegrationRuns() throws {
     #expect(try SnapshotMode.standard(in: [:]) == .missing)
     #expect(try SnapshotMode.standard(in: ["CI": "1"]) == .never)
