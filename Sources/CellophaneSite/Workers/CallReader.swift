@@ -38,35 +38,12 @@ enum CallReader {
         FileManager.default.isExecutableFile(atPath: $0)
       }
       guard let found else { continue }
-      return output(
-        of: [found] + options + [program] + addresses.map { "0x" + String($0, radix: 16) })
+      let command =
+        [found] + options + [program] + addresses.map { "0x" + String($0, radix: 16) }
+      return (try? ChildOutput(of: command, within: limit))
+        .map { String(decoding: $0.bytes, as: UTF8.self) }
     }
     return nil
-  }
-
-  private static func output(of command: [String]) -> String? {
-    var ends: [Int32] = [0, 0]
-    guard ChildProcess.open(&ends) else { return nil }
-    let null = Foundation.open("/dev/null", O_WRONLY | O_CLOEXEC)
-    let (process, error) = ChildProcess.spawn(
-      command, environment: [:], descriptors: [(ends[1], 1), (null, 2)])
-    close(ends[1])
-    close(null)
-    defer { close(ends[0]) }
-    guard error == 0 else { return nil }
-    var bytes: [UInt8] = []
-    let end = ContinuousClock.now + limit
-    while ContinuousClock.now < end {
-      var wait = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
-      guard poll(&wait, 1, 100) == 1 else { continue }
-      var buffer = [UInt8](repeating: 0, count: 1 << 14)
-      let got = Foundation.read(ends[0], &buffer, buffer.count)
-      guard got > 0 else { break }
-      bytes += buffer[..<got]
-    }
-    kill(process, SIGKILL)
-    ChildProcess.wait(for: process)
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
