@@ -10,10 +10,11 @@ import Testing
     let html = """
       <span class="accessory outline-disclosure"></span><span class="accessory detail"></span>
       <svg><use href="#symbol-bell.badge"/></svg><svg><use href="#symbol-bell-600"/></svg>
+      <svg><use href="#symbol-bell-600-small"/></svg><svg><use href="#symbol-own-mark-medium"/></svg>
       """
     #expect(
       PageNames.names(in: Array(html.utf8)) == [
-        "accessory", "bell", "bell.badge", "detail", "outlinedisclosure",
+        "accessory", "bell", "bell.badge", "detail", "outlinedisclosure", "own-mark",
       ])
   }
 

@@ -4,9 +4,8 @@ enum PageNames {
   static func names(in html: [UInt8]) -> [String] {
     var names: Set<String> = []
     for name in values(after: "href=\"#symbol-", in: html) {
-      // A weight stands behind the name of a symbol that has one: `bell-600`.
-      let parts = name.split(separator: "-")
-      names.insert(parts.last.flatMap { Int($0) } == nil ? name : parts[0].description)
+      // A weight and a scale stand behind the name of a symbol that has them: `bell-600-small`.
+      names.insert(name.replacing(#/(-\d+)?(-small|-medium)?$/#, with: ""))
     }
     for name in values(after: "class=\"accessory ", in: html) {
       names.insert("accessory")

@@ -46,7 +46,10 @@ struct SurroundingPages {
     }
     for file in fonts { try add(file.path, file.bytes, grammar: nil, to: &files) }
     try add(".nojekyll", [], grammar: nil, to: &files)
-    try add(SearchWords.path, SearchWords(map).script, grammar: nil, to: &files)
+    // Those of all previews, which a build of some does not know.
+    if only == nil || files[SearchWords.path] == nil {
+      try add(SearchWords.path, SearchWords(map).script, grammar: nil, to: &files)
+    }
     for page in previewPages where files[page.path] == nil {
       try addPreview(page, to: &files)
     }
