@@ -6,6 +6,7 @@ private import Synchronization
 ///
 /// Not what was registered, which is the same for every instance and is often registered once.
 struct DefaultsContents: @unchecked Sendable {
+  // Property lists are values, which their type does not say.
   private var standard: [String: Any]
   private var suites: [String: [String: Any]]
 
