@@ -166,9 +166,7 @@ import Testing
   func anArrowDecidesNothing(arrow: String) throws {
     let package = try TestedPackage()
     try package.propose(new, insteadOf: old)
-    let terminal = try PseudoTerminal(
-      running: TestedPackage.command, ["snapshots", "review", package.path])
-    #expect(terminal.read(until: "? help"))
+    let terminal = try package.reviewed()
     try terminal.press(arrow)
     #expect(terminal.read(until: "? help"))
     try terminal.press("q")
@@ -180,10 +178,7 @@ import Testing
   @Test func reviewInATerminalAnswersAKey() throws {
     let package = try TestedPackage()
     try package.propose(new, insteadOf: old)
-    let terminal = try PseudoTerminal(
-      running: TestedPackage.command, ["snapshots", "review", package.path])
-    // Until the question stands there.
-    #expect(terminal.read(until: "? help"))
+    let terminal = try package.reviewed()
     try terminal.press("a")
     #expect(terminal.read(until: "accepted RowTests/row.outline"))
     #expect(terminal.end() == 0)

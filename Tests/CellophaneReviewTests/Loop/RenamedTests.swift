@@ -34,9 +34,7 @@ import Testing
     let package = try TestedPackage()
     try left("oldRow.outline", in: package, saying: text)
     try package.propose(text)
-    let terminal = try PseudoTerminal(
-      running: TestedPackage.command, ["snapshots", "review", package.path])
-    #expect(terminal.read(until: "? help"))
+    let terminal = try package.reviewed()
     try terminal.press("a")
     #expect(terminal.read(until: "accepted RowTests/row.outline"))
     #expect(terminal.end() == 0)

@@ -1,5 +1,6 @@
 import CellophaneDocument
 import Foundation
+import Testing
 
 /// A package with fixtures, in a folder of a test's own that goes with it.
 final class TestedPackage: Sendable {
@@ -123,6 +124,14 @@ final class TestedPackage: Sendable {
     _ arguments: String..., environment: [String: String] = [:]
   ) throws -> (code: Int32, output: String, errors: String) {
     try run(Self.command, ["snapshots"] + arguments, environment: environment)
+  }
+
+  /// Its review in a terminal, once the first question stands there.
+  func reviewed() throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      running: Self.command, ["snapshots", "review", path])
+    #expect(terminal.read(until: "? help"))
+    return terminal
   }
 
   func git(_ arguments: String...) throws {
