@@ -38,6 +38,33 @@ import Testing
     #expect(try app.run("snapshots", "verify", path, "--report", "none").code == 0)
   }
 
+  @Test func withoutFixturesItIsSaidHowToHaveSome() throws {
+    let app = try AppFolder(["App/Rows.swift": AppFolder.screen])
+    let verified = try app.run("snapshots", "verify", "\(app.path)/App", "--report", "none")
+    #expect(verified.code == 1)
+    #expect(
+      verified.errors.contains(
+        "1 fixture: 1 new\nthere are no fixtures yet; 'cellophane snapshots record App' writes them\n"
+      ), "\(verified.errors)")
+  }
+
+  @Test func aProjectIsBuiltInPartsToo() throws {
+    let app = try AppFolder(["App/Rows.swift": AppFolder.screen])
+    let path = "\(app.path)/App"
+    for number in 1...2 {
+      let built = try app.run(
+        "build", path, "--report", "none", "--output", "\(app.path)/part-\(number)", "--shard",
+        "\(number)/2")
+      #expect(built.code == 0, "\(built.errors)")
+    }
+    let merged = try app.run(
+      "merge", path, "\(app.path)/part-1", "\(app.path)/part-2", "--report", "none", "--output",
+      "\(app.path)/site")
+    #expect(merged.code == 0, "\(merged.errors)")
+    #expect(try app.read("site/previews/rows-view-controller.html").contains("Row 2"))
+    #expect(try app.read("site/index.html").contains("RowsViewController"))
+  }
+
   @Test func aPreviewThatStopsIsBrokenAndAWrongCallIsOne() throws {
     let app = try AppFolder([
       "App/Rows.swift": AppFolder.screen,

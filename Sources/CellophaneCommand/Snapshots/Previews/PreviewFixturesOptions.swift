@@ -98,6 +98,9 @@ struct PreviewFixturesOptions: ParsableArguments {
       }
     }
     console.note(outcomes.countInWords)
+    if !outcomes.isEmpty, outcomes.allSatisfy({ $0.state == .new }), fixtures.kept.isEmpty {
+      console.note("there are no fixtures yet; 'cellophane snapshots record \(path)' writes them")
+    }
     let waits = outcomes.contains { $0.change != nil }
     if waits { console.note("decide with 'cellophane snapshots review \(path)'") }
     guard !outcomes.contains(where: \.isBroken) else { throw LoopExit.broken }
