@@ -332,7 +332,8 @@ let package = Package(
     .testTarget(
       name: "CellophaneSnapshotsTests",
       dependencies: [
-        "CellophaneSnapshots", "CellophaneTesting", "CellophaneDocument", "CellophanePreview",
+        "Cellophane", "CellophaneSnapshots", "CellophaneTesting", "CellophaneDocument",
+        "CellophanePreview",
         "CellophaneValidation",
         "UIKit", "Outline", "Topics", "Lists", "RayTube", "Files", "Library", "Messages",
         "Seeding",

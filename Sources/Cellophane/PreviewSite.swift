@@ -132,6 +132,27 @@ extension PreviewSite {
   public var fonts: String? { nil }
   public var systemFont: String? { nil }
   public var carriesInter: Bool { true }
+  /// The previews of a gallery, for tests that run for each of them:
+  ///
+  /// ```swift
+  /// @MainActor @Test(arguments: Gallery.previews)
+  /// func isAsItWas(preview: AnyPreview) async {
+  ///   await assertSnapshot(of: preview, as: .outline)
+  /// }
+  /// ```
+  ///
+  /// Those that name no look have the site's. What else a site declares, its clock, locale, random
+  /// numbers, folders of assets and symbols, holds in the workers of a build alone, which
+  /// `cellophane snapshots verify` compares.
+  public static var previews: [AnyPreview] {
+    let site = Self()
+    return site.previews.map { preview in
+      var preview = preview
+      preview.look = preview.look ?? site.look
+      return preview
+    }
+  }
+
   public var limits: Limits { Limits() }
   public var timeLimit: Double { 30 }
   public var memoryLimit: Int { 2048 }

@@ -9,7 +9,7 @@ internal import Foundation
     abstract: "Shows the lists of an app as web pages, from its project as it stands.",
     version: Version.current,
     subcommands: [
-      BuildCommand.self, ServeCommand.self, List.self, Show.self, Validate.self,
+      BuildCommand.self, MergeCommand.self, ServeCommand.self, List.self, Show.self, Validate.self,
       ScreenshotCommand.self,
       DoctorCommand.self, InventoryCommand.self, EjectCommand.self, SnapshotsCommand.self,
       KeepCommand.self, KitCommand.self,

@@ -124,6 +124,15 @@ package struct ResolvedAsset: Codable, Hashable, Sendable {
   }
 }
 
+extension ResolvedPage {
+  /// The page with the names of its files alone, each of which is named after what is in it.
+  package var withoutBytes: ResolvedPage {
+    var page = self
+    for index in page.assets.indices { page.assets[index].bytes = [] }
+    return page
+  }
+}
+
 /// Something that the author should know: what, where and what to do.
 package struct ResolvedFinding: Codable, Hashable, Sendable {
   /// Nothing is wrong with the code where a note is all.

@@ -2,7 +2,7 @@ public import CellophaneLook
 internal import UIKit
 
 /// A preview, whatever it shows.
-public struct AnyPreview: Sendable {
+public struct AnyPreview: Identifiable, Sendable {
   /// What the catalogue calls it, unique in a site.
   public let title: String
   /// The heading that it stands under.

@@ -22,6 +22,14 @@ package enum SiteError: Error, Hashable, Sendable {
   case workerFailed(sentence: String)
   case badFilter(String)
   case damagedManifest(path: String)
+  /// A folder is no part of a site.
+  case noPart(path: String)
+  /// A part is of other sources, or was made with other options.
+  case otherPart(path: String, what: String)
+  case samePart(shard: Shard, first: String, second: String)
+  /// A part lacks a file that its manifest names.
+  case damagedPart(path: String, file: String)
+  case missingParts(shards: [Shard], previews: [String])
 }
 
 extension SiteError: CustomStringConvertible {
@@ -72,6 +80,21 @@ extension SiteError: CustomStringConvertible {
       "error: the filter '\(filter)' is empty; give a part of a title, group or id"
     case .damagedManifest(let path):
       "\(path): error: the manifest cannot be read; delete the folder and build again"
+    case .noPart(let path):
+      "\(path): error: the folder holds no part of a site; make one with 'build --shard', and name "
+        + "its output"
+    case .otherPart(let path, let what):
+      "\(path): error: the part has another \(what) than this gallery or the parts before it; build "
+        + "all parts from the same sources, with the same options"
+    case .samePart(let shard, let first, let second):
+      "\(second): error: the part is shard \(shard), as '\(first)' is; name each once"
+    case .damagedPart(let path, let file):
+      "\(path): error: the part lacks '\(file)', which its manifest names; build or fetch it again"
+    case .missingParts(let shards, let previews):
+      "error: \(shards.count == 1 ? "shard" : "shards") "
+        + "\(shards.map(\.description).joined(separator: ", ")) "
+        + "\(shards.count == 1 ? "is" : "are") not among the parts; \(Self.known(previews)) in "
+        + "\(shards.count == 1 ? "it" : "them"); build what failed again, or give --allow-missing"
     }
   }
 

@@ -20,10 +20,7 @@ extension SnapshotKind {
   }
 
   private func json(of page: ResolvedPage) throws -> SnapshotContent {
-    var page = page
-    // A file is named after what is in it.
-    for index in page.assets.indices { page.assets[index].bytes = [] }
-    return SnapshotContent(bytes: try ReadableJSON.bytes(of: page) + [UInt8(ascii: "\n")])
+    SnapshotContent(bytes: try ReadableJSON.bytes(of: page.withoutBytes) + [UInt8(ascii: "\n")])
   }
 
   private func html(of page: ResolvedPage) throws -> SnapshotContent {

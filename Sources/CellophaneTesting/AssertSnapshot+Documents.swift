@@ -16,5 +16,5 @@ package import CellophaneDocument
   } content: {
     try $0.content(of: $1)
   }
-  for failure in failures { place.fail(failure) }
+  place.fail(failures)
 }

@@ -10,10 +10,12 @@
   column: UInt = #column
 ) async {
   await SnapshotRequest(
-    kinds: [kind] + more, name: name, look: look, environment: environment, states: states,
+    kinds: [kind] + more, name: name ?? preview.nameAsArgument, look: look,
+    environment: environment, states: states,
     record: record,
     place: TestPlace(
-      fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+      fileID: fileID, filePath: filePath, testName: testName, line: line, column: column,
+      argument: name == nil ? preview.argument : nil)
   ).assert(preview)
 }
 

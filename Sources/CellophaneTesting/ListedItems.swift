@@ -108,7 +108,7 @@ extension SnapshotRequest {
       } content: { _, text in
         SnapshotContent(bytes: [UInt8](text.utf8))
       }
-      for failure in failures { place.fail(failure) }
+      place.fail(failures)
     }
     let others = kinds.filter { $0 != .outline }
     guard !others.isEmpty else { return }

@@ -35,7 +35,9 @@ struct SnapshotRequest {
       let value = try await TrapNote.during(place, notedIn: note) { await make() }.get()
       return places.compactMap { place in
         do {
-          return try comparison.failure(of: content(place.kind, value), at: place)
+          var failure = try comparison.failure(of: content(place.kind, value), at: place)
+          failure?.page = value as? ResolvedPage
+          return failure
         } catch {
           return SnapshotFailure(String(describing: error))
         }
@@ -49,7 +51,7 @@ struct SnapshotRequest {
 
   /// Fails the running test for each comparison that fails.
   @MainActor func assert(_ preview: AnyPreview) async {
-    for failure in await failures(of: preview) { place.fail(failure) }
+    place.fail(await failures(of: preview))
   }
 
   @MainActor private func page(

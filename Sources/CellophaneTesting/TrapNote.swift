@@ -19,7 +19,7 @@ internal import Foundation
   ) async -> Value {
     TrapHandler.install()
     let source = "\(place.fileID)".split(separator: "/").last ?? ""
-    let question = Question(words: "'\(place.testName)' at \(source):\(place.line)", file: file)
+    let question = Question(words: "\(place.spokenName) at \(source):\(place.line)", file: file)
     asking.append(question)
     publish()
     defer {

@@ -81,7 +81,7 @@ import Testing
 
   @Test func theManifestAndTheChangedLineAreSwift() throws {
     let blocks = try blocks("swift")
-    #expect(blocks.count == 6)
+    #expect(blocks.count == 7)
     let others = [String(blocks[0]), "func change() {\n\(blocks[5])}\n"]
     for code in others {
       #expect(try run("swiftc", ["-frontend", "-parse", "-"], input: code) == "")
@@ -90,7 +90,7 @@ import Testing
 
   @Test func shellScriptsAndTheWorkflowsStepsAreShell() throws {
     let scripts = try blocks("sh").map(String.init) + scripts()
-    #expect(scripts.count == 13)
+    #expect(scripts.count == 14)
     for script in scripts {
       #expect(try run("bash", ["-n"], input: script) == "", "\(script)")
     }
@@ -120,7 +120,7 @@ import Testing
     let calls = lines.compactMap { line in
       line.firstRange(of: "cellophane snapshots ").map { line[$0.upperBound...] }
     }
-    #expect(calls.count == 8)
+    #expect(calls.count == 10)
     for call in calls {
       let words = call.split(separator: " ").prefix { $0 != "||" }
       let help = try help(of: String(words[0]))

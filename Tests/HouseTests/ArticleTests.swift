@@ -11,7 +11,10 @@ import Testing
     try text("Sources/Cellophane/Cellophane.docc/PreviewYourUIKitCode.md")
   }
 
-  @Test(arguments: ["Sources/Gallery/Gallery.swift", "Tests/ShelfTests/ShelfTests.swift"])
+  @Test(arguments: [
+    "Sources/Gallery/Gallery.swift", "Tests/ShelfTests/ShelfTests.swift",
+    "Tests/ShelfTests/GalleryTests.swift",
+  ])
   func theArticleShowsTheFilesOfTheExample(file: String) throws {
     let example = try text("Examples/Standalone/Previews/\(file)")
     #expect(try article().contains("```swift\n\(example)```\n"))

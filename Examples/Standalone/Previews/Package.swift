@@ -40,7 +40,7 @@ let package = Package(
     .testTarget(
       name: "ShelfTests",
       dependencies: [
-        "BookCells", "ShelfScreens", uiKit,
+        "BookCells", "Gallery", "ShelfScreens", uiKit,
         .product(name: "CellophaneTesting", package: cellophane),
       ],
       exclude: ["__Snapshots__"]),

@@ -22,13 +22,13 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
   @Option(
     name: .shortAndLong, help: "How many previews are made at once; one per core if left out.")
   var jobs: Int?
-  @Option(help: "The look: iOS18 or iOS26; the site's own if left out.") var look: LookArgument?
-  @Option(help: "A folder of SVG files by symbol names; the site's own if left out.")
-  var symbols: String?
-  @Option(help: "A folder of fonts; the site's own if left out.") var fonts: String?
   @Option(
-    help: "The family among the fonts that stands in for the system's; the site's own if left out.")
-  var systemFont: String?
+    help: """
+      Build only this share of the previews, as 2/8, into a part for 'merge'; the ids say which \
+      previews are in it.
+      """)
+  var shard: ShardArgument?
+  @OptionGroup var siteOptions: SiteOptions
   @Option(help: "How many seconds a preview may take; the site's own if left out.")
   var timeout: Double?
   @Option(help: "How many megabytes a preview may use; the site's own if left out.")
@@ -37,7 +37,6 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
   @Option(help: .hidden) var only: String?
   @Flag(help: .hidden) var quick = false
   @Flag(help: .hidden) var unasked = false
-  @Option(help: .hidden) var templates: String?
   @OptionGroup var findingOptions: FindingOptions
   @OptionGroup var consoleOptions: ConsoleOptions
 
@@ -45,6 +44,9 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
     if let jobs, jobs < 1 { throw ValidationError("--jobs is at least 1, not \(jobs)") }
     if let timeout, !(timeout > 0) { throw ValidationError("--timeout is more than 0 seconds") }
     if let memory, memory < 64 { throw ValidationError("--memory is at least 64 megabytes") }
+    if shard != nil, filter != nil || only != nil {
+      throw ValidationError("give --shard or --filter, not both")
+    }
     if output.isEmpty { throw ValidationError("--output names a folder") }
   }
 
@@ -56,12 +58,7 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
       console.report(problems)
       throw ExitCode.failure
     }
-    var site = owner.site
-    if let look { site.look = look.name }
-    site.templates = templates ?? site.templates
-    site.symbols = symbols ?? site.symbols
-    site.fonts = fonts ?? site.fonts
-    site.systemFont = systemFont ?? site.systemFont
+    let site = siteOptions.applied(to: owner.site)
     let start = ContinuousClock.now
     let builder = SiteBuilder(
       site: site, options: options(for: site), progress: ConsoleProgress(console: console))
@@ -69,7 +66,7 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
       let result = try await builder.build()
       try console.report(
         result.findings, as: findingOptions.format.name, source: owner.previews.source)
-      say(result, after: start.duration(to: .now), on: console)
+      console.say(result, in: output, after: start.duration(to: .now))
       if result.hasErrors { throw ExitCode.failure }
     } catch let error as SiteError {
       console.fail(error.description)
@@ -88,20 +85,8 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
       worker: [Bundle.main.executablePath ?? CommandLine.arguments[0], WorkerLoop.command],
       bounds: bounds)
     options.asks = !unasked
+    options.part = shard?.shard
     return options
-  }
-
-  private func say(_ result: BuildResult, after duration: Duration, on console: Console) {
-    let seconds = duration.formatted(
-      .units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 1)))
-    guard result.isPublished else {
-      return console.fail(
-        "\(output): error: the site was not written, since a page is not what it should be; "
-          + "the last one stays")
-    }
-    console.note(
-      "\(output): \(result.pages) \(result.pages == 1 ? "page" : "pages") in \(seconds), "
-        + "\(result.written) files written, \(result.deleted) deleted")
   }
 }
 

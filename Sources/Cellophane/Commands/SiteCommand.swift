@@ -13,7 +13,8 @@ struct SiteCommand<Owner: PreviewSite>: AsyncParsableCommand {
       subcommands: [
         BuildCommand<Owner>.self, ListCommand<Owner>.self, ShowCommand<Owner>.self,
         ValidateCommand<Owner>.self,
-        ScreenshotCommand<Owner>.self, EmbedCommand<Owner>.self,
+        ScreenshotCommand<Owner>.self, EmbedCommand<Owner>.self, MergeCommand<Owner>.self,
+        TextsCommand<Owner>.self,
       ], defaultSubcommand: BuildCommand<Owner>.self)
   }
 }

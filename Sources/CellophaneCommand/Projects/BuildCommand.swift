@@ -10,7 +10,7 @@ struct BuildCommand: ParsableCommand {
     discussion: """
       What can compile here is compiled; what cannot is left out and said, causes first. The project \
       is read and not written: everything is in '.cellophane' beside it. Further options are those \
-      of a gallery's own 'build', as '--filter', '--look' or '--jobs'.
+      of a gallery's own 'build', as '--filter', '--look', '--jobs' or '--shard'.
       """)
 
   @Argument(help: "An Xcode project ('.xcodeproj'), a package, a folder, or a Swift file.")

@@ -22,8 +22,13 @@ enum GalleryRun {
   static func run(
     _ arguments: [String], of result: GalleryMaker.Result, console: Console
   ) throws {
-    try check(result.executable, console: console)
-    let run = try CommandRun(result.executable, arguments)
+    try run(arguments, executable: result.executable, console: console)
+  }
+
+  /// Runs a gallery to its end, and ends with it where something is wrong.
+  static func run(_ arguments: [String], executable: String, console: Console) throws {
+    try check(executable, console: console)
+    let run = try CommandRun(executable, arguments)
     if !run.output.isEmpty { console.result(String(run.output.dropLast())) }
     if !run.errors.isEmpty { console.note(String(run.errors.dropLast())) }
     guard run.code == 0 else { throw ExitCode(run.code) }

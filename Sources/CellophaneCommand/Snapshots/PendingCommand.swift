@@ -9,12 +9,18 @@ struct PendingCommand: ParsableCommand {
     commandName: "pending", abstract: "Lists what tests propose, one of each kind in words.")
 
   @OptionGroup var options: SnapshotsOptions
+  @Option(help: "Write what is pending to this file too, as failures in JUnit's XML.")
+  var xunit: String?
   @Flag(help: "Show the changed lines too.") var lines = false
 
   func run() throws {
     try answering { console in
       let pending = try options.pending()
       let changes = try pending.matching(options.filter).map { Change($0, in: pending.folder) }
+      if let xunit {
+        let problems = pending.problems.map { TestReport.Case(broken: $0) }
+        try TestReport(name: "snapshots", cases: changes.map(\.test) + problems).write(to: xunit)
+      }
       let groups = LikeChanges.groups(of: changes)
       if options.format == .text, lines {
         if !groups.isEmpty { console.result(groups.text(showsLines: true)) }

@@ -13,7 +13,7 @@ struct SnapshotsCommand: ParsableCommand {
       """,
     subcommands: [
       PendingCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
-      UnreferencedCommand.self, ReportCommand.self,
+      UnreferencedCommand.self, ReportCommand.self, RecordCommand.self, VerifyCommand.self,
     ], defaultSubcommand: PendingCommand.self)
 }
 

@@ -1,5 +1,6 @@
 internal import CellophanePreview
 package import CellophaneSite
+internal import CellophaneSnapshots
 
 extension Change {
   /// At its test's line.
@@ -7,6 +8,28 @@ extension Change {
     WorkflowAnnotation(
       .warning, file: source.map { ShownPath.inRepository($0.file) }, line: source?.line,
       title: "\(fileName) \(kind.words)", message: (notes + sentences).joined(separator: "\n"))
+  }
+}
+
+extension Change {
+  /// As a test of a report, which failed.
+  package var test: TestReport.Case {
+    let words = notes + sentences
+    return TestReport.Case(
+      name: fileName, className: group.isEmpty ? "Previews" : group,
+      file: source.map { ShownPath.inRepository($0.file) }, line: source?.line ?? 0,
+      result: .failed(
+        message: words.first ?? kind.words,
+        details: (words + [lines.report()]).joined(separator: "\n")))
+  }
+}
+
+extension TestReport.Case {
+  /// What could not be compared, in a sentence.
+  package init(broken sentence: String) {
+    self.init(
+      name: "not compared", className: "snapshots",
+      result: .broken(message: sentence, details: sentence))
   }
 }
 

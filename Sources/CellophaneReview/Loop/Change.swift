@@ -94,9 +94,9 @@ extension Change {
   package init(_ pending: PendingChange, in folder: String) {
     self.init(
       name: pending.fixture.name,
-      group: FixtureTree.path(pending.fixture.testFolder, from: folder),
+      group: FixtureTree.path(pending.declaringFolder, from: folder),
       form: pending.fixture.kind, path: FixtureTree.path(pending.fixture.file, from: folder),
-      source: SourceLine(of: pending.fixture), before: pending.before ?? pending.left?.bytes,
+      source: pending.source, before: pending.before ?? pending.left?.bytes,
       after: pending.after, notes: pending.notes, shared: pending.otherFiles,
       isRenamed: pending.left != nil)
   }

@@ -86,6 +86,7 @@ package struct FixtureTree: Sendable {
 
   /// A path as it is said: from a folder where it lies in it.
   package static func path(_ file: String, from folder: String) -> String {
-    file.hasPrefix("\(folder)/") ? String(file.dropFirst(folder.count + 1)) : file
+    if file == folder { return "" }
+    return file.hasPrefix("\(folder)/") ? String(file.dropFirst(folder.count + 1)) : file
   }
 }

@@ -33,12 +33,43 @@ package struct PendingChange: Hashable, Sendable {
     }
     before = try FixtureFile.read(fixture.file)
     base = try ProposalBase(beside: proposal.file)
-    if before == nil {
-      left = try LeftFixture(of: fixture, showing: after, isTaken: isTaken)
-    }
+    if before == nil { left = try Self.left(by: base, fixture, after, isTaken) }
     otherFiles = try newFiles().map(\.path).filter { path in
       try FixtureAttachment(root: fixture.root, path: path).recorded() != nil
     }
+  }
+
+  /// The fixture of the same under another name: the one that a comparison named, or of a test that is
+  /// gone.
+  private static func left(
+    by base: ProposalBase?, _ fixture: KeptFixture, _ after: [UInt8],
+    _ isTaken: (String) -> Bool
+  ) throws(SnapshotError) -> LeftFixture? {
+    guard let path = base?.left else {
+      return try LeftFixture(of: fixture, showing: after, isTaken: isTaken)
+    }
+    guard let old = KeptFixture(root: fixture.root, path: path), !isTaken(old.file),
+      let bytes = try FixtureFile.read(path, in: fixture.root)
+    else { return nil }
+    return LeftFixture(fixture: old, bytes: bytes)
+  }
+
+  /// Where what it shows is declared; `nil` where nobody knows.
+  package var source: SourceLine? {
+    guard let words = base?.declaration, let colon = words.lastIndex(of: ":"),
+      let line = Int(words[words.index(after: colon)...])
+    else { return SourceLine(of: fixture) }
+    let file = String(words[..<colon])
+    return SourceLine(
+      file: file.hasPrefix("/") ? file : "\(fixture.testFolder)/\(file)", line: line)
+  }
+
+  /// The folder of the test, or of the file that declares the preview.
+  var declaringFolder: String {
+    guard base?.declaration != nil, let source, source.file.hasPrefix("/") else {
+      return fixture.testFolder
+    }
+    return source.file.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
   }
 
   /// A file that the new text is to be shown with where the fixtures have none or may have another;
@@ -63,7 +94,7 @@ package struct PendingChange: Hashable, Sendable {
     // Nothing is lost where the fixture says the same already.
     guard before != after else { return nil }
     guard let base else { return .noBase(proposal: proposal) }
-    return base == ProposalBase(before) ? nil : .changedSince(path: fixture.file)
+    return base.isMade(against: before) ? nil : .changedSince(path: fixture.file)
   }
 
   /// What else is to be said of it.

@@ -68,13 +68,36 @@ package struct PendingChanges: Sendable {
           var fixture = proposal.proposedFixture
         else { continue }
         do throws(LoopError) {
-          fixture.root = "\(try Self.package(of: place, proposal, in: packages))/\(place)"
+          if let owner = try Self.owner(ofPreviews: proposal, in: packages, or: tree.folder) {
+            fixture.root = "\(owner)/\(place)"
+          } else {
+            fixture.root = "\(try Self.package(of: place, proposal, in: packages))/\(place)"
+          }
           add(fixture, proposal)
         } catch {
           problems.append(error.description)
         }
       }
     }
+  }
+
+  /// The folder that the fixtures of a gallery's previews lie in: the one that has some already, or the
+  /// one that was named, which may be a project's; `nil` for a test's proposal.
+  private static func owner(
+    ofPreviews proposal: KeptFixture, in packages: [String], or folder: String
+  ) throws(LoopError) -> String? {
+    do throws(SnapshotError) {
+      guard try ProposalBase(beside: proposal.file)?.declaration != nil else { return nil }
+    } catch {
+      throw .damaged(sentence: error.description)
+    }
+    let fixtures = "\(KeptFixture.folderName)/\(proposal.name.prefix { $0 != "/" })"
+    let owners = Set(packages + [folder]).filter { FileKind.isFolder("\($0)/\(fixtures)") }
+    guard owners.count > 1 else { return owners.first ?? folder }
+    guard owners.contains(folder) else {
+      throw .noPackage(proposal: proposal.file, packages: owners.sorted())
+    }
+    return folder
   }
 
   /// The package whose tests lie where a proposal's do.

@@ -59,7 +59,7 @@ package struct UnreferencedFixtures: Sendable {
   }
 
   /// Whether a comparison writes such a text.
-  private static func isOurs(_ bytes: [UInt8], _ kind: SnapshotKind) -> Bool {
+  static func isOurs(_ bytes: [UInt8], _ kind: SnapshotKind) -> Bool {
     guard FixtureProblem(bytes, as: kind) == nil else { return false }
     let mark =
       switch kind {

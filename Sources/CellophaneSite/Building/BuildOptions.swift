@@ -15,6 +15,10 @@ package struct BuildOptions: Sendable {
   package var moment: ShownMoment?
   /// The folder that the outlines of pages are written into as well, by the pages' ids.
   package var outlines: String?
+  /// The folder that the resolved documents of pages are written into as well, as JSON.
+  package var documents: String?
+  /// The share of the previews that is built, without the pages around them; `nil` is a whole site.
+  package var part: Shard?
   /// Whether it is found out what touches do; without it pages only show, and a build that asks
   /// makes them again.
   package var asks = true

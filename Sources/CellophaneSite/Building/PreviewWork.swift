@@ -1,4 +1,5 @@
 internal import CellophaneDocument
+internal import CellophaneFiles
 internal import CellophaneLook
 internal import CellophanePreview
 internal import CellophaneRendering
@@ -9,6 +10,7 @@ internal import Foundation
 final class PreviewWork {
   private let folder: String
   private let outlines: String?
+  private let documents: String?
   private let question: SiteQuestion
   private let page: PreviewPage
   /// Whether its template is the site's own.
@@ -21,14 +23,16 @@ final class PreviewWork {
 
   /// - Parameter folder: Where pages are written: the site that is being made.
   /// - Parameter outlines: Where their outlines are written; `nil` where nobody wants them.
+  /// - Parameter documents: Where they are written as JSON; `nil` where nobody wants them.
   /// - Parameter hasFonts: Whether pages link to the site's fonts.
   /// - Parameter record: Where the build sees what the author's code is asked.
   init(
-    folder: String, outlines: String? = nil, templates: String?, hasFonts: Bool,
-    question: SiteQuestion, record: WorkRecord
+    folder: String, outlines: String? = nil, documents: String? = nil, templates: String?,
+    hasFonts: Bool, question: SiteQuestion, record: WorkRecord
   ) throws(SiteError) {
     self.folder = folder
     self.outlines = outlines
+    self.documents = documents
     self.hasFonts = hasFonts
     self.question = question
     self.record = record
@@ -76,6 +80,10 @@ final class PreviewWork {
     for page in pages {
       if let outlines {
         try Files.write([UInt8](page.outline.utf8), to: "\(outlines)/\(page.id).outline")
+      }
+      if let documents {
+        let bytes = try ReadableJSON.bytes(of: page.withoutBytes) + [UInt8(ascii: "\n")]
+        try Files.write(bytes, to: "\(documents)/\(page.id).json")
       }
       var built = BuiltPage(page)
       let files = try files(of: page, built)

@@ -21,6 +21,21 @@ package struct SiteBuilder: Sendable {
 
   /// Writes the site, or leaves the last one as it is and says why.
   package func build() async throws(SiteError) -> BuildResult {
+    let chosen = try PreviewFilter(options.filter).indices(in: site.previews).filter {
+      let id = site.previews[$0].id
+      return options.only?.contains(id) ?? true && options.part?.contains(id) ?? true
+    }
+    return try await publish { (publication, shells, fonts) async throws(SiteError) in
+      try await draft(chosen, publication: publication, shells: shells, fonts: fonts)
+    }
+  }
+
+  /// Writes what is around previews, and puts everything in place.
+  ///
+  /// - Parameter make: Brings the previews' own pages into the sibling folder.
+  func publish(
+    _ make: (Publication, Shells, FontFolder) async throws(SiteError) -> Draft
+  ) async throws(SiteError) -> BuildResult {
     for title in [site.featured].compactMap(\.self) + site.chapters.map(\.preview)
     where !site.previews.contains(where: { $0.title == title }) {
       throw .noFeatured(title: title, titles: site.previews.map(\.title))
@@ -32,15 +47,12 @@ package struct SiteBuilder: Sendable {
     let symbols = try SymbolFolder(site.symbols)
     let fonts = try FontFolder(
       site.fonts, systemFont: site.systemFont, carriesInter: site.carriesInter)
-    let chosen = try PreviewFilter(options.filter).indices(in: site.previews).filter {
-      options.only?.contains(site.previews[$0].id) ?? true
-    }
-    let publication = Publication(output: options.output)
+    let publication = Publication(
+      output: options.output, purpose: options.part.map { _ in .part })
     let lock = try publication.prepare()
     defer { withExtendedLifetime(lock) {} }
     do throws(SiteError) {
-      var draft = try await draft(
-        chosen, publication: publication, shells: shells, fonts: fonts)
+      var draft = try await make(publication, shells, fonts)
       draft.findings += symbols.findings + fonts.findings
       return try await finish(
         draft, publication: publication, shells: shells, symbols: symbols.drawings,
@@ -52,7 +64,7 @@ package struct SiteBuilder: Sendable {
   }
 
   /// The previews that are in the site, and what is wrong with them so far.
-  private struct Draft {
+  struct Draft {
     var previews: [BuiltPreview]
     var findings: [Finding]
     /// The files that stay as they are, by path.
@@ -64,11 +76,7 @@ package struct SiteBuilder: Sendable {
   private func draft(
     _ chosen: [Int], publication: Publication, shells: Shells, fonts: FontFolder
   ) async throws(SiteError) -> Draft {
-    for folder in [
-      "previews", "pages", "sheets", "groups", "symbols", "styles", "scripts", "assets",
-    ] {
-      try Files.makeFolder("\(publication.staging)/\(folder)")
-    }
+    try makeFolders(in: publication)
     let old = try SiteManifest.read(in: publication.output)
     let outcomes = try await resolve(chosen, folder: publication.staging, fonts: fonts)
     var built: [Int: BuiltPreview] = [:]
@@ -99,6 +107,14 @@ package struct SiteBuilder: Sendable {
     return draft
   }
 
+  func makeFolders(in publication: Publication) throws(SiteError) {
+    for folder in [
+      "previews", "pages", "sheets", "groups", "symbols", "styles", "scripts", "assets",
+    ] {
+      try Files.makeFolder("\(publication.staging)/\(folder)")
+    }
+  }
+
   private func resolve(_ chosen: [Int], folder: String, fonts: FontFolder) async throws(SiteError)
     -> [WorkerPool.Outcome]
   {
@@ -113,8 +129,8 @@ package struct SiteBuilder: Sendable {
       setup: WorkerSetup(
         folder: folder, templates: site.templates, symbols: site.symbols,
         fontNames: fonts.names, hasFonts: !fonts.files.isEmpty, look: site.look,
-        moment: options.moment, outlines: options.outlines, surroundings: site.surroundings,
-        asks: options.asks, rehearses: chosen.count > options.jobs),
+        moment: options.moment, outlines: options.outlines, documents: options.documents,
+        surroundings: site.surroundings, asks: options.asks, rehearses: chosen.count > options.jobs),
       ids: site.previews.map(\.id), indices: chosen, bounds: options.bounds ?? site.bounds,
       report: { outcome in
         progress.advance(title: titles[outcome.index], failure: outcome.failure)
@@ -137,7 +153,7 @@ package struct SiteBuilder: Sendable {
 
   /// Without what was said of another preview already, where it is about the site: a symbol or a
   /// font is missing once, however many use it.
-  private static func once(_ findings: [Finding]) -> [Finding] {
+  static func once(_ findings: [Finding]) -> [Finding] {
     var said: Set<String> = []
     return findings.filter { finding in
       guard ["unknown-symbol", "missing-font"].contains(finding.rule) else { return true }
@@ -168,7 +184,7 @@ package struct SiteBuilder: Sendable {
   }
 
   /// Pages of different previews that would be one file: an id like another's environment.
-  private func clashes(of previews: [BuiltPreview]) -> [Finding] {
+  func clashes(of previews: [BuiltPreview]) -> [Finding] {
     var owners: [String: String] = [:]
     var findings: [Finding] = []
     for preview in previews {
@@ -191,7 +207,7 @@ package struct SiteBuilder: Sendable {
   private func keepOthers(
     of old: SiteManifest?, built: inout [Int: BuiltPreview], in draft: inout Draft
   ) {
-    guard options.filter != nil || options.isQuick, let old else { return }
+    guard options.filter != nil || options.isQuick, options.part == nil, let old else { return }
     let files = Dictionary(old.files.map { ($0.path, $0) }) { first, _ in first }
     let previews = Dictionary(old.previews.map { ($0.id, $0) }) { first, _ in first }
     for index in site.previews.indices where built[index] == nil {
@@ -231,12 +247,14 @@ package struct SiteBuilder: Sendable {
     return (sources, findings)
   }
 
-  private func finish(
+  func finish(
     _ draft: Draft, publication: Publication, shells: Shells, symbols: [String: ResolvedDrawing],
     fonts: [(path: String, bytes: [UInt8])]
   ) async throws(SiteError) -> BuildResult {
     let (sources, missing) = sources(
-      of: draft.previews.filter { !options.isQuick || options.only?.contains($0.id) ?? true })
+      of: draft.previews.filter {
+        options.part == nil && (!options.isQuick || options.only?.contains($0.id) ?? true)
+      })
     var map = SiteMap(
       title: site.title, summary: site.summary, previews: draft.previews, featured: site.featured,
       sources: sources)
@@ -248,12 +266,15 @@ package struct SiteBuilder: Sendable {
       map: map, look: site.look, shells: shells, symbols: symbols, fonts: fonts,
       sidebars: Sidebar.slices(of: map, look: site.look),
       folder: publication.staging, output: publication.output, kept: draft.kept,
-      only: options.isQuick ? options.only : nil)
+      only: options.part != nil ? [] : options.isQuick ? options.only : nil,
+      isPart: options.part != nil)
     let (files, markup) = try around.write(previewPages: draft.previews.flatMap(\.pages))
     let findings = draft.findings + missing + markup
+    // What is wrong with all pages or between two of them is told when the parts are together.
     let isSound =
-      !draft.isWhollyMalformed
-      && !findings.contains { $0.severity == .error && $0.keepsTheLastSite }
+      options.part != nil
+      || !draft.isWhollyMalformed
+        && !findings.contains { $0.severity == .error && $0.keepsTheLastSite }
     let shown = findings.map { $0.shown(in: options.output) }.sorted()
     var result = BuildResult(
       findings: shown, pages: draft.previews.reduce(0) { $0 + $1.pages.count }, written: 0,
@@ -262,7 +283,13 @@ package struct SiteBuilder: Sendable {
       try publication.discard()
       return result
     }
-    let manifest = SiteManifest(title: site.title, previews: draft.previews, files: files)
+    var manifest = SiteManifest(title: site.title, previews: draft.previews, files: files)
+    manifest.part = options.part.map { shard in
+      SiteManifest.Part(
+        shard: shard, previews: site.previews.map(\.id), look: site.look,
+        findings: draft.findings.filter { $0.preview != nil })
+    }
+    manifest.purpose = options.part.map { _ in .part }
     try Files.write(
       manifest.encoded(), to: "\(publication.staging)/\(SiteManifest.fileName)")
     (result.written, result.deleted) = try publication.publish(manifest)

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// Checks a site that stands in a folder: its pages, their links, and its manifest.
 package struct SiteValidator: Sendable {
-  private let folder: String
+  let folder: String
 
   package init(folder: String) {
     self.folder = folder

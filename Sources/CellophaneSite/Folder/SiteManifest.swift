@@ -1,4 +1,6 @@
 internal import CellophaneFiles
+package import CellophaneLook
+package import CellophaneValidation
 internal import Foundation
 
 /// What a site consists of: written last, and the proof that a folder is ours.
@@ -10,13 +12,25 @@ package struct SiteManifest: Codable, Hashable, Sendable {
   package var version = 1
   /// What the folder holds; `nil` for a site.
   package var purpose: Purpose?
+  /// Which part of a site the folder holds; `nil` for a whole one.
+  package var part: Part?
   package var title: String
   package var previews: [BuiltPreview]
   /// Every file of the site but the manifest itself, by path.
   package var files: [File]
 
   /// What a folder of ours holds beside a site.
-  package enum Purpose: String, Codable, Hashable, Sendable { case report }
+  package enum Purpose: String, Codable, Hashable, Sendable { case report, part }
+
+  /// A share of a site's previews, which others are put together with.
+  package struct Part: Codable, Hashable, Sendable {
+    package var shard: Shard
+    /// The ids of all previews of the site, in order.
+    package var previews: [String]
+    package var look: Look.Name
+    /// What its build found out.
+    package var findings: [Finding]
+  }
 
   package struct File: Codable, Hashable, Sendable {
     package var path: String

@@ -24,6 +24,8 @@ struct SurroundingPages {
   let kept: [String: SiteManifest.File]
   /// The ids of those previews around which pages are made; `nil` are all.
   let only: Set<String>?
+  /// Whether the previews' own pages are all that there is to be.
+  let isPart: Bool
 
   /// A page to be made: where it goes, from which template, and how.
   private struct Task: Sendable {
@@ -47,7 +49,7 @@ struct SurroundingPages {
     for file in fonts { try add(file.path, file.bytes, grammar: nil, to: &files) }
     try add(".nojekyll", [], grammar: nil, to: &files)
     // Those of all previews, which a build of some does not know.
-    if only == nil || files[SearchWords.path] == nil {
+    if !isPart, only == nil || files[SearchWords.path] == nil {
       try add(SearchWords.path, SearchWords(map).script, grammar: nil, to: &files)
     }
     for page in previewPages where files[page.path] == nil {

@@ -90,8 +90,9 @@ package enum WorkerLoop {
       FontNames.declare(setup.fontNames)
       return .success(
         try PreviewWork(
-          folder: setup.folder, outlines: setup.outlines, templates: setup.templates,
-          hasFonts: setup.hasFonts, question: question, record: record))
+          folder: setup.folder, outlines: setup.outlines, documents: setup.documents,
+          templates: setup.templates, hasFonts: setup.hasFonts, question: question,
+          record: record))
     } catch {
       return .failure(error)
     }

@@ -18,6 +18,8 @@ struct WorkerSetup: Codable {
   var moment: ShownMoment?
   /// The folder that outlines are written into; `nil` where nobody wants them.
   var outlines: String?
+  /// The folder that resolved documents are written into; `nil` where nobody wants them.
+  var documents: String?
   var surroundings: FixedSurroundings
   /// Whether it is found out what touches do.
   var asks: Bool

@@ -1,5 +1,5 @@
 /// Where the fixture of a comparison lies: `__Snapshots__/<TestFile>/<test>.<name>.<kind>` beside
-/// the test.
+/// the test, `__Snapshots__/Previews/<page>.<kind>` beside what a gallery is made of.
 package struct FixturePlace: Hashable, Sendable {
   /// The folder of all fixtures of the test's folder, `…/__Snapshots__`.
   package let root: String
@@ -10,6 +10,9 @@ package struct FixturePlace: Hashable, Sendable {
   package let spokenName: String
   /// The folder of all fixtures, from the package's.
   package let rootInPackage: String
+  /// Where what it shows is declared, `Sources/Gallery/Gallery.swift:7`; `nil` where a test's source
+  /// says it.
+  package let declaration: String?
 
   /// - Parameters:
   ///   - sources: The test's source file.
@@ -30,6 +33,25 @@ package struct FixturePlace: Hashable, Sendable {
     let isInside = sources.folder.hasPrefix(sources.package + "/")
     let folder = isInside ? sources.folder.dropFirst(sources.package.count + 1) + "/" : ""
     rootInPackage = folder + "__Snapshots__"
+    declaration = nil
+  }
+
+  /// The place of a preview's page.
+  ///
+  /// - Parameters:
+  ///   - page: Its id.
+  ///   - fixtures: The folder of the gallery's fixtures in `__Snapshots__`.
+  ///   - folder: The folder that `__Snapshots__` lies in.
+  ///   - declaration: Where the preview is declared, with the line after a colon.
+  package init(
+    page: String, in fixtures: String, of folder: String, kind: SnapshotKind, declaration: String
+  ) throws(SnapshotError) {
+    root = "\(folder)/__Snapshots__"
+    path = "\(fixtures)/\(try Self.fileName(of: page)).\(kind.rawValue)"
+    self.kind = kind
+    spokenName = "'\(page)' at \(declaration)"
+    rootInPackage = "__Snapshots__"
+    self.declaration = declaration
   }
 
   /// A name with nothing in it that a file system, a link or a shell reads as something else:

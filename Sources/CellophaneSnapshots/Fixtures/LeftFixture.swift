@@ -18,17 +18,26 @@ package struct LeftFixture: Hashable, Sendable {
   ) throws(SnapshotError) {
     // Where the sources are elsewhere nobody knows which tests are gone.
     guard Self.functions(in: missing.testFile) != nil else { return nil }
-    var best: (left: LeftFixture, difference: Int)?
     var sources: [String: TestFunctions?] = [:]
-    for path in KeptFixture.paths(in: missing.root) {
-      guard let old = KeptFixture(root: missing.root, path: path), old.kind == missing.kind,
-        old != missing, old.proposedFixture == nil, !isTaken(old.file)
-      else { continue }
+    try self.init(of: missing, showing: text) { old in
+      guard !isTaken(old.file) else { return false }
       if sources[old.testFile] == nil { sources[old.testFile] = Self.functions(in: old.testFile) }
       // Of a file that is gone no function is left.
-      if let functions = sources[old.testFile] ?? nil, functions.line(of: old.stem) != nil {
-        continue
-      }
+      return (sources[old.testFile] ?? nil)?.line(of: old.stem) == nil
+    }
+  }
+
+  /// The one that says what is shown without a fixture, under the name of something that is gone.
+  ///
+  /// - Parameter isGone: Whether what a fixture shows is gone.
+  init?(
+    of missing: KeptFixture, showing text: [UInt8], isGone: (KeptFixture) -> Bool
+  ) throws(SnapshotError) {
+    var best: (left: LeftFixture, difference: Int)?
+    for path in KeptFixture.paths(in: missing.root) {
+      guard let old = KeptFixture(root: missing.root, path: path), old.kind == missing.kind,
+        old != missing, old.proposedFixture == nil, isGone(old)
+      else { continue }
       guard let bytes = try FixtureFile.read(old.file),
         let difference = Self.difference(from: bytes, to: text),
         difference < best?.difference ?? .max
@@ -39,7 +48,7 @@ package struct LeftFixture: Hashable, Sendable {
     self = best.left
   }
 
-  private init(fixture: KeptFixture, bytes: [UInt8]) {
+  package init(fixture: KeptFixture, bytes: [UInt8]) {
     self.fixture = fixture
     self.bytes = bytes
   }

@@ -10,6 +10,12 @@ package struct SnapshotComparison: Sendable {
   /// What leaves tests out of the run; `nil` where all run.
   package var filter: String?
   package var names: FixtureNames
+  /// Whether a new text is proposed; by default where something may be written.
+  package var proposes: Bool?
+  /// What is called to look at what is proposed; by default what tests say.
+  package var review: String?
+  /// Says of a fixture that what it shows is gone; `nil` asks the tests' sources.
+  package var isGone: (@Sendable (KeptFixture) -> Bool)?
   /// How long another run that writes is waited for.
   package var wait: Duration
 
@@ -91,8 +97,8 @@ package struct SnapshotComparison: Sendable {
   ) throws(SnapshotError) -> String {
     let left = try recordsAll && artifacts == nil ? nil : left(content, at: place)
     guard artifacts == nil, mode != .never, left == nil else {
-      return "there is no fixture '\(place.fixture)'\n" + Self.words(about: left)
-        + proposing(content, against: nil, at: place)
+      return "there is no fixture '\(place.fixture)'\n" + words(about: left)
+        + proposing(content, against: nil, left: left, at: place)
     }
     try record(content, at: place)
     return "the snapshot is recorded in '\(place.fixture)'; run again to compare"
@@ -103,27 +109,36 @@ package struct SnapshotComparison: Sendable {
     _ content: SnapshotContent, at place: FixturePlace
   ) throws(SnapshotError) -> LeftFixture? {
     guard let missing = KeptFixture(root: place.root, path: place.path) else { return nil }
+    if let isGone {
+      return try LeftFixture(of: missing, showing: content.bytes, isGone: isGone)
+    }
     return try LeftFixture(of: missing, showing: content.bytes)
   }
 
-  private static func words(about left: LeftFixture?) -> String {
-    left.map {
-      "'\($0.fixture.path)', whose test is gone, shows the same or nearly so; accepting renames it\n"
+  private func words(about left: LeftFixture?) -> String {
+    let gone = isGone == nil ? "test" : "preview"
+    return left.map {
+      "'\($0.fixture.path)', whose \(gone) is gone, shows the same or nearly so; accepting renames it\n"
     } ?? ""
   }
 
   /// Writes a proposal where one may be written, and says what to do with it.
   private func proposing(
-    _ content: SnapshotContent, against recorded: [UInt8]?, at place: FixturePlace
+    _ content: SnapshotContent, against recorded: [UInt8]?, left: LeftFixture? = nil,
+    at place: FixturePlace
   ) -> String {
-    guard artifacts != nil || mode != .never else {
+    guard artifacts != nil || proposes ?? (mode != .never) else {
       return """
         nothing is recorded in mode 'never'; record it with SNAPSHOT_TESTING_RECORD=failed, or \
         set SNAPSHOT_ARTIFACTS to a folder for the new text
         """
     }
     do throws(SnapshotError) {
-      let proposal = try propose(content, against: recorded, at: place)
+      var base = ProposalBase(recorded)
+      base.declaration = place.declaration
+      // What a test left behind is found by its source whenever somebody looks.
+      base.left = isGone == nil ? nil : left?.fixture.path
+      let proposal = try propose(content, against: base, at: place)
       return "the new text is '\(proposal)'; look at it with \(wayToReview)"
     } catch {
       return error.description
@@ -131,6 +146,7 @@ package struct SnapshotComparison: Sendable {
   }
 
   private var wayToReview: String {
+    if let review { return review }
     if let artifacts { return "swift run cellophane snapshots review --artifacts '\(artifacts)'" }
     return """
       'swift run cellophane snapshots review', or accept it with SNAPSHOT_TESTING_RECORD=failed
@@ -148,7 +164,7 @@ package struct SnapshotComparison: Sendable {
   ) throws(SnapshotError) {
     if artifacts != nil {
       FixtureFile.removeProposal("\(root(of: place))/\(place.proposal)")
-    } else if mode != .never, FileManager.default.isWritableFile(atPath: place.root) {
+    } else if proposes ?? (mode != .never), FileManager.default.isWritableFile(atPath: place.root) {
       try removeProposal(at: place)
       for file in content.attachments {
         let attachment = FixtureAttachment(root: place.root, path: file.path)
@@ -178,7 +194,7 @@ package struct SnapshotComparison: Sendable {
 
   /// Writes a proposal and gives its path.
   private func propose(
-    _ content: SnapshotContent, against recorded: [UInt8]?, at place: FixturePlace
+    _ content: SnapshotContent, against base: ProposalBase, at place: FixturePlace
   ) throws(SnapshotError) -> String {
     let root = root(of: place)
     let proposal = "\(root)/\(place.proposal)"
@@ -190,7 +206,7 @@ package struct SnapshotComparison: Sendable {
       }
       try FixtureFile.write(content.bytes, to: proposal)
       // The last, so that a run that is stopped leaves a proposal that nobody can accept.
-      try ProposalBase(recorded).write(beside: proposal)
+      try base.write(beside: proposal)
     }
     return proposal
   }

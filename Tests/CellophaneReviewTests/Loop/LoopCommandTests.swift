@@ -63,6 +63,18 @@ import Testing
     #expect(changes?.first?["line"] as? Int == 2)
   }
 
+  @Test func pendingIsReportedAsTestsThatFailed() throws {
+    let package = try TestedPackage()
+    try package.propose(new, insteadOf: old)
+    try package.propose("<!DOCTYPE html>\n<p>", for: "bad.html")
+    #expect(try package.loop("pending", "--xunit", "report.xml").code == 3)
+    let report = try #require(package.text("report.xml"))
+    #expect(
+      report.contains("<testsuite name=\"snapshots\" tests=\"2\" failures=\"1\" errors=\"1\""))
+    #expect(report.contains("<testcase name=\"RowTests/row.outline\" classname=\"Tests/RowTests\""))
+    #expect(report.contains(" line=\"2\">\n<failure message=\""))
+  }
+
   @Test func acceptTakesAllAndAFilterTakesSome() throws {
     let package = try TestedPackage()
     try package.propose(new, for: "a.outline", insteadOf: old)

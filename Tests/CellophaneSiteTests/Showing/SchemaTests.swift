@@ -66,6 +66,40 @@ import Testing
           "--format", "json")) == [])
   }
 
+  @Test func fixturesOfPreviewsAreSaid() throws {
+    let folder = try TemporaryFolder()
+    let app = "\(folder.path)/App"
+    let options = ["--format", "json", "--report", "none"]
+    func answer(_ word: String) throws -> String {
+      try runFixture(
+        ["snapshots", word, app] + options, environment: [:], program: CellophaneSiteTests.command
+      ).output
+    }
+    try folder.write(
+      "import UIKit\nfinal class RowsViewController: UITableViewController {}\n", to: "App/A.swift")
+    let recorded = try answer("record")
+    #expect(recorded.contains("\"state\" : \"recorded\""))
+    #expect(try SchemaValidator.problems(recorded) == [])
+    try folder.write(
+      """
+      import UIKit
+      final class LinesViewController: UITableViewController {
+        override func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
+        override func tableView(
+          _ view: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+      }
+      final class TrapViewController: UITableViewController {
+        override func viewDidLoad() { preconditionFailure("no lines") }
+      }
+      """, to: "App/A.swift")
+    let verified = try answer("verify")
+    for state in ["new", "gone", "stopped"] {
+      #expect(verified.contains("\"state\" : \"\(state)\""), "\(verified)")
+    }
+    #expect(try SchemaValidator.problems(verified) == [])
+  }
+
   @Test func projectsAreSaid() throws {
     let folder = try TemporaryFolder()
     try folder.write("import UIKit\nlet color = UIColor.mauve\n", to: "App/A.swift")

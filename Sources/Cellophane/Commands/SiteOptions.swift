@@ -1,0 +1,42 @@
+internal import ArgumentParser
+internal import CellophaneSite
+internal import Foundation
+
+/// What a site is made with in place of what it declares.
+struct SiteOptions: ParsableArguments {
+  @Option(help: "The look: iOS18 or iOS26; the site's own if left out.") var look: LookArgument?
+  @Option(help: "A folder of SVG files by symbol names; the site's own if left out.")
+  var symbols: String?
+  @Option(help: "A folder of fonts; the site's own if left out.") var fonts: String?
+  @Option(
+    help: "The family among the fonts that stands in for the system's; the site's own if left out.")
+  var systemFont: String?
+  /// Asked for by a server.
+  @Option(help: .hidden) var templates: String?
+
+  func applied(to own: Site) -> Site {
+    var site = own
+    if let look { site.look = look.name }
+    site.templates = templates ?? site.templates
+    site.symbols = symbols ?? site.symbols
+    site.fonts = fonts ?? site.fonts
+    site.systemFont = systemFont ?? site.systemFont
+    return site
+  }
+}
+
+extension Console {
+  /// Says what a build did.
+  func say(_ result: BuildResult, in output: String, after duration: Duration) {
+    let seconds = duration.formatted(
+      .units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 1)))
+    guard result.isPublished else {
+      return fail(
+        "\(output): error: the site was not written, since a page is not what it should be; "
+          + "the last one stays")
+    }
+    note(
+      "\(output): \(result.pages) \(result.pages == 1 ? "page" : "pages") in \(seconds), "
+        + "\(result.written) files written, \(result.deleted) deleted")
+  }
+}
