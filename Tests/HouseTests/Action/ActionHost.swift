@@ -88,13 +88,13 @@ struct ActionHost {
     return try git("rev-parse", "HEAD")
   }
 
-  private func run(
-    _ words: [String], _ environment: [String: String], in place: String
+  func run(
+    _ words: [String], _ environment: [String: String]? = nil, in place: String
   ) throws -> (code: Int32, said: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words
-    process.environment = environment
+    process.environment = environment ?? self.environment
     process.currentDirectoryURL = folder.appending(path: place)
     let output = Pipe()
     process.standardOutput = output
