@@ -20,26 +20,6 @@ import Testing
     return parts.map { $0.prefix { $0 != "`" } }
   }
 
-  /// The scripts of the workflow's steps, by their place in it.
-  private func scripts() throws -> [String] {
-    let workflow = try #require(try blocks("yaml").first)
-    var scripts: [String] = []
-    var open = false
-    for line in workflow.split(separator: "\n") {
-      let words = line.drop { $0 == " " }
-      let depth = line.count - words.count
-      if open, depth >= 10 {
-        scripts[scripts.count - 1] += words + "\n"
-      } else if words.hasPrefix("run: "), depth == 8 {
-        open = words == "run: |"
-        scripts.append(open ? "" : String(words.dropFirst(5)) + "\n")
-      } else {
-        open = false
-      }
-    }
-    return scripts
-  }
-
   private func run(_ program: String, _ arguments: [String], input: String) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -88,34 +68,16 @@ import Testing
     }
   }
 
-  @Test func shellScriptsAndTheWorkflowsStepsAreShell() throws {
-    let scripts = try blocks("sh").map(String.init) + scripts()
-    #expect(scripts.count == 14)
+  @Test func shellScriptsAreShell() throws {
+    let scripts = try blocks("sh").map(String.init)
+    #expect(scripts.count == 10)
     for script in scripts {
       #expect(try run("bash", ["-n"], input: script) == "", "\(script)")
     }
   }
 
-  /// Two spaces a level, and each step uses something or runs something.
-  @Test func theWorkflowIsOfStepsAsTheHostReadsThem() throws {
-    let workflow = try #require(try blocks("yaml").first)
-    #expect(!workflow.contains("\t"))
-    #expect(workflow.count { $0 == "{" } == workflow.count { $0 == "}" })
-    let steps = try #require(workflow.firstRange(of: "    steps:\n"))
-    var verbs: [Int] = []
-    for line in workflow[steps.upperBound...].split(separator: "\n") {
-      let words = line.drop { $0 == " " }
-      let depth = line.count - words.count
-      #expect(depth.isMultiple(of: 2), "\(line)")
-      if depth == 6, words.hasPrefix("- ") { verbs.append(0) }
-      let isVerb = depth == 8 && (words.hasPrefix("run: ") || words.hasPrefix("uses: "))
-      if isVerb || depth == 6 && words.hasPrefix("- uses: ") { verbs[verbs.count - 1] += 1 }
-    }
-    #expect(verbs == Array(repeating: 1, count: 10))
-  }
-
   @Test func commandsHaveTheOptionsThatTheArticleGivesThem() throws {
-    let lines = try (blocks("sh").map(String.init) + scripts()).joined(separator: "\n")
+    let lines = try blocks("sh").map(String.init).joined(separator: "\n")
       .replacing("\\\n", with: " ").split(separator: "\n")
     let calls = lines.compactMap { line in
       line.firstRange(of: "cellophane snapshots ").map { line[$0.upperBound...] }
