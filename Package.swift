@@ -126,7 +126,8 @@ let package = Package(
     .target(
       name: "CellophaneServing",
       dependencies: [
-        "CellophaneFiles", "CellophaneProjects", "CellophaneTemplates", "CellophaneValidation",
+        "CSurroundings", "CellophaneFiles", "CellophaneProjects", "CellophaneTemplates",
+        "CellophaneValidation",
         "CellophaneSite",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),

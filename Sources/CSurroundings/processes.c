@@ -1,8 +1,11 @@
 #define _GNU_SOURCE
 #include "surroundings.h"
 
+#include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdlib.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 bool surroundings_pipe(int ends[2]) {
@@ -19,11 +22,8 @@ int surroundings_temporary_file(char *name) { return mkostemp(name, O_CLOEXEC); 
 
 #if defined(__linux__)
 #include <dirent.h>
-#include <errno.h>
-#include <signal.h>
 #include <stdio.h>
 #include <sys/prctl.h>
-#include <sys/wait.h>
 
 // The child that is waited for, with whom this process ends.
 static volatile sig_atomic_t child;
@@ -73,11 +73,15 @@ static void set_blocked(int how) {
   sigprocmask(how, &signals, NULL);
 }
 
-void surroundings_end_with_parent(void) {
+void surroundings_adopt_orphans(void) {
   snprintf(
       children_path, sizeof children_path, "/proc/self/task/%d/children", (int)getpid());
   // Whoever loses its parent becomes a child of this process, whatever group it made for itself.
   prctl(PR_SET_CHILD_SUBREAPER, 1);
+}
+
+void surroundings_end_with_parent(void) {
+  surroundings_adopt_orphans();
   struct sigaction action = {.sa_handler = end_all};
   sigemptyset(&action.sa_mask);
   sigaction(SIGTERM, &action, NULL);
@@ -128,9 +132,16 @@ int surroundings_wait(int process) {
 
 #else
 
+void surroundings_adopt_orphans(void) {}
 void surroundings_end_with_parent(void) {}
 bool surroundings_can_fork(void) { return false; }
 int surroundings_fork(void) { return -1; }
-int surroundings_wait(int process) { return 0; }
+
+int surroundings_wait(int process) {
+  int status = 0;
+  while (waitpid(process, &status, 0) < 0 && errno == EINTR) {}
+  kill(-process, SIGKILL);
+  return status;
+}
 
 #endif

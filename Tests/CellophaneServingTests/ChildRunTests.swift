@@ -10,19 +10,15 @@ import Testing
     return [command, "keep"]
   }
 
-  private func isAlive(_ marker: String) throws -> Bool {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["pgrep", "-f", marker]
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus == 0
+  /// Whether a program sleeps; not whether one is to be run that will.
+  private func sleeps(_ marker: String) async throws -> Bool {
+    try await ChildRun.run(["/usr/bin/env", "pgrep", "-f", "^sleep \(marker)"], keeper: []).code
+      == 0
   }
 
-  private func comesTrue(_ condition: () throws -> Bool) async throws -> Bool {
+  private func comesTrue(_ condition: () async throws -> Bool) async throws -> Bool {
     for _ in 0..<500 {
-      if try condition() { return true }
+      if try await condition() { return true }
       try await Task.sleep(for: .milliseconds(20))
     }
     return false
@@ -48,9 +44,25 @@ import Testing
       try await ChildRun.run(
         ["/bin/sh", "-c", "trap '' TERM; sleep \(marker) & sleep \(marker)"], keeper: Self.keeper)
     }
-    #expect(try await comesTrue { try isAlive("sleep \(marker)") })
+    #expect(try await comesTrue { try await sleeps(marker) })
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(try await comesTrue { try !isAlive("sleep \(marker)") })
+    #expect(try await comesTrue { try await !sleeps(marker) })
   }
+
+  #if os(Linux)
+    /// As compilers are started, which would write over what the next build makes.
+    @Test(.timeLimit(.minutes(1))) func whatLeadsAGroupOfItsOwnHasEndedToo() async throws {
+      let marker = "31\(Int.random(in: 100_000_000...999_999_999))"
+      let task = Task {
+        try await ChildRun.run(
+          ["/bin/sh", "-c", "setsid sh -c 'sleep \(marker); true' & wait"], keeper: Self.keeper)
+      }
+      #expect(try await comesTrue { try await sleeps(marker) })
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+      // Not only after a while: before anything else is begun.
+      #expect(try await !sleeps(marker))
+    }
+  #endif
 }

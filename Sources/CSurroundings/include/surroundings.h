@@ -129,6 +129,12 @@ bool surroundings_pipe(int ends[2]);
 /// - Returns: A descriptor, or -1.
 int surroundings_temporary_file(char *name);
 
+/// Makes whatever loses its parent among what this process has started a child of this one, so that
+/// `surroundings_wait` ends it, whatever group it made for itself.
+///
+/// Linux; elsewhere nothing happens.
+void surroundings_adopt_orphans(void);
+
 /// Ends this process and what it has started when the one that started it ends, or at `SIGTERM`.
 ///
 /// Linux; elsewhere nothing happens.
@@ -143,7 +149,7 @@ bool surroundings_can_fork(void);
 /// - Returns: The child's number in the parent, 0 in the child, below 0 where there is none.
 int surroundings_fork(void);
 
-/// Waits for a child's end, and ends whatever it has started.
+/// Waits for a child's end, and ends whatever it has started: its group, and on Linux what was adopted.
 ///
 /// - Returns: Its status, as `waitpid` gives it.
 int surroundings_wait(int process);

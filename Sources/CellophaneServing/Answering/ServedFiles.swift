@@ -41,7 +41,9 @@ package struct ServedFiles: Sendable {
   /// The page for what is not there, while there is a site or before.
   package func missing(host: String) -> File {
     file("/404.html", host: host)
-      ?? File(type: "text/html; charset=utf-8", bytes: ServedPage.bytes(Self.waiting, host: host, changes: 0))
+      ?? File(
+        type: "text/html; charset=utf-8",
+        bytes: ServedPage.bytes(Self.waiting, host: host, changes: 0))
   }
 
   /// What is shown until there is a site.

@@ -1,3 +1,4 @@
+internal import CSurroundings
 internal import CellophaneSite
 internal import Foundation
 internal import Synchronization
@@ -108,6 +109,8 @@ package enum ChildKeeper {
   package static func keep(_ command: [String]) -> Never {
     // What is typed to end the server reaches this process too, which ends what it keeps first.
     signal(SIGINT, SIG_IGN)
+    // A compiler has a group of its own, and would go on writing into what the next build makes.
+    surroundings_adopt_orphans()
     let (child, error) = ChildProcess.spawn(
       command, environment: [:], descriptors: [], leadsGroup: true)
     guard error == 0 else {
@@ -123,8 +126,6 @@ package enum ChildKeeper {
       Thread.sleep(forTimeInterval: 1)
       kill(-child, SIGKILL)
     }
-    let status = ChildProcess.wait(for: child)
-    kill(-child, SIGKILL)
-    exit(ChildProcess.code(of: status))
+    exit(ChildProcess.code(of: surroundings_wait(child)))
   }
 }
