@@ -126,8 +126,7 @@ let package = Package(
     .target(
       name: "CellophaneServing",
       dependencies: [
-        "CSurroundings", "CellophaneFiles", "CellophaneProjects", "CellophaneTemplates",
-        "CellophaneValidation",
+        "CellophaneFiles", "CellophaneProjects", "CellophaneTemplates", "CellophaneValidation",
         "CellophaneSite",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),

@@ -1,4 +1,3 @@
-internal import CSurroundings
 internal import CellophaneSite
 internal import Foundation
 internal import Synchronization
@@ -110,7 +109,7 @@ package enum ChildKeeper {
     // What is typed to end the server reaches this process too, which ends what it keeps first.
     signal(SIGINT, SIG_IGN)
     // A compiler has a group of its own, and would go on writing into what the next build makes.
-    surroundings_adopt_orphans()
+    ChildProcess.adoptOrphans()
     let (child, error) = ChildProcess.spawn(
       command, environment: [:], descriptors: [], leadsGroup: true)
     guard error == 0 else {
@@ -126,6 +125,6 @@ package enum ChildKeeper {
       Thread.sleep(forTimeInterval: 1)
       kill(-child, SIGKILL)
     }
-    exit(ChildProcess.code(of: surroundings_wait(child)))
+    exit(ChildProcess.code(of: ChildProcess.endAll(of: child)))
   }
 }

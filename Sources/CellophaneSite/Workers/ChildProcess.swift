@@ -80,6 +80,15 @@ package enum ChildProcess {
     return status
   }
 
+  /// Makes whatever loses its parent a child of this process, for `endAll` to find. Linux; elsewhere
+  /// only the groups of children are ended.
+  package static func adoptOrphans() { surroundings_adopt_orphans() }
+
+  /// Waits for the end of a process, and ends all that it has started.
+  ///
+  /// - Returns: How it ended, as `waitpid` gives it.
+  package static func endAll(of process: Int32) -> Int32 { surroundings_wait(process) }
+
   /// How a process ended as a shell gives it: 128 and the signal where one ended it.
   package static func code(of status: Int32) -> Int32 {
     status & 0x7f != 0 ? 128 + status & 0x7f : status >> 8 & 0xff
