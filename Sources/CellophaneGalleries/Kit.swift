@@ -7,7 +7,7 @@ package struct Kit: Hashable, Sendable {
   let modules: String
   /// What is linked, as arguments of the linker's driver.
   let linked: [String]
-  /// The objects of a build that galleries are linked with; none where they are in an archive.
+  /// The objects of a build that galleries are linked with; none where they are one file.
   package let objects: [String]
   /// When it was built, in seconds.
   private let date: Double
@@ -16,9 +16,10 @@ package struct Kit: Hashable, Sendable {
   package init(executable: String) throws(GalleryError) {
     let folder = Paths.folder(of: Paths.resolved(executable))
     let installed = Paths.join(folder, "../lib/cellophane")
-    if let date = Paths.date(of: "\(installed)/libCellophaneKit.a") {
+    let whole = "\(installed)/\(Self.installed.name)"
+    if let date = Paths.date(of: whole) {
       modules = "\(installed)/Modules"
-      linked = Self.whole("\(installed)/libCellophaneKit.a") + ["-lxml2"]
+      linked = Self.installed.flags + [whole, "-lxml2"]
       objects = []
       self.date = date
       return
@@ -36,14 +37,16 @@ package struct Kit: Hashable, Sendable {
     self.date = max(date, Paths.date(of: "\(modules)/Cellophane.swiftmodule") ?? 0)
   }
 
-  /// An archive with everything in it: nothing refers to what only stands before Foundation's own.
-  private static func whole(_ archive: String) -> [String] {
+  /// What `make install` makes of the objects: all of them are linked, since nothing refers to what
+  /// only stands before Foundation's own, nor to files that only say what a type conforms to.
+  private static let installed = {
     #if os(macOS)
-      ["-Xlinker", "-force_load", "-Xlinker", archive]
+      (name: "libCellophaneKit.a", flags: ["-Xlinker", "-force_load", "-Xlinker"])
     #else
-      ["-Xlinker", "--whole-archive", archive, "-Xlinker", "--no-whole-archive"]
+      // One object. Of an archive, the compiler's driver moves such flags away.
+      (name: "CellophaneKit.o", flags: [String]())
     #endif
-  }
+  }()
 
   /// Whether an object is of a room among those that galleries are made of, not of the command's own.
   private static func isOfRooms(_ rooms: Set<String>, _ object: String) -> Bool {
