@@ -58,6 +58,13 @@ internal import UIKit
   }
 
   private func moment(of shown: Stage, at frame: Int) async -> Moment {
+    let moment = await read(shown, at: frame)
+    guard await DeletionProbe(resolver: resolver).learn() else { return moment }
+    shown.enter()
+    return await read(shown, at: frame)
+  }
+
+  private func read(_ shown: Stage, at frame: Int) async -> Moment {
     var moment = resolver.moment(of: shown)
     if moment.needsSpare { await spare.ask(&moment, at: frame) }
     return moment

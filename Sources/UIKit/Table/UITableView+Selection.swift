@@ -137,7 +137,9 @@ extension UITableView {
   }
 
   private func deletion(ofRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
-    guard editingStyle(ofRowAt: indexPath) == .delete else { return nil }
+    guard let dataSource, editingStyle(ofRowAt: indexPath) == .delete,
+      RowDeletion.isDone(by: dataSource) ?? true
+    else { return nil }
     let title =
       delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath)
       ?? SystemWord.word("Delete")
@@ -155,9 +157,11 @@ extension UITableView {
     _ style: UITableViewCell.EditingStyle, ofRowAt indexPath: IndexPath
   ) -> Bool {
     guard let dataSource, canEdit(rowAt: indexPath) else { return false }
-    return OptionalMethod.tell(of: "tableView(_:commit:forRowAt:)") {
+    let isDone = OptionalMethod.tell(of: "tableView(_:commit:forRowAt:)") {
       dataSource.tableView(self, commit: style, forRowAt: indexPath)
     }
+    RowDeletion.note(isDone, by: dataSource)
+    return isDone
   }
 
   /// Does what dragging a row to another place does.

@@ -1,0 +1,124 @@
+import CellophaneDocument
+import CellophanePreview
+import Testing
+import UIKit
+
+private class Teas: UITableViewController {
+  var teas = ["Assam", "Ceylon"]
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    teas.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = teas[indexPath.row]
+    return cell
+  }
+}
+
+private final class DeletedTeas: Teas {
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    teas.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+}
+
+/// A controller whose table gets its rows by the protocol alone.
+private final class Coffees: UIViewController, UITableViewDataSource {
+  var coffees = ["Mocha", "Java"]
+
+  override func loadView() {
+    let table = UITableView()
+    table.dataSource = self
+    view = table
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    coffees.count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = coffees[indexPath.row]
+    return cell
+  }
+}
+
+private final class DeletedCoffees: UIViewController, UITableViewDataSource {
+  var coffees = ["Mocha", "Java"]
+
+  override func loadView() {
+    let table = UITableView()
+    table.dataSource = self
+    view = table
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    coffees.count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = coffees[indexPath.row]
+    return cell
+  }
+
+  /// Whatever it is asked to do, it deletes.
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    coffees.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+}
+
+/// A row has a deletion beside it where its table's data source deletes rows, and only there.
+@Suite @MainActor struct RowDeletionTests {
+  private func outline(
+    asks: Bool = true, _ make: @escaping @MainActor @Sendable () -> UIViewController
+  ) async -> String {
+    var options = ResolveOptions()
+    options.asks = asks
+    return await AnyPreview(Preview("Rows") { make() }).resolve(options)[0].outline
+  }
+
+  @Test func aTableControllerWithoutTheMethodHasNone() async {
+    let text = await outline { Teas() }
+    #expect(text.contains(#"row "Assam""#))
+    #expect(!text.contains("swipe"))
+  }
+
+  @Test func aTableControllerWithItHasOneThatDeletes() async {
+    let text = await outline { DeletedTeas() }
+    #expect(text.contains(#"swipe trailing "Delete" destructive full -> delete list "Assam""#))
+    #expect(text.contains(#"swipe trailing "Delete" destructive full -> delete list "Ceylon""#))
+  }
+
+  @Test func aDataSourceOfItsOwnIsAsked() async {
+    let without = await outline { Coffees() }
+    #expect(without.contains(#"row "Java""#))
+    #expect(!without.contains("swipe"))
+    let with = await outline { DeletedCoffees() }
+    // What was deleted to find that out was another instance's.
+    #expect(with.contains(#"row "Mocha""#))
+    #expect(with.contains(#"swipe trailing "Delete" destructive full -> delete list "Mocha""#))
+    #expect(with.contains(#"swipe trailing "Delete" destructive full -> delete list "Java""#))
+  }
+
+  @Test func aPageThatIsNotAskedKnowsItToo() async {
+    let text = await outline(asks: false) { UINavigationController(rootViewController: Coffees()) }
+    #expect(text.contains(#"row "Java""#))
+    #expect(!text.contains("swipe"))
+  }
+}
