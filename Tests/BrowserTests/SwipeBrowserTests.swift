@@ -185,6 +185,7 @@ extension BrowserSuite {
       #expect(try await page.browser.becomes("!document.querySelector('.menu:popover-open')"))
       #expect(try await page.browser.focused().role() == "row")
       try await page.browser.press("\u{E03A}", with: .shift)
+      #expect(try await page.browser.becomes("document.activeElement.matches('[role=menuitem]')"))
       try await page.browser.press(.down, .enter)
       #expect(try await page.browser.becomes("\(rowCount) === \(names.count - 1)"))
     }
