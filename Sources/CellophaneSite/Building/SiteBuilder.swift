@@ -48,7 +48,8 @@ package struct SiteBuilder: Sendable {
     let fonts = try FontFolder(
       site.fonts, systemFont: site.systemFont, carriesInter: site.carriesInter)
     let publication = Publication(
-      output: options.output, purpose: options.part.map { _ in .part })
+      output: options.output, purpose: options.part.map { _ in .part },
+      isLasting: !options.isQuick)
     let lock = try publication.prepare()
     defer { withExtendedLifetime(lock) {} }
     do throws(SiteError) {
@@ -129,7 +130,8 @@ package struct SiteBuilder: Sendable {
       setup: WorkerSetup(
         folder: folder, templates: site.templates, symbols: site.symbols,
         fontNames: fonts.names, hasFonts: !fonts.files.isEmpty, look: site.look,
-        moment: options.moment, outlines: options.outlines, documents: options.documents,
+        moment: options.moment, added: options.added, outlines: options.outlines,
+        documents: options.documents,
         surroundings: site.surroundings, asks: options.asks, rehearses: chosen.count > options.jobs),
       ids: site.previews.map(\.id), indices: chosen, bounds: options.bounds ?? site.bounds,
       report: { outcome in

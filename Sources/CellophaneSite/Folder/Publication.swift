@@ -13,6 +13,9 @@ struct Publication {
   let staging: String
   /// What the folder holds; `nil` for a site.
   private let purpose: SiteManifest.Purpose?
+  /// Whether a machine that loses its power keeps a whole site; what is built again and again in a
+  /// server's own folder is waited for by somebody.
+  private let isLasting: Bool
 
   struct Journal: Codable {
     /// In order; the manifest is last.
@@ -24,8 +27,9 @@ struct Publication {
   /// The file that says of a sibling folder that a build made it.
   static let markName = ".cellophane"
 
-  init(output: String, purpose: SiteManifest.Purpose? = nil) {
+  init(output: String, purpose: SiteManifest.Purpose? = nil, isLasting: Bool = true) {
     self.purpose = purpose
+    self.isLasting = isLasting
     let url = URL(fileURLWithPath: output).standardizedFileURL
     self.output = url.path
     staging =
@@ -171,7 +175,7 @@ struct Publication {
     }
     guard left > 0 else { return }
     // What the manifest promises is on the disk before it is.
-    Files.flush(output)
+    if isLasting { Files.flush(output) }
     if manifestMove == 1 { try move(SiteManifest.fileName) }
     try Files.remove(staging)
   }
