@@ -110,7 +110,13 @@
       copy.type = "button";
       copy.textContent = "Copy";
       copy.onclick = () => navigator.clipboard.writeText(words).then(() => (copy.textContent = "Copied"));
-      head.append(copy);
+      const close = document.createElement("button");
+      close.type = "button";
+      close.textContent = "Close";
+      close.onclick = () => panel.remove();
+      const buttons = document.createElement("span");
+      buttons.append(copy, " ", close);
+      head.append(buttons);
       const said = document.createElement("pre");
       said.tabIndex = 0;
       for (const line of words.split("\n")) said.append(lineOf(line), "\n");
@@ -138,12 +144,82 @@
     return part;
   }
 
+  /** A dial with what the page can be shown in besides: the server makes it when it is chosen. */
+  function offer({ label, current, choices }) {
+    const titles = [...document.querySelectorAll(".bench .dial > span")];
+    let select = titles.find((title) => title.textContent === label)?.parentNode.querySelector("select");
+    if (!select) {
+      const dial = document.createElement("label");
+      dial.className = "dial";
+      dial.append(document.createElement("span"), document.createElement("select"));
+      dial.firstChild.textContent = label;
+      select = dial.lastChild;
+      select.name = "page";
+      select.append(new Option(current, location.pathname, true, true));
+      document.querySelector(label === "Look" ? ".dials-first" : ".dials-more").prepend(dial);
+    }
+    for (const choice of select.querySelectorAll("[data-make]")) choice.remove();
+    for (const { title, pages } of choices) {
+      const choice = new Option(title, "");
+      choice.dataset.make = JSON.stringify(pages);
+      select.append(choice);
+    }
+  }
+
+  /** Goes to what was asked for, once there is a page of it. */
+  const wish = "cellophane-wish";
+  function follow() {
+    const { path, title } = JSON.parse(sessionStorage.getItem(wish) ?? "{}");
+    if (path !== pathOf(location)) return;
+    const choices = [...document.querySelectorAll(".bench select[name=page] option:not([data-make])")];
+    const choice = choices.find((one) => one.text === title);
+    if (!choice) return;
+    sessionStorage.removeItem(wish);
+    location.replace(choice.value + location.hash);
+  }
+  function ask(target, say) {
+    const choice = target.selectedOptions?.[0];
+    if (!choice?.dataset.make) return false;
+    sessionStorage.setItem(wish, JSON.stringify({ path: pathOf(location), title: choice.text }));
+    say({ make: JSON.parse(choice.dataset.make) });
+    show({ phase: "making", title: `Making the page: ${choice.text}` });
+    return true;
+  }
+
+  /** A button that takes a picture of what is shown, as `screenshot` does. */
+  function addCamera() {
+    const tools = document.querySelector(".bench-tools");
+    const name = document.querySelector(".device-screen")?.getAttribute("src").replace(/.*\/|\.html.*/g, "");
+    if (!tools || !name) return;
+    const button = document.createElement("button");
+    button.className = "tool";
+    button.type = "button";
+    button.textContent = "Picture";
+    button.onclick = async () => {
+      button.disabled = true;
+      const answer = await fetch(`/.cellophane/picture/${name}.png?${location.hash.slice(1)}`).catch(() => null);
+      button.disabled = false;
+      if (!answer?.ok) {
+        const words = answer ? await answer.text() : "the server has ended";
+        return show({ phase: "failed", title: "There is no picture", words });
+      }
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(await answer.blob());
+      link.download = `${name}@2x.png`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    };
+    tools.prepend(button);
+  }
+
   /** One line to the server for each tab: a page in a frame has its tab's. */
   let wait = 200;
   function listen() {
     const line = new WebSocket(`ws://${location.host}/.cellophane/live`);
     const say = (more) => line.send(JSON.stringify({ page: document.hidden ? undefined : pathOf(location), ...more }));
     const look = () => document.hidden || line.readyState !== 1 || say();
+    const wished = (event) => ask(event.target, say) && event.stopPropagation();
+    document.addEventListener("change", wished, true);
     document.addEventListener("visibilitychange", look);
     addEventListener("focus", look);
     let isBack = root.dataset.serve === "lost";
@@ -152,7 +228,7 @@
       say({ changes });
     };
     line.onmessage = ({ data }) => {
-      const { state, changed } = JSON.parse(data);
+      const { state, changed, offers } = JSON.parse(data);
       if (state) {
         // The server was started again: what it has may be newer.
         if (isBack && state.phase === "ready") return reload();
@@ -160,14 +236,20 @@
         show(state);
         if (state.phase === "ready" && document.body.matches(".serve-waiting")) location.reload();
       }
+      if (document.querySelector(".bench")) offers?.forEach(offer);
       if (changed) document.body.matches(".serve-waiting") ? location.reload() : renew(new Set(changed));
     };
     line.onclose = () => {
+      document.removeEventListener("change", wished, true);
       document.removeEventListener("visibilitychange", look);
       removeEventListener("focus", look);
       show({ phase: "lost", title: "The server has ended; the page is as it was" });
       setTimeout(listen, (wait = Math.min(wait * 2, 5000)));
     };
   }
-  if (parent === window) listen();
+  if (parent === window) {
+    addEventListener("load", follow);
+    addCamera();
+    listen();
+  }
 }

@@ -20,6 +20,8 @@ package actor Workshop {
   private var copies: [String: String] = [:]
   private var templates: String?
   private var executable: String?
+  /// The languages that there are texts in; `nil` where that is to be found out.
+  private var languages: [String]?
   /// How the files of the site were when tabs were last told.
   private var known: [String: FileMark] = [:]
   private var work: Task<Void, Never>?
@@ -42,17 +44,48 @@ package actor Workshop {
     self.say = say
   }
 
+  private enum Event: Sendable {
+    case changed(Set<String>)
+    /// Pages were asked for that there are not.
+    case asked
+  }
+
   /// Builds now, and again for each set of changes, until there are none any more.
   package func run(_ changes: AsyncStream<Set<String>>) async {
     begin()
-    for await paths in changes where take(paths) {
-      // What is made of older sources is of no use.
-      work?.cancel()
-      await work?.value
-      begin()
+    let (events, continuation) = AsyncStream<Event>.makeStream()
+    let wishes = Task { [demand = room.demand] in
+      for await _ in demand.wishes { continuation.yield(.asked) }
     }
+    let edits = Task {
+      for await paths in changes { continuation.yield(.changed(paths)) }
+      continuation.finish()
+    }
+    await withTaskCancellationHandler {
+      for await event in events where take(event) {
+        // What is made of older sources is of no use.
+        work?.cancel()
+        await work?.value
+        begin()
+      }
+    } onCancel: {
+      edits.cancel()
+    }
+    wishes.cancel()
     work?.cancel()
     await work?.value
+  }
+
+  /// Notes what has happened.
+  ///
+  /// - Returns: Whether something is to be made.
+  private func take(_ event: Event) -> Bool {
+    switch event {
+    case .changed(let paths): return take(paths)
+    case .asked:
+      say("asked for: another look or language")
+      return true
+    }
   }
 
   /// Notes what changed files ask for.
@@ -62,6 +95,7 @@ package actor Workshop {
     var isConcerned = false
     for path in paths.sorted() {
       let need = gallery.need(ofChanged: path)
+      if need != .nothing, SourceLanguages.has(path) { languages = nil }
       switch need {
       case .nothing: continue
       case .pages: break
@@ -130,8 +164,29 @@ package actor Workshop {
         say(words + "; what is saved meanwhile begins it anew, and Control-C ends it")
       }
     }
-    defer { waiting.cancel() }
-    return try await gallery.build()
+    // A build says more than a reader follows.
+    let (shares, continuation) = AsyncStream<String>.makeStream(
+      bufferingPolicy: .bufferingNewest(1))
+    let telling = Task { [room] in
+      for await share in shares {
+        await room.say(TabState(.building, title: "Building: \(share)"))
+        try await Task.sleep(for: .milliseconds(300))
+      }
+    }
+    func end() async {
+      waiting.cancel()
+      telling.cancel()
+      // Nothing of it is said after what comes next.
+      _ = await telling.result
+    }
+    do {
+      let executable = try await gallery.build { continuation.yield($0) }
+      await end()
+      return executable
+    } catch {
+      await end()
+      throw error
+    }
   }
 
   private func fail(_ fault: GalleryFault) async {
@@ -176,10 +231,8 @@ package actor Workshop {
     guard !pages.isEmpty, let manifest = try SiteManifest.read(in: folder) else { return [] }
     var ids: [String] = []
     for page in pages {
-      let preview = manifest.previews.first { preview in
-        preview.pages.contains { [$0.path, $0.cataloguePath, $0.sheet].contains(page) }
-      }
-      if let id = preview?.id, !ids.contains(id) { ids.append(id) }
+      let id = manifest.previews.first { $0.has(page) }?.id
+      if let id, !ids.contains(id) { ids.append(id) }
     }
     return ids
   }
@@ -188,25 +241,43 @@ package actor Workshop {
   private func makePages(_ arguments: [String]) async throws -> [Finding] {
     guard let executable else { return [] }
     let own = templates.map { ["--templates", $0] } ?? []
+    let added = room.demand.added
+    let more =
+      added.isEmpty
+      ? [] : ["--added", String(decoding: try JSONEncoder().encode(added), as: UTF8.self)]
     let run = try await ChildRun.run(
-      [executable, "build", "--output", folder, "--format", "json"] + own + arguments,
+      [executable, "build", "--output", folder, "--format", "json"] + own + more + arguments,
       keeper: keeper)
     let answer = try? JSONDecoder().decode(FindingsAnswer.self, from: Data(run.output.utf8))
     guard let findings = answer?.findings else {
       throw GalleryFault(
         title: "The pages cannot be made", words: run.words + run.output)
     }
-    await room.tell(changed: changedFiles())
+    if let manifest = try? SiteManifest.read(in: folder) {
+      await room.tell(changed: changedFiles(manifest))
+      room.demand.take(manifest.previews, languages: sourceLanguages())
+      await room.offer()
+    }
     return findings
   }
 
   /// The files of the site that are others than when it was asked last.
-  private func changedFiles() -> [String] {
-    guard let manifest = try? SiteManifest.read(in: folder) else { return [] }
+  private func changedFiles(_ manifest: SiteManifest) -> [String] {
     var marks: [String: FileMark] = [:]
     for file in manifest.files { marks[file.path] = FileMark("\(folder)/\(file.path)") }
     defer { known = marks }
     return marks.filter { known[$0.key] != $0.value }.keys.sorted()
+  }
+}
+
+extension Workshop {
+  private func sourceLanguages() -> [String] {
+    if let languages { return languages }
+    let found = SourceLanguages.found(in: gallery.watched) {
+      gallery.need(ofChanged: $0) != .nothing
+    }
+    languages = found
+    return found
   }
 }
 

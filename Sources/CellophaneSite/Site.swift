@@ -109,6 +109,8 @@ package struct SiteQuestion: Sendable {
   package var look: Look.Name
   /// What is asked of previews in place of all that they declare.
   package var moment: ShownMoment?
+  /// Pages beside those that previews declare, by the previews' ids.
+  package var added: [String: AddedPages] = [:]
   /// Called each time before the preview is made.
   package var prepare: @Sendable () -> Void
   /// Hears of what the author's code is asked.

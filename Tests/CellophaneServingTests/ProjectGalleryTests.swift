@@ -37,17 +37,17 @@ import Testing
   @Test func whatDidNotCompileBeforeIsNoErrorAndWhatBreaksIs() async throws {
     let gallery = gallery()
     try say(leftOut: ["/app/Old.swift"])
-    #expect(try await gallery.build() == "/made/Gallery")
+    #expect(try await gallery.build { _ in } == "/made/Gallery")
     try say(leftOut: ["/app/Broken.swift", "/app/Old.swift"])
     await #expect(
       throws: GalleryFault(
         title: "A file does not compile",
         words: "/app/Broken.swift:2:7: error: cannot find 'a' in scope")
-    ) { try await gallery.build() }
+    ) { try await gallery.build { _ in } }
     // It stays an error until it is mended.
-    await #expect(throws: GalleryFault.self) { try await gallery.build() }
+    await #expect(throws: GalleryFault.self) { try await gallery.build { _ in } }
     try say(leftOut: ["/app/Old.swift"])
-    #expect(try await gallery.build() == "/made/Gallery")
+    #expect(try await gallery.build { _ in } == "/made/Gallery")
   }
 
   @Test func whereNothingCompilesEveryFileIsNamed() async throws {
@@ -60,7 +60,7 @@ import Testing
           /app/A.swift:2:7: error: cannot find 'a' in scope
           /app/B.swift:2:7: error: cannot find 'a' in scope
           """)
-    ) { try await gallery.build() }
+    ) { try await gallery.build { _ in } }
   }
 
   @Test func aResourceThatIsThereWaitsForNoCompiler() async throws {
@@ -68,7 +68,7 @@ import Testing
     let strings = "\(folder)/en.lproj/Localizable.strings"
     #expect(gallery.need(ofChanged: strings) == .code)
     try say(leftOut: [])
-    _ = try await gallery.build()
+    _ = try await gallery.build { _ in }
     #expect(gallery.need(ofChanged: strings) == .pages)
     #expect(gallery.need(ofChanged: "\(folder)/Cell.swift") == .code)
     // What is new may have a name in code, as what is gone may have had one.

@@ -12,7 +12,9 @@ import Testing
     var watched: [String]
     var act: @Sendable () async throws -> String
 
-    func build() async throws -> String { try await act() }
+    func build(_ say: @escaping @Sendable (String) -> Void) async throws -> String {
+      try await act()
+    }
     func need(ofChanged path: String) -> Need { .code }
   }
 

@@ -37,6 +37,8 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
   @Option(help: .hidden) var only: String?
   @Flag(help: .hidden) var quick = false
   @Flag(help: .hidden) var unasked = false
+  /// Pages beside those that previews declare, by the previews' ids, as JSON.
+  @Option(help: .hidden) var added: AddedPagesArgument?
   @OptionGroup var findingOptions: FindingOptions
   @OptionGroup var consoleOptions: ConsoleOptions
 
@@ -85,8 +87,22 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
       worker: [Bundle.main.executablePath ?? CommandLine.arguments[0], WorkerLoop.command],
       bounds: bounds)
     options.asks = !unasked
+    options.added = added?.pages ?? [:]
     options.part = shard?.shard
     return options
+  }
+}
+
+/// Pages of previews, by the previews' ids.
+struct AddedPagesArgument: ExpressibleByArgument {
+  var pages: [String: AddedPages]
+
+  init?(argument: String) {
+    let data = Data(argument.utf8)
+    guard let pages = try? JSONDecoder().decode([String: AddedPages].self, from: data) else {
+      return nil
+    }
+    self.pages = pages
   }
 }
 

@@ -23,7 +23,7 @@ enum PathGallery {
       let own = try waiting { () -> String? in
         let package = try await PackageGallery(
           folder: path, product: target, swift: tools.swift, arguments: [], keeper: keeper)
-        return try await package?.build()
+        return try await package?.build { _ in }
       }
       if let own { return own }
     } catch let fault as GalleryFault {

@@ -34,8 +34,10 @@ enum PageFolding {
 }
 
 extension ResolvedPage {
-  /// Whether another page says its texts in the same language.
+  /// Whether another page says its texts in the same language; one that is asked for by name has a
+  /// page of its own.
   fileprivate func isInLanguage(of other: ResolvedPage) -> Bool {
-    language == other.language && environment.isDoubled == other.environment.isDoubled
+    language == other.language && environment.language == other.environment.language
+      && environment.isDoubled == other.environment.isDoubled
   }
 }

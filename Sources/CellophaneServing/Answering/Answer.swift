@@ -9,6 +9,7 @@ struct Answer: Sendable {
     case missing = "404 Not Found"
     case notRead = "405 Method Not Allowed"
     case tooLong = "431 Request Header Fields Too Large"
+    case unable = "503 Service Unavailable"
   }
 
   var status: Status

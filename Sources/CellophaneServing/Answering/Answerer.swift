@@ -3,11 +3,14 @@ struct Answerer: Sendable {
   let files: ServedFiles
   let host: ServedHost
   let room: TabRoom
+  let pictures: ServedPictures
 
   enum Reply: Sendable {
     case answer(Answer)
     /// The connection is a tab's line from now on.
     case line
+    /// A picture is to be taken first.
+    case picture(PictureWish)
   }
 
   func reply(to head: RequestHead) -> Reply {
@@ -20,6 +23,7 @@ struct Answerer: Sendable {
     }
     if head.target == "/\(ServedPage.folder)/live" { return .line }
     let isHead = head.method == "HEAD"
+    if !isHead, let wish = PictureWish(target: head.target) { return .picture(wish) }
     if let file = files.file(head.target, host: named) {
       return .answer(Answer(.found, file, isHead: isHead))
     }

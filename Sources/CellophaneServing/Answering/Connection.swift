@@ -58,6 +58,14 @@ final class Connection: Sendable {
     switch answerer.reply(to: head) {
     case .answer(let answer):
       return try await send(answer, staysOpen: head.staysOpen && !head.hasBody)
+    case .picture(let wish):
+      // A page of another site may show a picture of this one, and may not have one taken.
+      let isOwn = ["same-origin", "none", nil].contains(head["sec-fetch-site"])
+      let answer =
+        isOwn
+        ? await answerer.pictures.answer(to: wish)
+        : Answer(.refused, "this server answers requests of its own pages")
+      return try await send(answer, staysOpen: head.staysOpen && !head.hasBody)
     case .line:
       try await becomeLine(head, reader)
       return false

@@ -61,7 +61,8 @@ package struct PreviewServer: Sendable {
     try await pool.prepare()
     let listener = try AsyncSocket(socket: socket, pool: pool)
     let answerer = Answerer(
-      files: files, host: ServedHost(named: host, port: port), room: room)
+      files: files, host: ServedHost(named: host, port: port), room: room,
+      pictures: ServedPictures(folder: files.folder))
     let running = Task {
       defer { try? socket.close() }
       try await withThrowingTaskGroup(of: Void.self) { group in

@@ -1,3 +1,4 @@
+internal import CellophaneSite
 internal import FlyingFox
 internal import Foundation
 
@@ -18,6 +19,8 @@ package actor TabRoom {
   private var state = TabState(.building)
   /// What tabs were told of until now.
   package nonisolated let changes = SiteChanges()
+  /// What tabs can ask for and have asked for.
+  package nonisolated let demand = PageDemand()
 
   package init() {}
 
@@ -37,9 +40,21 @@ package actor TabRoom {
     send(TabMessage(changed: changed))
   }
 
+  /// Says what the pages that are shown can be shown in besides.
+  package func offer() {
+    for (tab, shown) in tabs { shown.page.map { offer(for: $0, to: tab) } }
+  }
+
+  private func offer(for page: String, to tab: Int) {
+    tell(TabMessage(offers: demand.offers(for: page)), to: tab)
+  }
+
   private func send(_ message: TabMessage) {
-    guard let text = Self.text(message) else { return }
-    for tab in tabs.values { tab.continuation.yield(.text(text)) }
+    for tab in tabs.keys { tell(message, to: tab) }
+  }
+
+  private func tell(_ message: TabMessage, to tab: Int) {
+    if let text = Self.text(message) { tabs[tab]?.continuation.yield(.text(text)) }
   }
 
   private static func text(_ message: TabMessage) -> String? {
@@ -50,7 +65,7 @@ package actor TabRoom {
     guard tabs.count < Self.most else { return nil }
     count += 1
     tabs[count] = Tab(continuation: continuation)
-    if let text = Self.text(TabMessage(state: state)) { continuation.yield(.text(text)) }
+    tell(TabMessage(state: state), to: count)
     return count
   }
 
@@ -60,23 +75,26 @@ package actor TabRoom {
   }
 
   fileprivate func hear(_ text: String, from tab: Int) {
-    struct Look: Decodable {
+    struct Word: Decodable {
       /// The page that somebody looks at.
       var page: String?
+      /// What is to be made of its preview besides.
+      var make: AddedPages?
       /// How many changes there were when the page was sent; said once.
       var changes: Int?
     }
     guard text.utf8.count <= TabFrame.most,
-      let look = try? JSONDecoder().decode(Look.self, from: Data(text.utf8))
+      let word = try? JSONDecoder().decode(Word.self, from: Data(text.utf8))
     else { return }
-    if let count = look.changes {
+    if let count = word.changes {
       let missed = changes.since(count)
-      if !missed.isEmpty, let text = Self.text(TabMessage(changed: missed)) {
-        tabs[tab]?.continuation.yield(.text(text))
-      }
+      if !missed.isEmpty { tell(TabMessage(changed: missed), to: tab) }
     }
-    guard let page = look.page else { return }
+    guard let page = word.page else { return }
+    if let pages = word.make { demand.ask(for: pages, beside: page) }
+    guard tabs[tab]?.page != page || order.first != tab else { return }
     tabs[tab]?.page = page
+    offer(for: page, to: tab)
     order.removeAll { $0 == tab }
     order.insert(tab, at: 0)
   }

@@ -1,3 +1,5 @@
+internal import CellophaneSite
+
 /// What is being done, as tabs and the terminal say it.
 package struct TabState: Codable, Hashable, Sendable {
   package enum Phase: String, Codable, Sendable {
@@ -28,4 +30,6 @@ struct TabMessage: Codable {
   var state: TabState?
   /// Paths in the site whose bytes are others now.
   var changed: [String]?
+  /// What the page of this tab can be shown in besides.
+  var offers: [OfferedDial]?
 }

@@ -12,13 +12,17 @@ package struct ChildRun: Sendable {
 
   /// Runs a program whose end takes everything with it that it started.
   ///
-  /// - Parameter keeper: The program and arguments that run another program, and end it when their own
-  ///   input ends: as this process ends, however it does.
+  /// - Parameters:
+  ///   - keeper: The program and arguments that run another program, and end it when their own input
+  ///     ends: as this process ends, however it does.
+  ///   - hear: Is told of what it prints for programs as it comes, in pieces.
   /// - Throws: `CancellationError`, or `Unstarted`.
-  package static func run(_ command: [String], keeper: [String]) async throws -> ChildRun {
+  package static func run(
+    _ command: [String], keeper: [String], hear: @escaping @Sendable ([UInt8]) -> Void = { _ in }
+  ) async throws -> ChildRun {
     let child = try Child(keeper + command)
     let run = await withTaskCancellationHandler {
-      await child.end()
+      await child.end(hear)
     } onCancel: {
       child.stop()
     }
@@ -59,9 +63,9 @@ package struct ChildRun: Sendable {
     }
 
     /// On threads of their own: waiting takes none of those that tasks share.
-    func end() async -> ChildRun {
-      async let output = Self.text(of: output)
-      async let words = Self.text(of: words)
+    func end(_ hear: @escaping @Sendable ([UInt8]) -> Void) async -> ChildRun {
+      async let output = Self.text(of: output, hear)
+      async let words = Self.text(of: words) { _ in }
       let texts = await (output, words)
       let code = await Self.onThread { [process] in
         ChildProcess.code(of: ChildProcess.wait(for: process))
@@ -78,13 +82,18 @@ package struct ChildRun: Sendable {
       }
     }
 
-    private static func text(of descriptor: Int32) async -> String {
+    private static func text(
+      of descriptor: Int32, _ hear: @escaping @Sendable ([UInt8]) -> Void
+    ) async -> String {
       await onThread {
         var text: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
           let count = read(descriptor, &buffer, buffer.count)
-          if count > 0 { text += buffer[..<count] }
+          if count > 0 {
+            text += buffer[..<count]
+            hear(Array(buffer[..<count]))
+          }
           if count == 0 || (count < 0 && errno != EINTR) { break }
         }
         close(descriptor)

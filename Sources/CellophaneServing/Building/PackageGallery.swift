@@ -64,8 +64,10 @@ package final class PackageGallery: ServedGallery {
     [swift, "build", "--package-path", name] + arguments
   }
 
-  package func build() async throws -> String {
-    let run = try await ChildRun.run(command + ["--product", product], keeper: keeper)
+  package func build(_ say: @escaping @Sendable (String) -> Void) async throws -> String {
+    let run = try await ChildRun.run(command + ["--product", product], keeper: keeper) {
+      if let share = Self.share(saidIn: $0) { say(share) }
+    }
     guard run.code == 0 else { throw Self.fault(run) }
     if let folder = products.withLock(\.self) { return Paths.join(folder, product) }
     let asked = try await ChildRun.run(command + ["--show-bin-path"], keeper: keeper)
@@ -73,6 +75,12 @@ package final class PackageGallery: ServedGallery {
     let folder = asked.output.trimmingCharacters(in: .whitespacesAndNewlines)
     products.withLock { $0 = folder }
     return Paths.join(folder, product)
+  }
+
+  /// How far the build is, by the last line that says so: `[134/400] Compiling UIKit UIView.swift`.
+  static func share(saidIn output: [UInt8]) -> String? {
+    String(decoding: output, as: UTF8.self).split(separator: "\n").lazy.reversed()
+      .compactMap { $0.prefixMatch(of: #/\[(\d+)/(\d+)\] /#) }.first.map { "\($0.1) of \($0.2)" }
   }
 
   /// What the compiler said, without its progress.

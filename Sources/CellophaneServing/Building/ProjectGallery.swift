@@ -28,7 +28,7 @@ package final class ProjectGallery: ServedGallery {
     watched = [isInside ? path : Paths.folder(of: path)]
   }
 
-  package func build() async throws -> String {
+  package func build(_ say: @escaping @Sendable (String) -> Void) async throws -> String {
     let resources = resources()
     let run = try await ChildRun.run(command, keeper: keeper)
     let report = ProjectReport(run.output)

@@ -7,9 +7,10 @@ package protocol ServedGallery: Sendable {
 
   /// Builds the gallery.
   ///
+  /// - Parameter say: Hears how far it is, in words, as `134 of 400`.
   /// - Returns: Its executable.
   /// - Throws: `GalleryFault`, or `CancellationError` where a newer change made it useless.
-  func build() async throws -> String
+  func build(_ say: @escaping @Sendable (String) -> Void) async throws -> String
 
   /// What has to be done after a file has changed.
   func need(ofChanged path: String) -> Need

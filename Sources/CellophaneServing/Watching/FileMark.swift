@@ -5,7 +5,7 @@ struct FileMark: Hashable, Sendable {
   private var number: UInt64
   private var seconds: Int
   private var nanoseconds: Int
-  private var size: Int
+  private(set) var size: Int
 
   /// `nil` where there is no regular file.
   init?(_ path: String) {

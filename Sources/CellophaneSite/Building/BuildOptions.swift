@@ -13,6 +13,8 @@ package struct BuildOptions: Sendable {
   package var isQuick = false
   /// What is asked of previews in place of all that they declare.
   package var moment: ShownMoment?
+  /// Pages beside those that previews declare, by the previews' ids.
+  package var added: [String: AddedPages] = [:]
   /// The folder that the outlines of pages are written into as well, by the pages' ids.
   package var outlines: String?
   /// The folder that the resolved documents of pages are written into as well, as JSON.

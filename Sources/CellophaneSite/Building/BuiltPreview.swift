@@ -39,6 +39,11 @@ extension BuiltPreview {
     return frame
   }
 
+  /// Whether a path is that of one of its pages, or of a page around one.
+  package func has(_ path: String) -> Bool {
+    pages.contains { [$0.path, $0.cataloguePath, $0.sheet].contains(path) }
+  }
+
   /// What its author should know, each once however many pages say it.
   package var findings: [ResolvedFinding] {
     var seen: Set<ResolvedFinding> = []

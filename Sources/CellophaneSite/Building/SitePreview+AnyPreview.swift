@@ -26,8 +26,10 @@ extension SitePreview {
       options.watch = question.watch
       options.asks = question.asks
       options.isKnownSymbol = { Symbols.contains($0) }
-      let preview = question.moment.map(preview.shown) ?? preview
-      let looks = preview.looks(of: question, otherLooks: otherLooks)
+      let added = question.added[preview.id] ?? AddedPages()
+      let preview = (question.moment.map(preview.shown) ?? preview).speaking(added.languages)
+      var looks = preview.looks(of: question, otherLooks: otherLooks)
+      looks += added.looks.filter { name in !looks.contains { $0.name == name } }.map { Look($0) }
       var pages: [ResolvedPage] = []
       for look in looks {
         var preview = preview.prepared(by: question.prepare)

@@ -5,7 +5,7 @@ internal import CellophaneRendering
 /// In what the pages of one preview differ, as a dial of the bench that leads to another page.
 struct PageDial: Hashable {
   /// What pages of a preview are made for.
-  private enum Axis: String, CaseIterable {
+  enum Axis: String, CaseIterable {
     case look = "Look"
     case environment = "Environment"
     case language = "Language"

@@ -69,6 +69,26 @@ package struct PictureBook {
     return files
   }
 
+  /// The picture of one page at a moment, as a PNG.
+  ///
+  /// - Parameters:
+  ///   - id: The page's own.
+  ///   - width: Points; `nil` is the page's own.
+  package func picture(of id: String, at moment: PageMoment, width: Int? = nil, scale: Int = 2)
+    throws -> [UInt8]
+  {
+    let pages = manifest.previews.flatMap(\.pages).filter { !$0.isFailure }
+    guard let page = pages.first(where: { $0.id == id }) else {
+      throw PictureError.noPage(id, pages: pages.map(\.id))
+    }
+    if let part = moment.unknownPart { throw PictureError.badMoment(part, address: id) }
+    let isDark = moment.query.split(separator: "&").contains("scheme=dark")
+    let style = Style(variants: [], width: width, scale: scale)
+    let shot = shot(
+      of: page, moment: moment, in: try PictureVariant(isDark ? "dark" : "light"), style)
+    return try HeadlessBrowser(scale: scale).picture(of: shot)
+  }
+
   /// What a browser shows of a page as it opens, with where its elements lie.
   func view(of page: BuiltPage, isDark: Bool, in browser: HeadlessBrowser) throws -> PageView {
     let variant = try PictureVariant(isDark ? "dark" : "light")

@@ -84,6 +84,7 @@ package enum WorkerLoop {
     let surroundings = setup.surroundings
     var question = SiteQuestion(look: setup.look) { surroundings.fixRandom() }
     question.moment = setup.moment
+    question.added = setup.added
     question.asks = setup.asks
     do throws(SiteError) {
       OwnSymbols.declare(try SymbolFolder(setup.symbols).drawings)

@@ -16,6 +16,8 @@ struct WorkerSetup: Codable {
   var look: Look.Name
   /// What is asked of previews in place of all that they declare.
   var moment: ShownMoment?
+  /// Pages beside those that previews declare, by the previews' ids.
+  var added: [String: AddedPages]
   /// The folder that outlines are written into; `nil` where nobody wants them.
   var outlines: String?
   /// The folder that resolved documents are written into; `nil` where nobody wants them.

@@ -136,6 +136,46 @@ extension SecondWindowSuite {
       #expect(try await browser.run("return \(dark).value") == "dark")
     }
 
+    @Test(.timeLimit(.minutes(5))) func anotherLookAndAPictureAreMadeWhenSomebodyAsks() async throws
+    {
+      let server = try await ServedFile(#""First", "Second""#)
+      let browser = try await open("pages/rows-view-controller.html", of: server)
+      let other =
+        "[...document.querySelectorAll('.bench option')].find((one) => one.text === 'iOS 18')"
+      try #require(try await becomes(other, in: browser), "\(server.words)")
+      #expect(
+        try await browser.run("return \(other).parentNode.value")
+          == "/pages/rows-view-controller.html")
+      try await browser.run(
+        """
+        const choice = \(other);
+        choice.selected = true;
+        choice.parentNode.dispatchEvent(new Event('change', {bubbles: true}));
+        """)
+      try #require(
+        try await becomes(
+          "location.pathname === '/pages/rows-view-controller-ios18.html' && \(names) === 'First,Second'",
+          in: browser), "\(server.words)")
+      #expect(try await browser.run("return document.querySelector('iframe').width") == "393")
+
+      // It is there from now on, and follows edits.
+      try server.write(#""First", "Another""#)
+      try #require(
+        try await becomes("\(names) === 'First,Another'", in: browser), "\(server.words)")
+
+      try await browser.run(
+        """
+        URL.createObjectURL = (blob) => {
+          createImageBitmap(blob).then((picture) => (window.taken = `${picture.width} × ${picture.height}`));
+          return '#';
+        };
+        [...document.querySelectorAll('.bench button')].find((one) => one.textContent === 'Picture').click();
+        """)
+      try #require(
+        try await becomes("window.taken || document.querySelector('.serve pre')", in: browser))
+      #expect(try await browser.run("return window.taken") == "786 × 1704")
+    }
+
     @Test(.timeLimit(.minutes(5))) func eightTabsOnTwoPagesFollowTwentyEdits() async throws {
       let server = try await ServedFile(#""First", "Second""#)
       let browser = try await open("pages/rows-view-controller.html", of: server)
