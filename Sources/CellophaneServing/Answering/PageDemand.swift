@@ -1,4 +1,3 @@
-internal import CellophaneLook
 internal import CellophaneSite
 internal import Synchronization
 
