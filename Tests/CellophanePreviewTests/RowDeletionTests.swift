@@ -86,11 +86,9 @@ private final class DeletedCoffees: UIViewController, UITableViewDataSource {
 /// A row has a deletion beside it where its table's data source deletes rows, and only there.
 @Suite @MainActor struct RowDeletionTests {
   private func outline(
-    asks: Bool = true, _ make: @escaping @MainActor @Sendable () -> UIViewController
+    _ make: @escaping @MainActor @Sendable () -> UIViewController
   ) async -> String {
-    var options = ResolveOptions()
-    options.asks = asks
-    return await AnyPreview(Preview("Rows") { make() }).resolve(options)[0].outline
+    await AnyPreview(Preview("Rows") { make() }).resolve()[0].outline
   }
 
   @Test func aTableControllerWithoutTheMethodHasNone() async {
@@ -114,11 +112,5 @@ private final class DeletedCoffees: UIViewController, UITableViewDataSource {
     #expect(with.contains(#"row "Mocha""#))
     #expect(with.contains(#"swipe trailing "Delete" destructive full -> delete list "Mocha""#))
     #expect(with.contains(#"swipe trailing "Delete" destructive full -> delete list "Java""#))
-  }
-
-  @Test func aPageThatIsNotAskedKnowsItToo() async {
-    let text = await outline(asks: false) { UINavigationController(rootViewController: Coffees()) }
-    #expect(text.contains(#"row "Java""#))
-    #expect(!text.contains("swipe"))
   }
 }

@@ -59,7 +59,9 @@ internal import UIKit
 
   private func moment(of shown: Stage, at frame: Int) async -> Moment {
     let moment = await read(shown, at: frame)
-    guard await DeletionProbe(resolver: resolver).learn() else { return moment }
+    guard resolver.options.asks, await DeletionProbe(resolver: resolver).learn() else {
+      return moment
+    }
     shown.enter()
     return await read(shown, at: frame)
   }

@@ -164,7 +164,7 @@ internal import UIKit
   func askedRows(of view: any AskableList, isSpare: Bool, in stage: Stage) -> AskedRows {
     var rows = RowsResolver(
       gathering: gathering, view: view, isSpare: isSpare, isEditable: stage.canEdit,
-      asksEveryState: preview.asksEveryState)
+      asksEveryState: preview.asksEveryState, showsOnly: !options.asks)
     return rows.rows()
   }
 

@@ -59,6 +59,8 @@ struct Disclosure {
   let isEditable: Bool
   /// Whether states are asked that the row cannot come into on the page.
   let asksEveryState: Bool
+  /// Whether rows are asked for no state but those that a page which is loaded again is still in.
+  let showsOnly: Bool
 
   /// What items are called that had a name before.
   private let known: [AnyHashable: String]
@@ -75,9 +77,10 @@ struct Disclosure {
 
   init(
     gathering: PageGathering, view: any AskableList, isSpare: Bool, isEditable: Bool,
-    asksEveryState: Bool = false, known: [AnyHashable: String] = [:],
+    asksEveryState: Bool = false, showsOnly: Bool = false, known: [AnyHashable: String] = [:],
     leavingOut leftOut: Set<String> = []
   ) {
+    self.showsOnly = showsOnly
     self.leftOut = leftOut
     self.known = known
     self.asksEveryState = asksEveryState
@@ -171,6 +174,7 @@ struct Disclosure {
     if !node.children.isEmpty || disclosure != nil { possible.insert(.expanded) }
     if swipe != nil { possible.insert(.swiped) }
     if isEditable || view.isEditing { possible.insert(.editing) }
+    if showsOnly { possible.formIntersection([.selected, .expanded]) }
     if asksEveryState { possible = Set(ResolvedState.allCases) }
     let answers = answers(of: cell, showing: node.identifier, possible: possible)
     let own =

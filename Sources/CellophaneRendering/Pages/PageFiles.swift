@@ -9,9 +9,12 @@ package enum PageFiles {
   package static func styles(
     _ look: Look.Name, _ needed: [StyleFile], fonts: String? = nil
   ) -> [String] {
-    ["styles/\(name(of: look))"] + needed.map { "styles/\($0.fileName)" }
+    [path(of: look)] + needed.map { "styles/\($0.fileName)" }
       + [fonts].compactMap(\.self)
   }
+
+  /// Where the stylesheet of a look stands.
+  package static func path(of look: Look.Name) -> String { "styles/\(name(of: look))" }
 
   package static func name(of look: Look.Name) -> String { "\(look.rawValue.lowercased()).css" }
 
@@ -77,7 +80,7 @@ package enum PageFiles {
   package static func all(looks: [Look.Name]) -> [(path: String, bytes: [UInt8])] {
     Templates.stylesheets.map { ("styles/\($0.name)", $0.bytes) }
       + allScripts.map { ("scripts/\($0.name)", $0.bytes) }
-      + looks.map { ("styles/\(name(of: $0))", LookStylesheet.css(for: Look($0))) }
+      + looks.map { (path(of: $0), LookStylesheet.css(for: Look($0))) }
   }
 
   /// Those of some paths, in their order.

@@ -269,7 +269,8 @@ package struct SiteBuilder: Sendable {
       sidebars: Sidebar.slices(of: map, look: site.look),
       folder: publication.staging, output: publication.output, kept: draft.kept,
       only: options.part != nil ? [] : options.isQuick ? options.only : nil,
-      isPart: options.part != nil)
+      isPart: options.part != nil,
+      keepsAround: options.isQuick && !options.asks && site.templates == nil)
     let (files, markup) = try around.write(previewPages: draft.previews.flatMap(\.pages))
     let findings = draft.findings + missing + markup
     // What is wrong with all pages or between two of them is told when the parts are together.

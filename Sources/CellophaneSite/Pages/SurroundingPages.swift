@@ -1,5 +1,6 @@
 internal import CellophaneDocument
 internal import CellophaneLook
+internal import CellophaneRendering
 internal import CellophaneValidation
 internal import Dispatch
 internal import Synchronization
@@ -26,6 +27,9 @@ struct SurroundingPages {
   let only: Set<String>?
   /// Whether the previews' own pages are all that there is to be.
   let isPart: Bool
+  /// Whether the pages around a preview stay where it has the same ones, and stylesheets and scripts
+  /// with them: what is in them comes with a build that nobody waits for.
+  let keepsAround: Bool
 
   /// A page to be made: where it goes, from which template, and how.
   private struct Task: Sendable {
@@ -41,12 +45,14 @@ struct SurroundingPages {
     var files = kept
     var looks = Set(previewPages.map(\.look))
     looks.insert(look)
-    for file in try SharedFiles.files(
-      looks: looks.sorted { $0.rawValue < $1.rawValue }, shells: shells)
-    {
-      try add(file.path, file.bytes, grammar: nil, to: &files)
+    if !keepsAround || !looks.allSatisfy({ files[PageFiles.path(of: $0)] != nil }) {
+      for file in try SharedFiles.files(
+        looks: looks.sorted { $0.rawValue < $1.rawValue }, shells: shells)
+      {
+        try add(file.path, file.bytes, grammar: nil, to: &files)
+      }
+      for file in fonts { try add(file.path, file.bytes, grammar: nil, to: &files) }
     }
-    for file in fonts { try add(file.path, file.bytes, grammar: nil, to: &files) }
     try add(".nojekyll", [], grammar: nil, to: &files)
     // Those of all previews, which a build of some does not know.
     if !isPart, only == nil || files[SearchWords.path] == nil {
@@ -93,7 +99,10 @@ struct SurroundingPages {
 
   private func tasks() -> [Task] {
     guard let only else { return siteTasks() + catalogueTasks { _ in true } }
-    return catalogueTasks { only.contains($0.id) }
+    return catalogueTasks { preview in
+      let isNew = preview.pages.contains { kept[$0.cataloguePath] == nil }
+      return only.contains(preview.id) && (isNew || !keepsAround)
+    }
   }
 
   private func siteTasks() -> [Task] {
