@@ -190,6 +190,9 @@ package actor Workshop {
   }
 
   private func fail(_ fault: GalleryFault) async {
+    var fault = fault
+    let disks = DiskRoom.warnings(of: [Paths.folder(of: folder), NSTemporaryDirectory()])
+    fault.words = (disks + [fault.words]).joined(separator: "\n")
     await room.say(TabState(.failed, title: fault.title, words: fault.words))
     say(fault.words + "\n" + fault.title + "; the pages are those of before")
   }
