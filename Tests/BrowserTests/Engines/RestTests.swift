@@ -41,11 +41,14 @@ extension EnginesSuite {
       return found
       """
 
+    /// Without script Chromium reads all pages, and the others one in three.
     @Test(arguments: Engine.held, [true, false])
     func everyPreviewRestsReadable(in engine: Engine, withScript runsScript: Bool) async throws {
+      let share = runsScript || engine == .chromium ? 1 : 3
       for isPad in [false, true] {
-        let previews = try await pages(in: "previews").filter { $0.contains("-pad.") == isPad }
-        #expect(previews.count > 5)
+        let all = try await pages(in: "previews").filter { $0.contains("-pad.") == isPad }
+        let previews = stride(from: 0, to: all.count, by: share).map { all[$0] }
+        #expect(all.count > 5)
         let framed = try await FramedPages(
           previews, widths: [isPad ? 1024 : 402], runsScript: runsScript)
         let findings = try await framed.findings(in: engine.window, Self.unreadable)

@@ -40,7 +40,7 @@ extension SecondWindowSuite {
     ///
     /// `FUZZ_PREVIEWS` sets how many.
     @MainActor @Test func previewsMadeByLotBecomePagesThatAreRight() async throws {
-      let count = Self.number("FUZZ_PREVIEWS") ?? 40
+      let count = Self.number("FUZZ_PREVIEWS") ?? 16
       let first = Self.number("FUZZ_SEED") ?? 1
       let gallery = try await BuiltGallery.shared.value
       let reader = try await MarkupReader(
@@ -56,7 +56,7 @@ extension SecondWindowSuite {
         try await reader.check(pages, except: [])
       }
       #expect(made >= Int(count))
-      if count != 40 { print("fuzz: previews \(first) to \(first + count - 1), all as meant") }
+      if count != 16 { print("fuzz: previews \(first) to \(first + count - 1), all as meant") }
     }
 
     private static func number(_ variable: String) -> UInt64? {
