@@ -92,6 +92,14 @@
     else frame.addEventListener("load", () => renewed(frame), { once: true });
   });
 
+  function buttonOf(text, act) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = text;
+    button.onclick = act;
+    return button;
+  }
+
   /** A line at the foot of the page, or what a compiler said. */
   const panel = document.createElement("div");
   panel.className = "serve";
@@ -106,14 +114,10 @@
     head.textContent = title;
     panel.append(head);
     if (words) {
-      const copy = document.createElement("button");
-      copy.type = "button";
-      copy.textContent = "Copy";
-      copy.onclick = () => navigator.clipboard.writeText(words).then(() => (copy.textContent = "Copied"));
-      const close = document.createElement("button");
-      close.type = "button";
-      close.textContent = "Close";
-      close.onclick = () => panel.remove();
+      const copy = buttonOf("Copy", () =>
+        navigator.clipboard.writeText(words).then(() => (copy.textContent = "Copied")),
+      );
+      const close = buttonOf("Close", () => panel.remove());
       const buttons = document.createElement("span");
       buttons.append(copy, " ", close);
       head.append(buttons);
@@ -134,12 +138,9 @@
       part.textContent = line;
       return part;
     }
-    const button = document.createElement("button");
-    button.type = "button";
+    const button = buttonOf(place, () => navigator.clipboard.writeText(place));
     button.className = "serve-place";
-    button.textContent = place;
     button.title = "Copy";
-    button.onclick = () => navigator.clipboard.writeText(place);
     part.append(button, line.slice(place.length));
     return part;
   }
@@ -191,11 +192,7 @@
     const tools = document.querySelector(".bench-tools");
     const name = document.querySelector(".device-screen")?.getAttribute("src").replace(/.*\/|\.html.*/g, "");
     if (!tools || !name) return;
-    const button = document.createElement("button");
-    button.className = "tool";
-    button.type = "button";
-    button.textContent = "Picture";
-    button.onclick = async () => {
+    const button = buttonOf("Picture", async () => {
       button.disabled = true;
       const answer = await fetch(`/.cellophane/picture/${name}.png?${location.hash.slice(1)}`).catch(() => null);
       button.disabled = false;
@@ -208,7 +205,8 @@
       link.download = `${name}@2x.png`;
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    };
+    });
+    button.className = "tool";
     tools.prepend(button);
   }
 

@@ -29,13 +29,14 @@ private final class DeletedTeas: Teas {
   }
 }
 
-/// A controller whose table gets its rows by the protocol alone.
-private final class Coffees: UIViewController, UITableViewDataSource {
+/// A controller with a table and what its rows say; a subclass gives the table its rows by the
+/// protocol alone.
+private class CoffeeTable: UIViewController {
   var coffees = ["Mocha", "Java"]
 
   override func loadView() {
     let table = UITableView()
-    table.dataSource = self
+    table.dataSource = self as? any UITableViewDataSource
     view = table
   }
 
@@ -52,27 +53,9 @@ private final class Coffees: UIViewController, UITableViewDataSource {
   }
 }
 
-private final class DeletedCoffees: UIViewController, UITableViewDataSource {
-  var coffees = ["Mocha", "Java"]
+private final class Coffees: CoffeeTable, UITableViewDataSource {}
 
-  override func loadView() {
-    let table = UITableView()
-    table.dataSource = self
-    view = table
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    coffees.count
-  }
-
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = coffees[indexPath.row]
-    return cell
-  }
-
+private final class DeletedCoffees: CoffeeTable, UITableViewDataSource {
   /// Whatever it is asked to do, it deletes.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,

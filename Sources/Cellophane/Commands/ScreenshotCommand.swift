@@ -35,8 +35,10 @@ struct ScreenshotCommand<Owner: PreviewSite>: AsyncParsableCommand {
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func validate() throws {
-    if let width, !(100...4000).contains(width) {
-      throw ValidationError("--width is between 100 and 4000 points, not \(width)")
+    let widths = PictureBook.widths
+    if let width, !widths.contains(width) {
+      throw ValidationError(
+        "--width is between \(widths.lowerBound) and \(widths.upperBound) points, not \(width)")
     }
     guard (1...3).contains(scale) else {
       throw ValidationError("--scale is 1, 2 or 3, not \(scale)")

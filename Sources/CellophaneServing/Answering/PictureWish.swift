@@ -21,7 +21,7 @@ struct PictureWish: Hashable, Sendable {
     self.page = page
     let parts = target.dropFirst(path.count + 1).split(separator: "&")
     width = parts.lazy.filter { $0.hasPrefix("width=") }.compactMap { Int($0.dropFirst(6)) }
-      .first { (100...4000).contains($0) }
+      .first(where: PictureBook.widths.contains)
     // In which device a page stands is not in its picture.
     moment = PageMoment(
       parts.filter { !$0.hasPrefix("width=") && !$0.hasPrefix("device=") }.joined(separator: "&"))

@@ -1,3 +1,4 @@
+internal import CellophaneSite
 internal import Foundation
 
 /// The languages that sources have texts in: by folders as `de.lproj`, and by string catalogs.
@@ -16,6 +17,8 @@ enum SourceLanguages {
 
   /// How many bytes of a string catalog are read.
   private static let most = 16 << 20
+  /// How many a language's name has.
+  private static let longest = 32
 
   /// Their BCP 47 tags, in order.
   ///
@@ -30,8 +33,7 @@ enum SourceLanguages {
         }
       }
     }
-    languages.remove("Base")
-    return languages.map { $0.replacing("_", with: "-") }.filter(isTag).sorted()
+    return languages.filter { $0.utf8.count <= longest }.compactMap(AddedPages.tag).sorted()
   }
 
   /// Whether a file has texts in some language.
@@ -50,10 +52,5 @@ enum SourceLanguages {
     return catalog.strings.values.reduce(into: Set([catalog.sourceLanguage].compactMap(\.self))) {
       $0.formUnion(($1.localizations ?? [:]).keys)
     }
-  }
-
-  /// A language of two or three letters, with what follows it after hyphens.
-  private static func isTag(_ text: String) -> Bool {
-    text.utf8.count <= 32 && text.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*/) != nil
   }
 }

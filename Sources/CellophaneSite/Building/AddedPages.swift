@@ -1,5 +1,6 @@
 package import CellophaneLook
 package import CellophanePreview
+internal import UIKit
 
 /// Pages of a preview beside those that it declares: somebody who looks at it asked for them.
 package struct AddedPages: Codable, Hashable, Sendable {
@@ -16,6 +17,15 @@ package struct AddedPages: Codable, Hashable, Sendable {
   package mutating func add(_ other: AddedPages) {
     looks += other.looks.filter { !looks.contains($0) }
     languages += other.languages.filter { !languages.contains($0) }
+  }
+}
+
+extension AddedPages {
+  /// The BCP 47 tag of a language by what a folder or a catalog of texts calls it; `nil` where that
+  /// names none.
+  package static func tag(ofLanguage name: String) -> String? {
+    let tag = LanguageTag(name)
+    return tag.isWellFormed ? tag.text : nil
   }
 }
 

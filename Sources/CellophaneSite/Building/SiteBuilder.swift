@@ -249,14 +249,28 @@ package struct SiteBuilder: Sendable {
     return (sources, findings)
   }
 
+  /// Whether what is around previews stays as far as it is there: what is in it comes with a build
+  /// that nobody waits for.
+  private var keepsAround: Bool { options.isQuick && !options.asks && site.templates == nil }
+
+  /// The ids of those previews around which pages are made; `nil` are all, with the site's own pages.
+  private func surrounded(in draft: Draft) -> Set<String>? {
+    if options.part != nil { return [] }
+    guard options.isQuick, let only = options.only else { return nil }
+    guard keepsAround else { return only }
+    let old = draft.previews.filter { preview in
+      preview.pages.allSatisfy { draft.kept[$0.cataloguePath] != nil }
+    }
+    return only.subtracting(old.map(\.id))
+  }
+
   func finish(
     _ draft: Draft, publication: Publication, shells: Shells, symbols: [String: ResolvedDrawing],
     fonts: [(path: String, bytes: [UInt8])]
   ) async throws(SiteError) -> BuildResult {
+    let surrounded = surrounded(in: draft)
     let (sources, missing) = sources(
-      of: draft.previews.filter {
-        options.part == nil && (!options.isQuick || options.only?.contains($0.id) ?? true)
-      })
+      of: draft.previews.filter { surrounded?.contains($0.id) ?? true })
     var map = SiteMap(
       title: site.title, summary: site.summary, previews: draft.previews, featured: site.featured,
       sources: sources)
@@ -266,11 +280,9 @@ package struct SiteBuilder: Sendable {
     }
     let around = SurroundingPages(
       map: map, look: site.look, shells: shells, symbols: symbols, fonts: fonts,
-      sidebars: Sidebar.slices(of: map, look: site.look),
+      sidebars: surrounded?.isEmpty == true ? [] : Sidebar.slices(of: map, look: site.look),
       folder: publication.staging, output: publication.output, kept: draft.kept,
-      only: options.part != nil ? [] : options.isQuick ? options.only : nil,
-      isPart: options.part != nil,
-      keepsAround: options.isQuick && !options.asks && site.templates == nil)
+      only: surrounded, isPart: options.part != nil, keepsShared: keepsAround)
     let (files, markup) = try around.write(previewPages: draft.previews.flatMap(\.pages))
     let findings = draft.findings + missing + markup
     // What is wrong with all pages or between two of them is told when the parts are together.

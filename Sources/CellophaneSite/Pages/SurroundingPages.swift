@@ -27,9 +27,8 @@ struct SurroundingPages {
   let only: Set<String>?
   /// Whether the previews' own pages are all that there is to be.
   let isPart: Bool
-  /// Whether the pages around a preview stay where it has the same ones, and stylesheets and scripts
-  /// with them: what is in them comes with a build that nobody waits for.
-  let keepsAround: Bool
+  /// Whether stylesheets, scripts and fonts stay where those of the looks are there.
+  let keepsShared: Bool
 
   /// A page to be made: where it goes, from which template, and how.
   private struct Task: Sendable {
@@ -45,7 +44,7 @@ struct SurroundingPages {
     var files = kept
     var looks = Set(previewPages.map(\.look))
     looks.insert(look)
-    if !keepsAround || !looks.allSatisfy({ files[PageFiles.path(of: $0)] != nil }) {
+    if !keepsShared || !looks.allSatisfy({ files[PageFiles.path(of: $0)] != nil }) {
       for file in try SharedFiles.files(
         looks: looks.sorted { $0.rawValue < $1.rawValue }, shells: shells)
       {
@@ -99,10 +98,7 @@ struct SurroundingPages {
 
   private func tasks() -> [Task] {
     guard let only else { return siteTasks() + catalogueTasks { _ in true } }
-    return catalogueTasks { preview in
-      let isNew = preview.pages.contains { kept[$0.cataloguePath] == nil }
-      return only.contains(preview.id) && (isNew || !keepsAround)
-    }
+    return catalogueTasks { only.contains($0.id) }
   }
 
   private func siteTasks() -> [Task] {

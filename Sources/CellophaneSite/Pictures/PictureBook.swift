@@ -31,6 +31,9 @@ package struct PictureBook {
     }
   }
 
+  /// How wide a page may be in a picture, in points.
+  package static let widths = 100...4000
+
   /// What the pictures of previews are like.
   package struct Style {
     package var variants: [PictureVariant]
@@ -77,10 +80,7 @@ package struct PictureBook {
   package func picture(of id: String, at moment: PageMoment, width: Int? = nil, scale: Int = 2)
     throws -> [UInt8]
   {
-    let pages = manifest.previews.flatMap(\.pages).filter { !$0.isFailure }
-    guard let page = pages.first(where: { $0.id == id }) else {
-      throw PictureError.noPage(id, pages: pages.map(\.id))
-    }
+    let page = try page(id)
     if let part = moment.unknownPart { throw PictureError.badMoment(part, address: id) }
     let isDark = moment.query.split(separator: "&").contains("scheme=dark")
     let style = Style(variants: [], width: width, scale: scale)
@@ -109,20 +109,26 @@ package struct PictureBook {
       isDark: variant.isDark)
   }
 
+  /// The page of an id, if it shows something.
+  private func page(_ id: String) throws(PictureError) -> BuiltPage {
+    let pages = manifest.previews.flatMap(\.pages).filter { !$0.isFailure }
+    guard let page = pages.first(where: { $0.id == id }) else {
+      throw .noPage(id, pages: pages.map(\.id))
+    }
+    return page
+  }
+
   /// One picture of several pages beside each other.
   ///
   /// - Parameters:
   ///   - addresses: The pages' ids, each perhaps with a query and a frame: `album?scheme=dark`.
   ///   - file: The picture's path.
   package func take(together addresses: [String], scale: Int, to file: String) throws {
-    let pages = manifest.previews.flatMap(\.pages).filter { !$0.isFailure }
     var devices: [[String: Any]] = []
     var width = 0
     for address in addresses {
       let id = String(address.prefix { $0 != "?" && $0 != "#" })
-      guard let page = pages.first(where: { $0.id == id }) else {
-        throw PictureError.noPage(id, pages: pages.map(\.id))
-      }
+      let page = try page(id)
       width += Int(page.environment.width) + 2 * Self.bezel(of: page)
       devices.append(Self.device(page, asked: address.dropFirst(id.count)))
     }
