@@ -100,12 +100,7 @@ final class Compiler {
       "-module-name", module.folder.module, "-suppress-warnings", "-diagnostic-style", "llvm",
       "-debug-diagnostic-names",
     ]
-    // Not the package manager's own: what an older build left there with other options is taken for
-    // what is asked now, and then modules of the system are missing.
-    let build = "\(options.module.folder)/.."
-    if FileManager.default.isWritableFile(atPath: build) {
-      arguments += ["-module-cache-path", "\(build)/DoctorModuleCache"]
-    }
+    arguments += ModuleCache.arguments(elseIn: workshop.path)
     let isScript = module.folder.files.contains {
       $0 == "main.swift" || $0.hasSuffix("/main.swift")
     }

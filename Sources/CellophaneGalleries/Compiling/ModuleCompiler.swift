@@ -34,9 +34,9 @@ struct ModuleCompiler {
         "-Onone", "-g", "-enable-batch-mode", "-suppress-warnings", "-diagnostic-style", "llvm",
         "-Xfrontend", "-debug-diagnostic-names", "-output-file-map", map, "-vfsoverlay", overlay,
         "-j", "\(ProcessInfo.processInfo.activeProcessorCount)", "-emit-module",
-        "-emit-module-path", "\(state.ownModules)/\(module).swiftmodule", "-module-cache-path",
-        "\(state.packages)/module-cache",
-      ] + settings + searchPaths.flatMap { ["-I", $0] } + files
+        "-emit-module-path", "\(state.ownModules)/\(module).swiftmodule",
+      ] + ModuleCache.arguments(elseIn: state.packages) + settings
+      + searchPaths.flatMap { ["-I", $0] } + files
     let run = try Self.run(tools.swiftc, arguments, list: "\(folder)/arguments", state: state)
     guard run.code != 0 || run.isKilled else { return [] }
     let errors = BuildError.all(in: run.errors + run.output, files: Set(files))
@@ -109,8 +109,9 @@ extension ModuleCompiler {
     let arguments =
       [
         "-typecheck", "-parse-as-library", "-module-name", module, "-suppress-warnings",
-        "-diagnostic-style", "llvm", "-module-cache-path", "\(state.packages)/module-cache",
-      ] + settings + searchPaths.flatMap { ["-I", $0] } + [file]
+        "-diagnostic-style", "llvm",
+      ] + ModuleCache.arguments(elseIn: state.packages) + settings
+      + searchPaths.flatMap { ["-I", $0] } + [file]
     let run = try Self.run(tools.swiftc, arguments, list: "\(file).arguments", state: state)
     try state.write(run.errors + run.output, to: answers)
     try state.write(print.description, to: key)
