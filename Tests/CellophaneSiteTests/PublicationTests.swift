@@ -273,6 +273,32 @@ import Seeding
     #expect(result.isPublished && result.pages == 2)
     #expect(!folder.exists(".Public.new"))
   }
+
+  /// As happens to a server's builds, which each change ends.
+  @Test(arguments: 1...2) func aBuildThatIsKilledWhileItTidiesUpIsNoStranger(
+    _ time: Int
+  ) async throws {
+    let folder = try TemporaryFolder()
+    // What an earlier build left.
+    try folder.write("", to: ".Public.new/.cellophane")
+    let count = 2000
+    for number in 1...count {
+      try Data().write(to: URL(fileURLWithPath: "\(folder.path)/.Public.new/\(number).html"))
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: fixtureExecutable)
+    process.arguments = ["fixture", "one", "build", folder.output]
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    while process.isRunning {
+      let left = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/.Public.new")
+      if left.count < count / 2 { break }
+    }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    let result = try await FixtureSite.two.build(into: folder)
+    #expect(result.isPublished && result.pages == 2)
+  }
 }
 
 @Suite struct OutputTests {

@@ -51,7 +51,7 @@ struct Publication {
       if Files.exists("\(staging)/\(Self.journalName)") {
         try perform(try readJournal())
       } else {
-        try Files.remove(staging)
+        try removeStaging()
       }
     }
     try Files.makeFolder(staging)
@@ -70,6 +70,15 @@ struct Publication {
   /// finish.
   func discard() throws(SiteError) {
     guard Files.exists(staging), !Files.exists("\(staging)/\(Self.journalName)") else { return }
+    try removeStaging()
+  }
+
+  /// Removes the sibling folder, its mark at the end: whatever a removal that is stopped leaves is
+  /// still known as a build's.
+  private func removeStaging() throws(SiteError) {
+    for name in try Files.names(in: staging) where name != Self.markName {
+      try Files.remove("\(staging)/\(name)")
+    }
     try Files.remove(staging)
   }
 
@@ -177,7 +186,7 @@ struct Publication {
     // What the manifest promises is on the disk before it is.
     if isLasting { Files.flush(output) }
     if manifestMove == 1 { try move(SiteManifest.fileName) }
-    try Files.remove(staging)
+    try removeStaging()
   }
 
   private func move(_ path: String) throws(SiteError) {
