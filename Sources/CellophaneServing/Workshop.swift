@@ -9,7 +9,7 @@ package actor Workshop {
   private let gallery: any ServedGallery
   private let folder: String
   private let filter: String?
-  private let keeper: [String]
+  private let maker: PageMaker
   private let room: TabRoom
   private let say: @Sendable (String) -> Void
   /// How long a build may take before it is said that it goes on.
@@ -20,6 +20,8 @@ package actor Workshop {
   private var copies: [String: String] = [:]
   private var templates: String?
   private var executable: String?
+  /// Whether a process that waits may have read what is no more.
+  private var isOther = true
   /// The languages that there are texts in; `nil` where that is to be found out.
   private var languages: [String]?
   /// How the files of the site were when tabs were last told.
@@ -38,7 +40,7 @@ package actor Workshop {
     self.gallery = gallery
     self.folder = folder
     self.filter = filter
-    self.keeper = keeper
+    maker = PageMaker(folder: folder, keeper: keeper)
     self.room = room
     self.patience = patience
     self.say = say
@@ -98,10 +100,11 @@ package actor Workshop {
       if need != .nothing, SourceLanguages.has(path) { languages = nil }
       switch need {
       case .nothing: continue
-      case .pages: break
-      case .code: code = true
+      case .pages: isOther = true
+      case .code: (code, isOther) = (true, true)
+      case .resource: break
       case .copy(let place): copies[path] = place
-      case .templates(let folder): templates = folder
+      case .templates(let folder): (templates, isOther) = (folder, true)
       }
       isConcerned = true
     }
@@ -120,6 +123,8 @@ package actor Workshop {
   private func work() async {
     let start = ContinuousClock.now
     do {
+      if isOther { await maker.forget() }
+      isOther = false
       if code {
         executable = try await build(since: start)
         code = false
@@ -127,17 +132,23 @@ package actor Workshop {
       }
       try bringCopies()
       await room.say(TabState(.making, title: "Making pages"))
-      let looked = try await previewsLookedAt()
-      if !looked.isEmpty {
-        let first = ["--only", looked.joined(separator: ","), "--quick"]
+      guard let tools else { return }
+      var looked = try await lookedAt()
+      if !looked.previews.isEmpty {
         // What it shows is there at once; what its touches do takes the longer part.
-        _ = try await makePages(first + ["--unasked"])
+        _ = try await maker.show(looked, with: tools)
+        try await tellChanges()
         say("the page that is looked at: \(start.duration(to: .now).inSeconds)")
         await room.say(TabState(.making, title: "Finding out what touches do"))
-        _ = try await makePages(first)
+        looked.pages = []
+        _ = try await maker.make(["--quick", "--looked", try looked.json], with: tools)
+        try await tellChanges()
+        try await maker.getReady(with: tools)
       }
-      let said = try await makePages(filter.map { ["--filter", $0] } ?? [])
+      let said = try await maker.make(filter.map { ["--filter", $0] } ?? [], with: tools)
+      try await tellChanges()
       await finish(said, after: start.duration(to: .now).inSeconds)
+      try await maker.getReady(with: tools)
     } catch is CancellationError {
       return
     } catch let fault as GalleryFault {
@@ -228,40 +239,27 @@ package actor Workshop {
     copies = [:]
   }
 
-  /// The ids of the previews whose pages are open.
-  private func previewsLookedAt() async throws -> [String] {
-    let pages = await room.looked
-    guard !pages.isEmpty, let manifest = try SiteManifest.read(in: folder) else { return [] }
-    var ids: [String] = []
-    for page in pages {
-      let id = manifest.previews.first { $0.has(page) }?.id
-      if let id, !ids.contains(id) { ids.append(id) }
+  private var tools: PageMaker.Tools? {
+    executable.map {
+      PageMaker.Tools(executable: $0, templates: templates, added: room.demand.added)
     }
-    return ids
   }
 
-  /// Has the gallery make pages, and says which files are others now.
-  private func makePages(_ arguments: [String]) async throws -> [Finding] {
-    guard let executable else { return [] }
-    let own = templates.map { ["--templates", $0] } ?? []
-    let added = room.demand.added
-    let more =
-      added.isEmpty
-      ? [] : ["--added", String(decoding: try JSONEncoder().encode(added), as: UTF8.self)]
-    let run = try await ChildRun.run(
-      [executable, "build", "--output", folder, "--format", "json"] + own + more + arguments,
-      keeper: keeper)
-    let answer = try? JSONDecoder().decode(FindingsAnswer.self, from: Data(run.output.utf8))
-    guard let findings = answer?.findings else {
-      throw GalleryFault(
-        title: "The pages cannot be made", words: run.words + run.output)
+  /// The pages that are open.
+  private func lookedAt() async throws -> LookedAt {
+    let paths = await room.looked
+    guard !paths.isEmpty, let manifest = try SiteManifest.read(in: folder) else {
+      return LookedAt()
     }
-    if let manifest = try? SiteManifest.read(in: folder) {
-      await room.tell(changed: changedFiles(manifest))
-      room.demand.take(manifest.previews, languages: sourceLanguages())
-      await room.offer()
-    }
-    return findings
+    return LookedAt(paths, in: manifest)
+  }
+
+  /// Tells tabs what was made.
+  private func tellChanges() async throws {
+    guard let manifest = try? SiteManifest.read(in: folder) else { return }
+    await room.tell(changed: changedFiles(manifest))
+    room.demand.take(manifest.previews, languages: sourceLanguages())
+    await room.offer()
   }
 
   /// The files of the site that are others than when it was asked last.

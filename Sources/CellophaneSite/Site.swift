@@ -111,6 +111,8 @@ package struct SiteQuestion: Sendable {
   package var moment: ShownMoment?
   /// Pages beside those that previews declare, by the previews' ids.
   package var added: [String: AddedPages] = [:]
+  /// The pages that are made, as the last site has them; `nil` are all.
+  package var pages: [BuiltPage]?
   /// Called each time before the preview is made.
   package var prepare: @Sendable () -> Void
   /// Hears of what the author's code is asked.

@@ -1,4 +1,4 @@
-import CellophaneServing
+@testable import CellophaneServing
 import Foundation
 import Testing
 
@@ -30,6 +30,25 @@ import Testing
     #expect(run.output == "result\n")
     #expect(run.words == "words\n")
     #expect(run.code == 3)
+  }
+
+  @Test func aProgramThatWaitsIsTold() async throws {
+    let child = try RunningChild(
+      ["/bin/sh", "-c", "read line; echo \"heard $line\""], keeper: Self.keeper)
+    child.tell("a line")
+    let run = try await child.end()
+    #expect(run.output == "heard a line\n")
+    #expect(run.code == 0)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func oneThatNobodyWaitsForEnds() async throws {
+    let marker = "31\(Int.random(in: 100_000_000...999_999_999))"
+    var child: RunningChild? = try RunningChild(
+      ["/bin/sh", "-c", "sleep \(marker); true"], keeper: Self.keeper)
+    #expect(try await comesTrue { try await sleeps(marker) })
+    child = nil
+    #expect(try await comesTrue { try await !sleeps(marker) })
+    #expect(child == nil)
   }
 
   @Test func aProgramThatIsNotThereSaysSo() async throws {

@@ -87,4 +87,13 @@ import Testing
     #expect(times.changes() == ["\(folder)/Sources/New.swift", "\(folder)/Sources/Old.swift"])
     #expect(times.changes() == [])
   }
+
+  @Test func whatABuildWritesIsNoSource() {
+    let tree = WatchedTree(roots: ["/home/.work/App"], ignored: [])
+    #expect(tree.mayHold("/home/.work/App/Sources/Cell.swift"))
+    #expect(!tree.mayHold("/home/.work/App/.build/debug/Cell.o"))
+    #expect(!tree.mayHold("/home/.work/App/Sources/.Cell.swift.swp"))
+    // The system may know a root by another name.
+    #expect(tree.mayHold("/private/home/.work/App/Sources/Cell.swift"))
+  }
 }

@@ -69,7 +69,7 @@ import Testing
     #expect(gallery.need(ofChanged: strings) == .code)
     try say(leftOut: [])
     _ = try await gallery.build { _ in }
-    #expect(gallery.need(ofChanged: strings) == .pages)
+    #expect(gallery.need(ofChanged: strings) == .resource)
     #expect(gallery.need(ofChanged: "\(folder)/Cell.swift") == .code)
     // What is new may have a name in code, as what is gone may have had one.
     try write("<svg/>", to: "leaf.svg")

@@ -33,8 +33,9 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
   var timeout: Double?
   @Option(help: "How many megabytes a preview may use; the site's own if left out.")
   var memory: Int?
-  /// Asked for by a server, which knows whose pages are looked at.
-  @Option(help: .hidden) var only: String?
+  /// Asked for by a server, which knows what is looked at: as JSON, or `-` to get ready and wait for a
+  /// line that says it.
+  @Option(help: .hidden) var looked: String?
   @Flag(help: .hidden) var quick = false
   @Flag(help: .hidden) var unasked = false
   /// Pages beside those that previews declare, by the previews' ids, as JSON.
@@ -46,7 +47,7 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
     if let jobs, jobs < 1 { throw ValidationError("--jobs is at least 1, not \(jobs)") }
     if let timeout, !(timeout > 0) { throw ValidationError("--timeout is more than 0 seconds") }
     if let memory, memory < 64 { throw ValidationError("--memory is at least 64 megabytes") }
-    if shard != nil, filter != nil || only != nil {
+    if shard != nil, filter != nil || looked != nil {
       throw ValidationError("give --shard or --filter, not both")
     }
     if output.isEmpty { throw ValidationError("--output names a folder") }
@@ -61,11 +62,19 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
       throw ExitCode.failure
     }
     let site = siteOptions.applied(to: owner.site)
-    let start = ContinuousClock.now
-    let builder = SiteBuilder(
-      site: site, options: options(for: site), progress: ConsoleProgress(console: console))
+    var start = ContinuousClock.now
+    var builder = SiteBuilder(
+      site: site, options: try options(for: site), progress: ConsoleProgress(console: console))
     do {
-      let result = try await builder.build()
+      var ready: ReadyWorker?
+      if looked == "-" {
+        ready = try builder.readyWorker()
+        // Whoever asked for it has ended.
+        guard let line = readLine() else { return }
+        try Self.look(line, &builder.options)
+        start = .now
+      }
+      let result = try await builder.build(beginningWith: ready)
       try console.report(
         result.findings, as: findingOptions.format.name, source: owner.previews.source)
       console.say(result, in: output, after: start.duration(to: .now))
@@ -76,16 +85,23 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
     }
   }
 
-  private func options(for site: Site) -> BuildOptions {
+  private static func look(_ json: String, _ options: inout BuildOptions) throws {
+    guard let looked = LookedAt(json: json) else {
+      throw ValidationError("--looked is no JSON of what is looked at: \(json)")
+    }
+    options.only = Set(looked.previews)
+    options.pages = looked.pages.isEmpty ? nil : Set(looked.pages)
+  }
+
+  private func options(for site: Site) throws -> BuildOptions {
     var bounds = site.bounds
     bounds.seconds = timeout ?? bounds.seconds
     bounds.megabytes = memory ?? bounds.megabytes
     var options = BuildOptions(
-      output: output, filter: filter,
-      only: only.map { Set($0.split(separator: ",").map(String.init)) }, isQuick: quick,
-      jobs: jobs ?? WorkerLoop.usualCount,
+      output: output, filter: filter, isQuick: quick, jobs: jobs ?? WorkerLoop.usualCount,
       worker: [Bundle.main.executablePath ?? CommandLine.arguments[0], WorkerLoop.command],
       bounds: bounds)
+    if let looked, looked != "-" { try Self.look(looked, &options) }
     options.asks = !unasked
     options.added = added?.pages ?? [:]
     options.part = shard?.shard

@@ -80,7 +80,7 @@ package final class ProjectGallery: ServedGallery {
   /// its code.
   package func need(ofChanged path: String) -> Need {
     let isKnown = state.withLock { $0.resources.contains(path) }
-    return isKnown && Paths.isFolder(path) == false ? .pages : .code
+    return isKnown && Paths.isFolder(path) == false ? .resource : .code
   }
 }
 

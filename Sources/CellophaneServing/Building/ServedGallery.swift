@@ -22,6 +22,8 @@ package enum Need: Hashable, Sendable {
   case nothing
   /// Pages are made again by the gallery as built.
   case pages
+  /// Pages read this file as they are made; nothing else does.
+  case resource
   /// A file that pages read is copied to where the gallery reads it.
   case copy(to: String)
   /// The house's own templates, in this folder.

@@ -1,12 +1,18 @@
 internal import Foundation
 
-/// Looks at the times of files again and again, where no system tells of changes.
+/// Looks at the times of files: again and again, or when the system says that something changed.
 struct FolderTimes: Sendable {
   private let tree: WatchedTree
+  #if os(macOS)
+    private let events: FolderEvents?
+  #endif
   private var marks: [String: FileMark] = [:]
 
   init(_ tree: WatchedTree) {
     self.tree = tree
+    #if os(macOS)
+      events = FolderEvents(of: tree)
+    #endif
     marks = Self.look(at: tree)
   }
 
@@ -33,7 +39,11 @@ struct FolderTimes: Sendable {
   mutating func tell(until end: WatchEnd, _ tell: (Set<String>) -> Void) {
     var changed: Set<String> = []
     while !end.hasCome {
-      Thread.sleep(forTimeInterval: changed.isEmpty ? 0.3 : Double(FolderWatch.quiet) / 1000)
+      if changed.isEmpty {
+        wait()
+      } else {
+        Thread.sleep(forTimeInterval: Double(FolderWatch.quiet) / 1000)
+      }
       let more = changes()
       if more.isEmpty, !changed.isEmpty {
         tell(changed)
@@ -41,5 +51,14 @@ struct FolderTimes: Sendable {
       }
       changed.formUnion(more)
     }
+  }
+
+  /// Waits until there may be something to see.
+  private func wait() {
+    #if os(macOS)
+      // A root that was deleted and is back may be another folder, of which nothing is told.
+      if let events { return events.wait(seconds: 2) }
+    #endif
+    Thread.sleep(forTimeInterval: 0.3)
   }
 }

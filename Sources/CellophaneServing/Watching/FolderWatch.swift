@@ -47,6 +47,12 @@ struct WatchedTree: Sendable {
     !name.hasPrefix(".") && !name.hasSuffix("~") && !ignored.contains("\(folder)/\(name)")
   }
 
+  /// Whether a path that the system names may be one of them: not one below a name with a dot.
+  func mayHold(_ path: String) -> Bool {
+    guard let root = roots.first(where: { path.hasPrefix($0 + "/") }) else { return true }
+    return !path.dropFirst(root.count).contains("/.")
+  }
+
   /// Visits every folder from one on, with the names of what is in it; links are not followed.
   func visit(_ folder: String, _ visit: (String, [String]) -> Void) {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])

@@ -8,6 +8,8 @@ package struct BuildOptions: Sendable {
   package var filter: String?
   /// The ids of those previews that are built; `nil` are all.
   package var only: Set<String>?
+  /// The ids of those of their pages that are made, where the last site has them; `nil` are all.
+  package var pages: Set<String>?
   /// Whether the others keep their pages, and those around them stay as they are: what spans previews
   /// is made by the next build that is not quick.
   package var isQuick = false

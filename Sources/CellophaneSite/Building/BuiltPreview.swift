@@ -41,7 +41,7 @@ extension BuiltPreview {
 
   /// Whether a path is that of one of its pages, or of a page around one.
   package func has(_ path: String) -> Bool {
-    pages.contains { [$0.path, $0.cataloguePath, $0.sheet].contains(path) }
+    pages.contains { $0.has(path) }
   }
 
   /// What its author should know, each once however many pages say it.
@@ -140,6 +140,9 @@ package struct BuiltPage: Codable, Hashable, Sendable {
     }
     return page
   }
+
+  /// Whether a path is its own, or that of a page around it.
+  func has(_ path: String) -> Bool { [self.path, cataloguePath, sheet].contains(path) }
 
   package var path: String { "previews/\(id).html" }
   package var cataloguePath: String { "pages/\(id).html" }

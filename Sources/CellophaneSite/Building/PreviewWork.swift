@@ -44,12 +44,14 @@ final class PreviewWork {
     error = shells[.error]
   }
 
-  /// - Parameter lost: The questions that are not asked again.
-  @MainActor func reply(to preview: SitePreview, lost: [LostQuestion]) async -> WorkerReply {
+  @MainActor func reply(
+    to request: WorkerRequest, about preview: SitePreview
+  ) async -> WorkerReply {
     var question = question
     let record = record
+    question.pages = request.pages
     question.watch = AskingWatch(
-      lost: lost, begin: { record.begin($0) }, end: { record.endQuestion() })
+      lost: request.lost, begin: { record.begin($0) }, end: { record.endQuestion() })
     let pages = await preview.resolve(question)
     do {
       return try write(pages, of: preview)

@@ -8,7 +8,7 @@ internal import Foundation
 /// Builds a site: previews in workers, the pages around them here, everything into place at once.
 package struct SiteBuilder: Sendable {
   let site: Site
-  let options: BuildOptions
+  package var options: BuildOptions
   let progress: any BuildProgress
 
   package init(
@@ -20,14 +20,40 @@ package struct SiteBuilder: Sendable {
   }
 
   /// Writes the site, or leaves the last one as it is and says why.
-  package func build() async throws(SiteError) -> BuildResult {
+  ///
+  /// - Parameter ready: A worker that waits already.
+  package func build(
+    beginningWith ready: ReadyWorker? = nil
+  ) async throws(SiteError) -> BuildResult {
     let chosen = try PreviewFilter(options.filter).indices(in: site.previews).filter {
       let id = site.previews[$0].id
       return options.only?.contains(id) ?? true && options.part?.contains(id) ?? true
     }
     return try await publish { (publication, shells, fonts) async throws(SiteError) in
-      try await draft(chosen, publication: publication, shells: shells, fonts: fonts)
+      try await draft(
+        chosen, publication: publication, shells: shells, fonts: fonts, ready: ready)
     }
+  }
+
+  /// Starts a worker for a build that has yet to hear what somebody looks at.
+  package func readyWorker() throws(SiteError) -> ReadyWorker {
+    let fonts = try FontFolder(
+      site.fonts, systemFont: site.systemFont, carriesInter: site.carriesInter)
+    let publication = Publication(output: options.output)
+    let setup = setup(folder: publication.staging, fonts: fonts, rehearses: true)
+    return ReadyWorker(
+      try WorkerPool.start(
+        command: options.worker, setup: setup, ids: site.previews.map(\.id), bounds: bounds))
+  }
+
+  private var bounds: PreviewBounds { options.bounds ?? site.bounds }
+
+  private func setup(folder: String, fonts: FontFolder, rehearses: Bool) -> WorkerSetup {
+    WorkerSetup(
+      folder: folder, templates: site.templates, symbols: site.symbols, fontNames: fonts.names,
+      hasFonts: !fonts.files.isEmpty, look: site.look, moment: options.moment,
+      added: options.added, outlines: options.outlines, documents: options.documents,
+      surroundings: site.surroundings, asks: options.asks, rehearses: rehearses)
   }
 
   /// Writes what is around previews, and puts everything in place.
@@ -75,12 +101,19 @@ package struct SiteBuilder: Sendable {
   }
 
   private func draft(
-    _ chosen: [Int], publication: Publication, shells: Shells, fonts: FontFolder
+    _ chosen: [Int], publication: Publication, shells: Shells, fonts: FontFolder,
+    ready: ReadyWorker?
   ) async throws(SiteError) -> Draft {
     try makeFolders(in: publication)
     let old = try SiteManifest.read(in: publication.output)
-    let outcomes = try await resolve(chosen, folder: publication.staging, fonts: fonts)
+    let seen = Dictionary(
+      uniqueKeysWithValues: chosen.compactMap { index in
+        seenPages(of: site.previews[index].id, in: old).map { (index, $0) }
+      })
+    let outcomes = try await resolve(
+      chosen, seen, folder: publication.staging, fonts: fonts, ready: ready)
     var built: [Int: BuiltPreview] = [:]
+    var written: [BuiltPage] = []
     var draft = Draft(previews: [], findings: [], kept: [:])
     for outcome in outcomes {
       let preview = site.previews[outcome.index]
@@ -93,19 +126,40 @@ package struct SiteBuilder: Sendable {
           preview, sentence: failure, frames: outcome.frames, in: shells[.error])
         try Files.write(bytes, to: "\(publication.staging)/\(page.path)")
       }
+      written += pages
+      if seen[outcome.index] != nil, outcome.failure == nil {
+        pages = Self.pages(of: preview.id, in: old, replacedBy: pages)
+      }
       var made = BuiltPreview(preview, pages: pages)
       if let frame = made.takeUnknownFrameOfCover() {
         draft.findings.append(Self.finding(ofCover: frame, preview, pages[0]))
       }
       built[outcome.index] = made
     }
-    keepOthers(of: old, built: &built, in: &draft)
+    keepOthers(of: old, written: written, built: &built, in: &draft)
     draft.findings = Self.once(draft.findings)
     draft.previews = site.previews.indices.compactMap { built[$0] }
     draft.findings += clashes(of: draft.previews)
     let made = outcomes.flatMap(\.reply.pages)
     draft.isWhollyMalformed = !made.isEmpty && made.allSatisfy(\.isFailure)
     return draft
+  }
+
+  /// Those of a preview's pages that are made where not all are.
+  private func seenPages(of preview: String, in old: SiteManifest?) -> [BuiltPage]? {
+    guard let ids = options.pages else { return nil }
+    let known = old?.previews.first { $0.id == preview }?.pages ?? []
+    let seen = known.filter { ids.contains($0.id) && !$0.isFailure }
+    return seen.isEmpty ? nil : seen
+  }
+
+  /// The pages of a preview of which some were made.
+  private static func pages(
+    of preview: String, in old: SiteManifest?, replacedBy made: [BuiltPage]
+  ) -> [BuiltPage] {
+    let known = old?.previews.first { $0.id == preview }?.pages ?? []
+    let others = made.filter { page in !known.contains { $0.id == page.id } }
+    return known.map { page in made.first { $0.id == page.id } ?? page } + others
   }
 
   func makeFolders(in publication: Publication) throws(SiteError) {
@@ -116,9 +170,11 @@ package struct SiteBuilder: Sendable {
     }
   }
 
-  private func resolve(_ chosen: [Int], folder: String, fonts: FontFolder) async throws(SiteError)
-    -> [WorkerPool.Outcome]
-  {
+  /// - Parameter seen: The pages that are made of previews of which not all are, by index.
+  private func resolve(
+    _ chosen: [Int], _ seen: [Int: [BuiltPage]], folder: String, fonts: FontFolder,
+    ready: ReadyWorker?
+  ) async throws(SiteError) -> [WorkerPool.Outcome] {
     guard !chosen.isEmpty else { return [] }
     let count = chosen.count
     let titles = site.previews.map(\.title)
@@ -127,13 +183,8 @@ package struct SiteBuilder: Sendable {
     defer { progress.end() }
     let pool = WorkerPool(
       command: options.worker,
-      setup: WorkerSetup(
-        folder: folder, templates: site.templates, symbols: site.symbols,
-        fontNames: fonts.names, hasFonts: !fonts.files.isEmpty, look: site.look,
-        moment: options.moment, added: options.added, outlines: options.outlines,
-        documents: options.documents,
-        surroundings: site.surroundings, asks: options.asks, rehearses: chosen.count > options.jobs),
-      ids: site.previews.map(\.id), indices: chosen, bounds: options.bounds ?? site.bounds,
+      setup: setup(folder: folder, fonts: fonts, rehearses: chosen.count > options.jobs),
+      ids: site.previews.map(\.id), indices: chosen, bounds: bounds, pages: seen, ready: ready,
       report: { outcome in
         progress.advance(title: titles[outcome.index], failure: outcome.failure)
         if !outcome.output.isEmpty {
@@ -207,7 +258,7 @@ package struct SiteBuilder: Sendable {
 
   /// With a filter, the previews that it leaves out keep the pages that they have.
   private func keepOthers(
-    of old: SiteManifest?, built: inout [Int: BuiltPreview], in draft: inout Draft
+    of old: SiteManifest?, written: [BuiltPage], built: inout [Int: BuiltPreview], in draft: inout Draft
   ) {
     guard options.filter != nil || options.isQuick, options.part == nil, let old else { return }
     let files = Dictionary(old.files.map { ($0.path, $0) }) { first, _ in first }
@@ -223,15 +274,9 @@ package struct SiteBuilder: Sendable {
       built[index] = BuiltPreview(preview, pages: known.pages)
       for file in kept { draft.kept[file.path] = file }
     }
-    if options.isQuick { keepEverything(of: old, but: built, in: &draft) }
-  }
-
-  /// A quick build leaves every file as it is but those of the previews that it makes.
-  private func keepEverything(
-    of old: SiteManifest, but built: [Int: BuiltPreview], in draft: inout Draft
-  ) {
-    let made = built.values.filter { options.only?.contains($0.id) ?? true }.flatMap(\.pages)
-    let paths = Set(made.flatMap { [$0.path, $0.sheet ?? $0.path] })
+    guard options.isQuick else { return }
+    // A quick build leaves every file as it is but those of the pages that it makes.
+    let paths = Set(written.flatMap { [$0.path, $0.sheet ?? $0.path] })
     for file in old.files where !paths.contains(file.path) { draft.kept[file.path] = file }
   }
 

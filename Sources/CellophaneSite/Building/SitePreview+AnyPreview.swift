@@ -30,12 +30,18 @@ extension SitePreview {
       let preview = (question.moment.map(preview.shown) ?? preview).speaking(added.languages)
       var looks = preview.looks(of: question, otherLooks: otherLooks)
       looks += added.looks.filter { name in !looks.contains { $0.name == name } }.map { Look($0) }
+      let seen = preview.known(question.pages ?? [], in: looks)
       var pages: [ResolvedPage] = []
-      for look in looks {
+      for look in looks where seen.isEmpty || seen.contains(where: { $0.look == look.name }) {
         var preview = preview.prepared(by: question.prepare)
         preview.look = look
+        let known = seen.filter { $0.look == look.name }
+        if !known.isEmpty { preview.environments.removeAll { !known.names($0.name) } }
         for var page in await preview.resolve(options) {
           if look != looks[0] { page.id += "-\(look.name.rawValue.lowercased())" }
+          if let other = known.first(where: { $0.environment.name == page.environment.name }) {
+            (page.id, page.environment) = (other.id, other.environment)
+          }
           if preview.stopsAreMeant { page.remarkStops() }
           pages.append(question.moment?.applied(to: page) ?? page)
         }
@@ -55,6 +61,23 @@ extension AnyPreview {
     }
     if let look { return [look] }
     return [Look(question.look)] + otherLooks.filter { $0.name != question.look }
+  }
+}
+
+extension AnyPreview {
+  /// Those pages of an earlier site that it still has.
+  fileprivate func known(_ pages: [BuiltPage], in looks: [Look]) -> [BuiltPage] {
+    pages.filter { page in
+      looks.contains { $0.name == page.look }
+        && environments.contains { $0.name == page.environment.name }
+    }
+  }
+}
+
+extension [BuiltPage] {
+  /// Whether one of them is of an environment.
+  fileprivate func names(_ environment: String) -> Bool {
+    contains { $0.environment.name == environment }
   }
 }
 

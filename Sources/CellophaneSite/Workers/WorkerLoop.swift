@@ -44,7 +44,7 @@ package enum WorkerLoop {
     switch work {
     case .success(let work):
       SetPlaces.keep(surroundings_calls) { CallReader.place($0) }
-      reply = await work.reply(to: site.previews[request.index], lost: request.lost)
+      reply = await work.reply(to: request, about: site.previews[request.index])
     case .failure(let error):
       reply = WorkerReply(pages: [], findings: [], failure: "\(error)")
     }

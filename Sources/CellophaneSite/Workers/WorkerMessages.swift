@@ -42,6 +42,8 @@ struct WorkerRequest: Codable {
   var index: Int
   /// The questions that earlier workers did not live to see answered.
   var lost: [LostQuestion]
+  /// The pages that are made, as the last site has them; `nil` are all.
+  var pages: [BuiltPage]?
 }
 
 /// What became of it.

@@ -45,23 +45,30 @@ final class WorkerPool: Sendable {
   private let setup: WorkerSetup
   private let ids: [String]
   private let bounds: PreviewBounds
+  private let pages: [Int: [BuiltPage]]
   private let state: Mutex<State>
+  private let ready: ReadyWorker?
   private let report: @Sendable (Outcome) -> Void
 
   /// - Parameters:
   ///   - command: The executable and the arguments that make it a worker.
   ///   - ids: Of the site's previews, in order.
   ///   - indices: Of the previews to resolve.
+  ///   - pages: Those that are made of previews of which not all are, by index.
+  ///   - ready: A worker that was started with the same setup.
   ///   - report: Called for each preview when it is done, on any thread.
   init(
     command: [String], setup: WorkerSetup, ids: [String], indices: [Int], bounds: PreviewBounds,
+    pages: [Int: [BuiltPage]] = [:], ready: ReadyWorker? = nil,
     report: @escaping @Sendable (Outcome) -> Void
   ) {
     self.command = command
     self.setup = setup
     self.ids = ids
     self.bounds = bounds
+    self.pages = pages
     self.report = report
+    self.ready = ready
     state = Mutex(State(waiting: indices.map { Job(index: $0) }[...]))
   }
 
@@ -107,6 +114,14 @@ final class WorkerPool: Sendable {
   private var hasWaiting: Bool { state.withLock { !$0.waiting.isEmpty } }
 
   private func start() throws(SiteError) -> WorkerProcess {
+    if let worker = ready?.take() { return worker }
+    return try Self.start(command: command, setup: setup, ids: ids, bounds: bounds)
+  }
+
+  /// Starts a worker that waits for requests.
+  static func start(
+    command: [String], setup: WorkerSetup, ids: [String], bounds: PreviewBounds
+  ) throws(SiteError) -> sending WorkerProcess {
     let worker = try WorkerProcess(
       command: command, environment: setup.surroundings.environment)
     guard worker.send(setup) else {
@@ -128,7 +143,7 @@ final class WorkerPool: Sendable {
       return worker
     case .ended(let stop): throw .workerFailed(sentence: stop.sentence)
     case .tooLong:
-      throw .workerFailed(sentence: "it did not start in \(Self.words(bounds.seconds)) seconds")
+      throw .workerFailed(sentence: "it did not start in \(words(bounds.seconds)) seconds")
     case .stuck: throw .workerFailed(sentence: "it asked before it was told what to do")
     case .tooLarge: throw .workerFailed(sentence: "it used more than \(bounds.megabytes) MB")
     case .garbled: throw .workerFailed(sentence: "it is no gallery: it answered something else")
@@ -140,7 +155,7 @@ final class WorkerPool: Sendable {
   /// - Returns: Whether it is still there.
   private func serve(_ worker: WorkerProcess) -> Bool {
     while var job = state.withLock({ $0.waiting.popFirst() }) {
-      let isSent = worker.send(WorkerRequest(index: job.index, lost: job.lost))
+      let isSent = worker.send(WorkerRequest(index: job.index, lost: job.lost, pages: pages[job.index]))
       let answer = worker.answer(WorkerReply.self, within: isSent ? bounds : .none)
       if case .value(let reply) = answer {
         let rests = worker.rest()
