@@ -258,7 +258,8 @@ package struct SiteBuilder: Sendable {
 
   /// With a filter, the previews that it leaves out keep the pages that they have.
   private func keepOthers(
-    of old: SiteManifest?, written: [BuiltPage], built: inout [Int: BuiltPreview], in draft: inout Draft
+    of old: SiteManifest?, written: [BuiltPage], built: inout [Int: BuiltPreview],
+    in draft: inout Draft
   ) {
     guard options.filter != nil || options.isQuick, options.part == nil, let old else { return }
     let files = Dictionary(old.files.map { ($0.path, $0) }) { first, _ in first }

@@ -155,7 +155,8 @@ final class WorkerPool: Sendable {
   /// - Returns: Whether it is still there.
   private func serve(_ worker: WorkerProcess) -> Bool {
     while var job = state.withLock({ $0.waiting.popFirst() }) {
-      let isSent = worker.send(WorkerRequest(index: job.index, lost: job.lost, pages: pages[job.index]))
+      let request = WorkerRequest(index: job.index, lost: job.lost, pages: pages[job.index])
+      let isSent = worker.send(request)
       let answer = worker.answer(WorkerReply.self, within: isSent ? bounds : .none)
       if case .value(let reply) = answer {
         let rests = worker.rest()
