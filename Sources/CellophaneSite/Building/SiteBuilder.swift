@@ -72,6 +72,8 @@ package struct SiteBuilder: Sendable {
     var kept: [String: SiteManifest.File]
     /// Whether the markup of every page is wrong, which no preview is at fault for.
     var isWhollyMalformed = false
+    /// What of earlier builds was used; `nil` where nothing is kept.
+    var keeping: KeptPages?
   }
 
   private func draft(
@@ -79,9 +81,11 @@ package struct SiteBuilder: Sendable {
   ) async throws(SiteError) -> Draft {
     try makeFolders(in: publication)
     let old = try SiteManifest.read(in: publication.output)
-    let outcomes = try await resolve(chosen, folder: publication.staging, fonts: fonts)
+    let (outcomes, keeping) = try await resolve(
+      chosen, folder: publication.staging, shells: shells, fonts: fonts)
     var built: [Int: BuiltPreview] = [:]
     var draft = Draft(previews: [], findings: [], kept: [:])
+    draft.keeping = keeping
     for outcome in outcomes {
       let preview = site.previews[outcome.index]
       draft.findings += outcome.reply.findings + Self.findings(of: outcome, preview)
@@ -114,33 +118,6 @@ package struct SiteBuilder: Sendable {
     ] {
       try Files.makeFolder("\(publication.staging)/\(folder)")
     }
-  }
-
-  private func resolve(_ chosen: [Int], folder: String, fonts: FontFolder) async throws(SiteError)
-    -> [WorkerPool.Outcome]
-  {
-    guard !chosen.isEmpty else { return [] }
-    let count = chosen.count
-    let titles = site.previews.map(\.title)
-    let progress = progress
-    progress.begin(count: count)
-    defer { progress.end() }
-    let pool = WorkerPool(
-      command: options.worker,
-      setup: WorkerSetup(
-        folder: folder, templates: site.templates, symbols: site.symbols,
-        fontNames: fonts.names, hasFonts: !fonts.files.isEmpty, look: site.look,
-        moment: options.moment, added: options.added, outlines: options.outlines,
-        documents: options.documents,
-        surroundings: site.surroundings, asks: options.asks, rehearses: chosen.count > options.jobs),
-      ids: site.previews.map(\.id), indices: chosen, bounds: options.bounds ?? site.bounds,
-      report: { outcome in
-        progress.advance(title: titles[outcome.index], failure: outcome.failure)
-        if !outcome.output.isEmpty {
-          progress.output(outcome.output, title: titles[outcome.index])
-        }
-      })
-    return try await pool.run(jobs: options.jobs)
   }
 
   private static func finding(
@@ -294,6 +271,7 @@ package struct SiteBuilder: Sendable {
     var result = BuildResult(
       findings: shown, pages: draft.previews.reduce(0) { $0 + $1.pages.count }, written: 0,
       deleted: 0, isPublished: isSound)
+    result.keeping = draft.keeping
     guard isSound else {
       try publication.discard()
       return result

@@ -17,6 +17,13 @@ final class WorkerPool: Sendable {
     var frames: [StackFrame] = []
     /// What it printed.
     var output = ""
+    /// Whether it was asked several times, since not every question was answered.
+    var isInDoubt = false
+    /// How long it took to be made.
+    var seconds = 0.0
+    /// What it looked at, and what its worker had before; `nil` where that was not seen.
+    var sights: [WorkerWatch.Sight]?
+    var sharedSights: [WorkerWatch.Sight] = []
   }
 
   /// A preview that waits.
@@ -45,6 +52,7 @@ final class WorkerPool: Sendable {
   private let setup: WorkerSetup
   private let ids: [String]
   private let bounds: PreviewBounds
+  private let isWatched: Bool
   private let state: Mutex<State>
   private let report: @Sendable (Outcome) -> Void
 
@@ -52,15 +60,17 @@ final class WorkerPool: Sendable {
   ///   - command: The executable and the arguments that make it a worker.
   ///   - ids: Of the site's previews, in order.
   ///   - indices: Of the previews to resolve.
+  ///   - isWatched: Whether it is seen what previews look at.
   ///   - report: Called for each preview when it is done, on any thread.
   init(
     command: [String], setup: WorkerSetup, ids: [String], indices: [Int], bounds: PreviewBounds,
-    report: @escaping @Sendable (Outcome) -> Void
+    isWatched: Bool = false, report: @escaping @Sendable (Outcome) -> Void
   ) {
     self.command = command
     self.setup = setup
     self.ids = ids
     self.bounds = bounds
+    self.isWatched = isWatched
     self.report = report
     state = Mutex(State(waiting: indices.map { Job(index: $0) }[...]))
   }
@@ -108,7 +118,7 @@ final class WorkerPool: Sendable {
 
   private func start() throws(SiteError) -> WorkerProcess {
     let worker = try WorkerProcess(
-      command: command, environment: setup.surroundings.environment)
+      command: command, environment: setup.surroundings.environment, isWatched: isWatched)
     guard worker.send(setup) else {
       worker.stop()
       throw .workerFailed(sentence: "it ended before it was told what to do")
@@ -125,6 +135,7 @@ final class WorkerPool: Sendable {
             + "from run to run")
       }
       worker.forks = greeting.forks
+      worker.sharedSights = greeting.isWatched ? sharedSights(of: worker) : nil
       return worker
     case .ended(let stop): throw .workerFailed(sentence: stop.sentence)
     case .tooLong:
@@ -140,13 +151,22 @@ final class WorkerPool: Sendable {
   /// - Returns: Whether it is still there.
   private func serve(_ worker: WorkerProcess) -> Bool {
     while var job = state.withLock({ $0.waiting.popFirst() }) {
+      let start = ContinuousClock.now
+      if worker.sharedSights != nil { _ = worker.takeSights() }
       let isSent = worker.send(WorkerRequest(index: job.index, lost: job.lost))
       let answer = worker.answer(WorkerReply.self, within: isSent ? bounds : .none)
       if case .value(let reply) = answer {
+        let sights = worker.takeSights()
         let rests = worker.rest()
         var outcome = Outcome(index: job.index, reply: reply)
         outcome.failure = reply.pages.isEmpty ? reply.failure ?? "it has no pages" : nil
         outcome.output = job.output + worker.takeOutput()
+        outcome.isInDoubt = !job.lost.isEmpty || job.isTriedAgain
+        outcome.seconds = (ContinuousClock.now - start) / .seconds(1)
+        if let shared = worker.sharedSights {
+          outcome.sights = sights
+          outcome.sharedSights = shared
+        }
         finish(outcome)
         if rests { continue }
         return false
@@ -214,8 +234,21 @@ final class WorkerPool: Sendable {
   }
 
   private func finish(_ outcome: Outcome) {
-    state.withLock { $0.outcomes.append(outcome) }
     report(outcome)
+    var outcome = outcome
+    // There are thousands of them, and nobody wants them any more.
+    (outcome.sights, outcome.sharedSights) = (nil, [])
+    state.withLock { [outcome] in $0.outcomes.append(outcome) }
+  }
+
+  /// What a worker looked at before any preview, other than for templates, which are no preview's.
+  private func sharedSights(of worker: WorkerProcess) -> [WorkerWatch.Sight]? {
+    guard let templates = setup.templates else { return worker.takeSights() }
+    let folder = URL(fileURLWithPath: templates).path
+    return worker.takeSights()?.filter { sight in
+      let path = URL(fileURLWithPath: sight.path).standardizedFileURL.path
+      return path != folder && !path.hasPrefix(folder + "/")
+    }
   }
 
   private static func words(_ seconds: Double) -> String {
