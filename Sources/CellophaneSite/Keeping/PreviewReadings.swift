@@ -33,7 +33,9 @@ struct PreviewReadings: Codable, Hashable, Sendable {
   ) throws(Refusal) {
     let sights = sights.filter { !surroundings.isOwn($0) }
       .sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
-    if let refusal = sights.lazy.compactMap(Self.refusal).first { throw refusal }
+    // What has a name says more.
+    let refused = sights.filter { !$0.path.isEmpty } + sights.filter(\.path.isEmpty)
+    if let refusal = refused.lazy.compactMap(Self.refusal).first { throw refusal }
     if asked.clock {
       throw Refusal(description: "it reads the clock, which the site does not fix by 'clock'")
     }
