@@ -249,7 +249,8 @@ package actor Workshop {
       added.isEmpty
       ? [] : ["--added", String(decoding: try JSONEncoder().encode(added), as: UTF8.self)]
     let run = try await ChildRun.run(
-      [executable, "build", "--output", folder, "--format", "json"] + own + more + arguments,
+      [executable, "build", "--fresh", "--output", folder, "--format", "json"] + own + more
+        + arguments,
       keeper: keeper)
     let answer = try? JSONDecoder().decode(FindingsAnswer.self, from: Data(run.output.utf8))
     guard let findings = answer?.findings else {

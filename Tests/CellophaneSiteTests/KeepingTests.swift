@@ -18,7 +18,7 @@
     private static let kept = 8
 
     private func build(
-      _ arguments: String..., to output: String = "Public", word: String = "pear",
+      _ arguments: [String] = [], to output: String = "Public", word: String = "pear",
       kept: String = "Kept"
     ) throws -> (code: Int32, output: String, errors: String) {
       try runFixture(
@@ -47,7 +47,7 @@
     }
 
     @Test func whereNothingChangedEverythingIsKept() throws {
-      let first = try build("--verbose")
+      let first = try build(["--verbose"])
       #expect(count(first) == nil)
       let reasons = first.errors.split(separator: "\n")
         .filter { $0.contains(": is made each time: ") }
@@ -58,7 +58,7 @@
           "Runner: is made each time: it runs '/bin/true'",
           "Writer: is made each time: it writes '\(folder.path)/word.out'",
         ])
-      let second = try build("--verbose")
+      let second = try build(["--verbose"])
       #expect(count(second) == "\(Self.kept) of 12")
       #expect(second.errors.contains("Output: a word of a preview"))
       try expectFresh()
@@ -66,7 +66,7 @@
 
     @Test func freshTakesNothing() throws {
       _ = try build()
-      #expect(count(try build("--fresh")) == nil)
+      #expect(count(try build(["--fresh"])) == nil)
     }
 
     @Test func whereATemplateChangedOnlyThePagesAreWrittenAnew() throws {
@@ -77,7 +77,7 @@
         try folder.write(text.replacing("</body>", with: "<!-- mine --></body>"), to: path)
       }
       let templates = "\(folder.path)/Templates"
-      #expect(count(try build("--templates", templates)) == "\(Self.kept) of 12")
+      #expect(count(try build(["--templates", templates])) == "\(Self.kept) of 12")
       #expect(try folder.text("Public/previews/variable.html").contains("<!-- mine -->"))
       #expect(try folder.text("Public/sheets/cell.html").contains("<!-- mine -->"))
       try expectFresh("--templates", templates)
@@ -110,19 +110,32 @@
       try expectFresh()
     }
 
+    @Test func symbolsCountWhereverTheyAre() throws {
+      try folder.write(
+        "<svg viewBox=\"0 0 4 4\"><path d=\"M0 0H4V4z\"/></svg>", to: "Templates/symbols/box.svg")
+      let options = [
+        "--templates", "\(folder.path)/Templates", "--symbols", "\(folder.path)/Templates/symbols",
+      ]
+      _ = try build(options)
+      #expect(count(try build(options)) == "\(Self.kept) of 12")
+      try folder.write(
+        "<svg viewBox=\"0 0 4 4\"><path d=\"M0 0H2V4z\"/></svg>", to: "Templates/symbols/box.svg")
+      #expect(count(try build(options)) == nil)
+    }
+
     @Test func anotherLookIsAnotherPage() throws {
       _ = try build()
-      #expect(count(try build("--look", "iOS18")) == nil)
-      #expect(count(try build("--timeout", "29", "--look", "iOS18")) == nil)
+      #expect(count(try build(["--look", "iOS18"])) == nil)
+      #expect(count(try build(["--timeout", "29", "--look", "iOS18"])) == nil)
       // What is kept for the first is there still, where it is not too much.
       #expect(count(try build()) == "\(Self.kept) of 12")
     }
 
     @Test func partsOfASiteAreKeptToo() throws {
-      _ = try build("--filter", "file")
+      _ = try build(["--filter", "file"])
       #expect(count(try build()) == "1 of 12")
-      #expect(count(try build("--shard", "1/2", to: "part-1"))?.hasSuffix(" of 12") == false)
-      _ = try build("--shard", "2/2", to: "part-2")
+      #expect(count(try build(["--shard", "1/2"], to: "part-1"))?.hasSuffix(" of 12") == false)
+      _ = try build(["--shard", "2/2"], to: "part-2")
       let merged = try runFixture(
         ["merge", "\(folder.path)/part-1", "\(folder.path)/part-2", "--output", folder.output],
         environment: [
@@ -170,7 +183,7 @@
           ofItemAtPath: "\(folder.path)/Kept/\(name)")
       }
       try folder.write("", to: "Kept/new-2147483000/rest")
-      _ = try build("--filter", "file")
+      _ = try build(["--filter", "file"])
       #expect(folder.exists("Kept/older") && folder.exists("Kept/newer"))
       _ = try build()
       #expect(!folder.exists("Kept/older") && folder.exists("Kept/newer"))

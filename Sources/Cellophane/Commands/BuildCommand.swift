@@ -37,7 +37,8 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
   var memory: Int?
   @Flag(
     help: """
-      Make every page, also where nothing that it is made of has changed since an earlier build.
+      Make every page, also where nothing that it is made of has changed since an earlier build, and \
+      keep none.
       """)
   var fresh = false
   @Option(help: "The folder in which pages are kept; beside this program if left out.")
@@ -100,8 +101,7 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
     options.added = added?.pages ?? [:]
     options.part = shard?.shard
     // Somebody waits for a page or two of a program that is new.
-    options.store = quick ? nil : kept ?? options.worker[0] + ".pages"
-    options.reuses = !fresh
+    options.store = quick || fresh ? nil : kept ?? options.worker[0] + ".pages"
     return options
   }
 }

@@ -32,8 +32,6 @@ package struct BuildOptions: Sendable {
   package var bounds: PreviewBounds?
   /// The folder in which pages are kept for later builds; `nil` keeps none.
   package var store: String?
-  /// Whether kept pages are taken where they are still right; else all are made.
-  package var reuses = true
 
   package init(
     output: String = "Public", filter: String? = nil, only: Set<String>? = nil,

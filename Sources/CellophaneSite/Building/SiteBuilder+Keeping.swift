@@ -19,8 +19,7 @@ extension SiteBuilder {
     let keeper = options.store.flatMap { store in
       // Outlines and documents are not kept.
       options.outlines ?? options.documents == nil
-        ? PageKeeper(
-          store, reuses: options.reuses, command: options.worker, setup: setup, bounds: bounds)
+        ? PageKeeper(store, command: options.worker, setup: setup, bounds: bounds)
         : nil
     }
     setup.parts = keeper?.parts

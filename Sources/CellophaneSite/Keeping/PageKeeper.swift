@@ -16,16 +16,15 @@ final class PageKeeper: Sendable {
   private let key: String
   private let setup: WorkerSetup
   private let surroundings: ReadSurroundings
-  private let reuses: Bool
   private let state = Mutex(State())
 
-  /// - Parameters:
-  ///   - folder: Where pages are kept; it is made.
-  ///   - reuses: Whether pages of earlier builds are taken.
+  /// - Parameter folder: Where pages are kept; it is made.
   /// - Returns: `nil` where nothing can be kept there, or it cannot be known of what program.
   init?(
-    _ folder: String, reuses: Bool, command: [String], setup: WorkerSetup, bounds: PreviewBounds
+    _ folder: String, command: [String], setup: WorkerSetup, bounds: PreviewBounds
   ) {
+    // As workers are seen to name it.
+    let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
     let parts = "\(folder)/\(PageStore.beginning)\(getpid())"
     do {
       try Files.makeFolder(parts)
@@ -48,7 +47,6 @@ final class PageKeeper: Sendable {
     self.key = key
     self.setup = setup
     self.surroundings = surroundings
-    self.reuses = reuses
   }
 
   /// What was done of keeping and reusing.
@@ -74,7 +72,6 @@ final class PageKeeper: Sendable {
 
   /// The kept pages of a preview; `nil` where there are none, or they may be others now.
   func pages(of preview: SitePreview) -> (record: KeptPreview, pages: [PageParts])? {
-    guard reuses else { return nil }
     let wish = wish(preview)
     guard let (record, parts) = store.read(wish), record.preview == preview.id,
       record.key == key(wish), record.readings.hold(in: surroundings),

@@ -241,13 +241,13 @@ final class WorkerPool: Sendable {
     state.withLock { [outcome] in $0.outcomes.append(outcome) }
   }
 
-  /// What a worker looked at before any preview, other than for templates, which are no preview's.
+  /// What a worker looked at before any preview, other than templates, which are no preview's.
   private func sharedSights(of worker: WorkerProcess) -> [WorkerWatch.Sight]? {
     guard let templates = setup.templates else { return worker.takeSights() }
-    let folder = URL(fileURLWithPath: templates).path
+    let folder = URL(fileURLWithPath: templates).standardizedFileURL.path
+    let files = Set([folder] + Shell.Kind.allCases.map { "\(folder)/\($0.fileName)" })
     return worker.takeSights()?.filter { sight in
-      let path = URL(fileURLWithPath: sight.path).standardizedFileURL.path
-      return path != folder && !path.hasPrefix(folder + "/")
+      !files.contains(URL(fileURLWithPath: sight.path).standardizedFileURL.path)
     }
   }
 
