@@ -23,6 +23,7 @@
 #define LOCALE_CURRENT "$s20FoundationEssentials6LocaleV7currentACvgZ"
 #define LOCALE_AUTOUPDATING "$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ"
 #define CENTER "$s20FoundationEssentials18NotificationCenterC7defaultACvgZ"
+#define VARIABLES "$s20FoundationEssentials11ProcessInfoC11environmentSDyS2SGvg"
 #define CACHE "$s20FoundationNetworking8URLCacheC6sharedACvgZ"
 #define CACHE_SETTING "$s20FoundationNetworking8URLCacheC6sharedACvsZ"
 #define SUITE "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC"
@@ -40,6 +41,8 @@ struct pair {
 extern void *swift_retain(void *object);
 extern void swift_release(void *object);
 extern void swift_bridgeObjectRelease(void *object);
+
+bool surroundings_has(const char *symbol);
 
 // The system's own, behind a definition of ours; ends the process where there is none.
 void *surroundings_next(const char *name);

@@ -42,13 +42,14 @@ bool surroundings_fix_clock(int64_t seconds, int32_t nanoseconds) {
   return true;
 }
 
-STANDS_BEFORE int clock_gettime(clockid_t clock, struct timespec *time) {
+static int read_clock(clockid_t clock, struct timespec *time, const void *caller) {
   static _Atomic(int (*)(clockid_t, struct timespec *)) real;
   if (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE) {
     if (atomic_load_explicit(&clock_is_fixed, memory_order_relaxed)) {
       *time = fixed_time;
       return 0;
     }
+    surroundings_note_clock(caller);
   }
   int (*next)(clockid_t, struct timespec *) = atomic_load_explicit(&real, memory_order_relaxed);
   if (!next) {
@@ -59,10 +60,14 @@ STANDS_BEFORE int clock_gettime(clockid_t clock, struct timespec *time) {
   return next(clock, time);
 }
 
+STANDS_BEFORE int clock_gettime(clockid_t clock, struct timespec *time) {
+  return read_clock(clock, time, __builtin_return_address(0));
+}
+
 STANDS_BEFORE int gettimeofday(struct timeval *restrict time, void *restrict zone) {
   (void)zone;
   struct timespec now;
-  if (clock_gettime(CLOCK_REALTIME, &now) != 0) return -1;
+  if (read_clock(CLOCK_REALTIME, &now, __builtin_return_address(0)) != 0) return -1;
   time->tv_sec = now.tv_sec;
   time->tv_usec = now.tv_nsec / 1000;
   return 0;
@@ -70,7 +75,7 @@ STANDS_BEFORE int gettimeofday(struct timeval *restrict time, void *restrict zon
 
 STANDS_BEFORE time_t time(time_t *result) {
   struct timespec now;
-  if (clock_gettime(CLOCK_REALTIME, &now) != 0) return -1;
+  if (read_clock(CLOCK_REALTIME, &now, __builtin_return_address(0)) != 0) return -1;
   if (result) *result = now.tv_sec;
   return now.tv_sec;
 }

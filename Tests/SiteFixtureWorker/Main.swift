@@ -18,6 +18,9 @@ internal import UIKit
     await build(fixture, into: arguments[4])
   }
 
+  /// A variable of the environment, of which no other is read.
+  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
   /// Builds a fixture from outside a test, so that it can be killed or looked at.
   private static func build(_ fixture: FixtureSite, into output: String) async {
     let worker = [CommandLine.arguments[0], "fixture", fixture.rawValue]
@@ -36,11 +39,11 @@ internal import UIKit
 
 struct FixtureGallery: PreviewSite {
   let title = "Fixture gallery"
-  let assetFolders = [ProcessInfo.processInfo.environment["PICTURES"]].compactMap(\.self)
+  let assetFolders = [Main.variable("PICTURES")].compactMap(\.self)
 
   @PreviewBuilder var previews: [AnyPreview] {
     Preview("Hello", group: "Greetings") { UIViewController() }
-    switch ProcessInfo.processInfo.environment["FIXTURE"] {
+    switch Main.variable("FIXTURE") {
     case "twice": Preview("Hello", id: "hello-again") { UIViewController() }
     case "nameless": Preview("?!") { UIViewController() }
     case "symbol":
@@ -48,6 +51,7 @@ struct FixtureGallery: PreviewSite {
       Preview("Symbol again") { SymbolViewController() }
     case "places": Preview("Places", environments: [.phone, .pad]) { PlacesViewController() }
     case "fonts": Preview("Fonts") { FontsViewController() }
+    case "reads": Readers.previews
     case "pictures": Preview("Pictures") { PicturesViewController() }
     default: []
     }
@@ -72,7 +76,7 @@ private final class FontsViewController: UIViewController {
 /// Every file of a folder as a picture.
 private final class PicturesViewController: UIViewController {
   override func loadView() {
-    let folder = ProcessInfo.processInfo.environment["PICTURES"] ?? ""
+    let folder = Main.variable("PICTURES") ?? ""
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let stack = UIStackView(
       arrangedSubviews: names.sorted().map { name in

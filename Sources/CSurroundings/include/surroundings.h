@@ -2,6 +2,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "watching.h"
+
 /// What of Foundation's and Dispatch's this library stands before, or replaces in tables of methods.
 ///
 /// Nothing is changed where one of the functions of a part is another one than is known here.

@@ -11,7 +11,9 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
       abstract: "Writes the site.",
       discussion: """
         The pages are made and checked beside the output; only changed files are put in place. \
-        The command fails where a preview has no page or a page is not what it should be.
+        The command fails where a preview has no page or a page is not what it should be. On \
+        Linux, pages are kept: what a preview was made of and has read is the same, or it is made \
+        again.
         """)
   }
 
@@ -33,6 +35,14 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
   var timeout: Double?
   @Option(help: "How many megabytes a preview may use; the site's own if left out.")
   var memory: Int?
+  @Flag(
+    help: """
+      Make every page, also where nothing that it is made of has changed since an earlier build, and \
+      keep none.
+      """)
+  var fresh = false
+  @Option(help: "The folder in which pages are kept; beside this program if left out.")
+  var kept: String?
   /// Asked for by a server, which knows what is looked at: as JSON, or `-` to get ready and wait for a
   /// line that says it.
   @Option(help: .hidden) var looked: String?
@@ -50,6 +60,7 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
     if shard != nil, filter != nil || looked != nil {
       throw ValidationError("give --shard or --filter, not both")
     }
+    if kept?.isEmpty == true { throw ValidationError("--kept names a folder") }
     if output.isEmpty { throw ValidationError("--output names a folder") }
   }
 
@@ -105,6 +116,8 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
     options.asks = !unasked
     options.added = added?.pages ?? [:]
     options.part = shard?.shard
+    // Somebody waits for a page or two of a program that is new.
+    options.store = quick || fresh ? nil : kept ?? options.worker[0] + ".pages"
     return options
   }
 }

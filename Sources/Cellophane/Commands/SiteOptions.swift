@@ -26,8 +26,21 @@ struct SiteOptions: ParsableArguments {
 }
 
 extension Console {
+  /// What of earlier builds was used.
+  private func words(_ keeping: KeptPages) -> String {
+    guard keeping.reused > 0 else { return "" }
+    let seconds = Duration.seconds(keeping.seconds).formatted(
+      .units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 1)))
+    return "; \(keeping.reused) of \(keeping.reused + keeping.made) previews were kept: "
+      + "\(seconds) of workers' time"
+  }
+
   /// Says what a build did.
   func say(_ result: BuildResult, in output: String, after duration: Duration) {
+    for (title, reason) in result.keeping?.refusals.sorted(by: { $0.key < $1.key }) ?? []
+    where isVerbose {
+      note("\(title): is made each time: \(reason)")
+    }
     let seconds = duration.formatted(
       .units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 1)))
     guard result.isPublished else {
@@ -37,6 +50,7 @@ extension Console {
     }
     note(
       "\(output): \(result.pages) \(result.pages == 1 ? "page" : "pages") in \(seconds), "
-        + "\(result.written) files written, \(result.deleted) deleted")
+        + "\(result.written) files written, \(result.deleted) deleted"
+        + (result.keeping.map(words) ?? ""))
   }
 }

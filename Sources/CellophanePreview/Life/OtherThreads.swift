@@ -8,9 +8,15 @@ private import Synchronization
 /// Author code loads a file there and comes back, and how many turns of the main queue pass meanwhile
 /// depends on how busy the machine is. On Linux a preview's own process counts what is under way;
 /// elsewhere, and beside other code, the threads are met.
-@MainActor struct OtherThreads {
+@MainActor package struct OtherThreads {
   /// Past this many seconds what still runs is taken to run for ever.
   nonisolated private static let patience = 5.0
+
+  nonisolated private static let patienceRanOut = Mutex(false)
+
+  /// Whether something was no longer waited for in this process, so that how far it came depends on how
+  /// fast the machine was.
+  nonisolated package static var haveRunOutOfTime: Bool { patienceRanOut.withLock(\.self) }
 
   /// Whether work is counted, which nobody else's may be.
   let areCounted: Bool
@@ -74,7 +80,10 @@ private import Synchronization
     await withCheckedContinuation { continuation in
       let wait = Wait { continuation.resume() }
       end.setEventHandler {
-        if !wait.isOver { giveUp() }
+        if !wait.isOver {
+          patienceRanOut.withLock { $0 = true }
+          giveUp()
+        }
         wait.end()
       }
       end.schedule(deadline: .now() + patience)

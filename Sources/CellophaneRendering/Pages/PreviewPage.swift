@@ -1,6 +1,7 @@
 package import CellophaneDocument
 internal import CellophaneHTML
 internal import CellophaneTemplates
+internal import Foundation
 
 /// A preview's chromeless page: the one that is validated, embedded and compared.
 package struct PreviewPage: Sendable {
@@ -35,18 +36,27 @@ package struct PreviewPage: Sendable {
     return (html(of: page, body, root: "../"), styles(of: page, body), scripts(of: body))
   }
 
+  /// What goes into the template.
+  package func slots(of page: ResolvedPage) -> PageSlots {
+    slots(of: page, PageRenderer.rendered(page), root: "../")
+  }
+
+  /// The bytes of the file, from what goes into the template.
+  package func html(of slots: PageSlots) -> [UInt8] {
+    template.page(slots.values, body: [UInt8](slots.body))
+  }
+
   private func html(of page: ResolvedPage, _ body: RenderedBody, root: String) -> [UInt8] {
-    let attributes = PageRenderer.rootAttributes(of: page)
-      .map { " \($0.name)=\"\(PageValues.text($0.value))\"" }.joined()
-    let values: [String: Any] = [
-      "attributes": attributes,
-      "policy": PageValues.policy(hasFonts: fonts != nil),
-      "title": PageValues.text(page.title),
-      "language": PageValues.text(page.language),
-      "styles": styles(of: page, body).map { root + $0 },
-      "scripts": scripts(of: body).map { root + $0 },
-    ]
-    return template.page(values, body: body.bytes)
+    html(of: slots(of: page, body, root: root))
+  }
+
+  private func slots(of page: ResolvedPage, _ body: RenderedBody, root: String) -> PageSlots {
+    PageSlots(
+      attributes: PageRenderer.rootAttributes(of: page)
+        .map { " \($0.name)=\"\(PageValues.text($0.value))\"" }.joined(),
+      policy: PageValues.policy(hasFonts: fonts != nil), title: PageValues.text(page.title),
+      language: PageValues.text(page.language), styles: styles(of: page, body).map { root + $0 },
+      scripts: scripts(of: body).map { root + $0 }, body: Data(body.bytes))
   }
 
   private func styles(of page: ResolvedPage, _ body: RenderedBody) -> [String] {

@@ -66,7 +66,7 @@ actor PageMaker {
   private static let showing = ["--quick", "--unasked", "--looked"]
 
   private func command(_ arguments: [String], with tools: Tools) throws -> [String] {
-    var command = [tools.executable, "build", "--output", folder, "--format", "json"]
+    var command = [tools.executable, "build", "--fresh", "--output", folder, "--format", "json"]
     if let templates = tools.templates { command += ["--templates", templates] }
     if !tools.added.isEmpty {
       command += [

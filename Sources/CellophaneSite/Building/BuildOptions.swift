@@ -32,6 +32,8 @@ package struct BuildOptions: Sendable {
   package var worker: [String]
   /// What the site's own bounds are replaced by.
   package var bounds: PreviewBounds?
+  /// The folder in which pages are kept for later builds; `nil` keeps none.
+  package var store: String?
 
   package init(
     output: String = "Public", filter: String? = nil, only: Set<String>? = nil,
@@ -57,6 +59,8 @@ package struct BuildResult: Sendable {
   package var deleted: Int
   /// Whether the site is in place; it is not where a page is not what it should be.
   package var isPublished: Bool
+  /// What of earlier builds was used; `nil` where nothing is kept.
+  package var keeping: KeptPages?
 
   package var errors: [Finding] { findings.filter { $0.severity == .error } }
 

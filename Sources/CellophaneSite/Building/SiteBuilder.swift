@@ -46,9 +46,9 @@ package struct SiteBuilder: Sendable {
         command: options.worker, setup: setup, ids: site.previews.map(\.id), bounds: bounds))
   }
 
-  private var bounds: PreviewBounds { options.bounds ?? site.bounds }
+  var bounds: PreviewBounds { options.bounds ?? site.bounds }
 
-  private func setup(folder: String, fonts: FontFolder, rehearses: Bool) -> WorkerSetup {
+  func setup(folder: String, fonts: FontFolder, rehearses: Bool) -> WorkerSetup {
     WorkerSetup(
       folder: folder, templates: site.templates, symbols: site.symbols, fontNames: fonts.names,
       hasFonts: !fonts.files.isEmpty, look: site.look, moment: options.moment,
@@ -98,6 +98,8 @@ package struct SiteBuilder: Sendable {
     var kept: [String: SiteManifest.File]
     /// Whether the markup of every page is wrong, which no preview is at fault for.
     var isWhollyMalformed = false
+    /// What of earlier builds was used; `nil` where nothing is kept.
+    var keeping: KeptPages?
   }
 
   private func draft(
@@ -110,11 +112,12 @@ package struct SiteBuilder: Sendable {
       uniqueKeysWithValues: chosen.compactMap { index in
         seenPages(of: site.previews[index].id, in: old).map { (index, $0) }
       })
-    let outcomes = try await resolve(
-      chosen, seen, folder: publication.staging, fonts: fonts, ready: ready)
+    let (outcomes, keeping) = try await resolve(
+      chosen, seen, folder: publication.staging, shells: shells, fonts: fonts, ready: ready)
     var built: [Int: BuiltPreview] = [:]
     var written: [BuiltPage] = []
     var draft = Draft(previews: [], findings: [], kept: [:])
+    draft.keeping = keeping
     for outcome in outcomes {
       let preview = site.previews[outcome.index]
       draft.findings += outcome.reply.findings + Self.findings(of: outcome, preview)
@@ -168,30 +171,6 @@ package struct SiteBuilder: Sendable {
     ] {
       try Files.makeFolder("\(publication.staging)/\(folder)")
     }
-  }
-
-  /// - Parameter seen: The pages that are made of previews of which not all are, by index.
-  private func resolve(
-    _ chosen: [Int], _ seen: [Int: [BuiltPage]], folder: String, fonts: FontFolder,
-    ready: ReadyWorker?
-  ) async throws(SiteError) -> [WorkerPool.Outcome] {
-    guard !chosen.isEmpty else { return [] }
-    let count = chosen.count
-    let titles = site.previews.map(\.title)
-    let progress = progress
-    progress.begin(count: count)
-    defer { progress.end() }
-    let pool = WorkerPool(
-      command: options.worker,
-      setup: setup(folder: folder, fonts: fonts, rehearses: chosen.count > options.jobs),
-      ids: site.previews.map(\.id), indices: chosen, bounds: bounds, pages: seen, ready: ready,
-      report: { outcome in
-        progress.advance(title: titles[outcome.index], failure: outcome.failure)
-        if !outcome.output.isEmpty {
-          progress.output(outcome.output, title: titles[outcome.index])
-        }
-      })
-    return try await pool.run(jobs: options.jobs)
   }
 
   private static func finding(
@@ -340,6 +319,7 @@ package struct SiteBuilder: Sendable {
     var result = BuildResult(
       findings: shown, pages: draft.previews.reduce(0) { $0 + $1.pages.count }, written: 0,
       deleted: 0, isPublished: isSound)
+    result.keeping = draft.keeping
     guard isSound else {
       try publication.discard()
       return result

@@ -39,7 +39,7 @@ enum PDFConverter {
 
   /// Where the program lies.
   private static let program: String? = {
-    let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let folders = getenv("PATH").map { String(cString: $0) } ?? ""
     return folders.split(separator: ":").map { "\($0)/pdftocairo" }.first {
       access($0, X_OK) == 0
     }

@@ -43,45 +43,37 @@ struct SheetPage {
     ]
   }
 
-  func html(in shell: Shell) -> [UInt8] {
+  /// What goes into the template.
+  var slots: SheetSlots {
     let states = SheetRenderer.states(of: page)
     let sheet = SheetRenderer.sheet(of: page, places: boards.map(\.name))
     let styles =
       PageFiles.styles(
         page.look, sheet.styles, fonts: hasFonts ? FontFolder.stylesheet : nil)
       + SharedFiles.sheetStyles
-    return shell.page([
-      "language": PageValues.text(page.language),
-      "look": page.look.rawValue,
-      "lookTitle": page.look.title,
-      "idiom": page.environment.idiom.rawValue,
-      "policy": PageValues.policy(hasFonts: hasFonts),
-      "title": PageValues.text(page.title),
-      "icon": "../\(SharedFiles.icon)",
-      "preview": PageValues.text(PageValues.reference("../pages/\(page.id).html")),
-      "summary": "\(states.count) states in \(boards.count) surroundings",
-      "styles": styles.map { "../\($0)" },
-      "sprite": String(decoding: sheet.sprite, as: UTF8.self),
-      "boards": zip(boards, sheet.lists).map { board, lists in
-        values(of: board, showing: zip(states, lists).map { ($0, $1) })
-      },
-    ])
+    return SheetSlots(
+      language: PageValues.text(page.language), look: page.look,
+      idiom: page.environment.idiom.rawValue, policy: PageValues.policy(hasFonts: hasFonts),
+      title: PageValues.text(page.title),
+      preview: PageValues.text(PageValues.reference("../pages/\(page.id).html")),
+      summary: "\(states.count) states in \(boards.count) surroundings",
+      styles: styles.map { "../\($0)" }, sprite: String(decoding: sheet.sprite, as: UTF8.self),
+      boards: zip(boards, sheet.lists).map { board, lists in
+        slots(of: board, showing: zip(states, lists).map { ($0, $1) })
+      })
   }
 
-  private func values(
+  private func slots(
     of board: Board, showing lists: [([ResolvedState], [UInt8])]
-  ) -> [String: Any] {
-    [
-      "id": "board-\(board.name)", "title": board.title, "scheme": board.scheme,
-      "direction": board.direction, "size": board.textSize.rawValue,
-      "width": "--board-width:\(Int(board.width))px" + (tint.map { ";\($0)" } ?? ""),
-      "specimens": lists.map { states, list in
-        [
-          "title": Self.title(of: states),
-          "list": String(decoding: list, as: UTF8.self),
-        ]
-      },
-    ]
+  ) -> SheetSlots.Board {
+    SheetSlots.Board(
+      id: "board-\(board.name)", title: board.title, scheme: board.scheme,
+      direction: board.direction, size: board.textSize.rawValue,
+      width: "--board-width:\(Int(board.width))px" + (tint.map { ";\($0)" } ?? ""),
+      specimens: lists.map { states, list in
+        SheetSlots.Specimen(
+          title: Self.title(of: states), list: String(decoding: list, as: UTF8.self))
+      })
   }
 
   /// The page's own tint, as its root has it.

@@ -29,10 +29,15 @@ enum CallReader {
     ("llvm-symbolizer", ["--output-style=GNU", "--functions=none", "--no-inlines", "-e"]),
   ]
 
+  /// Whether a program is one of those.
+  static func isReader(_ path: String) -> Bool {
+    tools.contains { path.hasSuffix("/\($0.0)") }
+  }
+
   private static func read(_ addresses: [UInt]) -> String? {
     guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     else { return nil }
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let folders = (getenv("PATH").map { String(cString: $0) } ?? "").split(separator: ":")
     for (tool, options) in tools {
       let found = folders.lazy.map { "\($0)/\(tool)" }.first {
         FileManager.default.isExecutableFile(atPath: $0)

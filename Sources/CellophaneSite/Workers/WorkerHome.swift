@@ -6,7 +6,8 @@ struct WorkerHome {
   /// Where the folder is said to a worker.
   static let variable = "CELLOPHANE_WORKER_HOME"
 
-  private let folder: String
+  /// With the home in it, and what is set aside of it.
+  let folder: String
   var path: String { folder + "/home" }
 
   /// Makes an empty one; `nil` where the machine's temporary folder cannot be written.
@@ -26,6 +27,12 @@ struct WorkerHome {
       "XDG_DATA_HOME": path + "/.local/share",
     ]
   }
+
+  /// The names of the variables by which it is found.
+  static let variables: Set<String> = [
+    variable, "HOME", "CFFIXED_USER_HOME", "TMPDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME",
+    "XDG_DATA_HOME",
+  ]
 
   func remove() {
     try? FileManager.default.removeItem(atPath: folder)

@@ -20,8 +20,12 @@ package enum WorkerLoop {
   package static var isAskedFor: Bool { CommandLine.arguments.dropFirst() == [command] }
 
   /// Answers requests until the build closes the pipe, and ends this process.
-  @MainActor package static func run(_ site: Site) async -> Never {
+  ///
+  /// - Parameter site: Is made when it can be seen what that takes.
+  @MainActor package static func run(_ site: @autoclosure () -> Site) async -> Never {
     surroundings_end_with_parent()
+    let isWatched = WorkerWatch.begin()
+    let site = site()
     // A write to a build that is gone is an error here and no signal.
     signal(SIGPIPE, SIG_IGN)
     guard let input = ChildProcess.raised(3), let output = ChildProcess.raised(4),
@@ -35,12 +39,14 @@ package enum WorkerLoop {
       await work.rehearse()
     }
     let forks = surroundings_can_fork()
-    guard pipe.send(WorkerGreeting(previews: site.previews.map(\.id), forks: forks)),
+    let greeting = WorkerGreeting(
+      previews: site.previews.map(\.id), forks: forks, isWatched: isWatched)
+    guard pipe.send(greeting),
       let request = forks ? serve(pipe, record) : pipe.receive(WorkerRequest.self)
     else { end() }
     record.begin(request.index)
     setup.surroundings.fixRandom()
-    let reply: WorkerReply
+    var reply: WorkerReply
     switch work {
     case .success(let work):
       SetPlaces.keep(surroundings_calls) { CallReader.place($0) }
@@ -48,6 +54,7 @@ package enum WorkerLoop {
     case .failure(let error):
       reply = WorkerReply(pages: [], findings: [], failure: "\(error)")
     }
+    if isWatched { reply.asked = .now }
     fflush(nil)
     if pipe.send(reply) { record.reply() }
     end()
@@ -75,8 +82,8 @@ package enum WorkerLoop {
     _ setup: WorkerSetup, of site: Site, _ record: WorkRecord
   ) -> Result<PreviewWork, SiteError> {
     setup.surroundings.fix()
-    if let home = ProcessInfo.processInfo.environment[WorkerHome.variable] {
-      SandboxFolders.declare(home)
+    if let home = getenv(WorkerHome.variable) {
+      SandboxFolders.declare(String(cString: home))
     }
     for folder in site.assetFolders { ImageFolders.add(folder) }
     AccentColor.declare(site.accentColor)
@@ -90,10 +97,7 @@ package enum WorkerLoop {
       OwnSymbols.declare(try SymbolFolder(setup.symbols).drawings)
       FontNames.declare(setup.fontNames)
       return .success(
-        try PreviewWork(
-          folder: setup.folder, outlines: setup.outlines, documents: setup.documents,
-          templates: setup.templates, hasFonts: setup.hasFonts, question: question,
-          record: record))
+        try PreviewWork(setup, question: question, record: record))
     } catch {
       return .failure(error)
     }

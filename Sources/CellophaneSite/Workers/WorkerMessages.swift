@@ -22,6 +22,8 @@ struct WorkerSetup: Codable {
   var outlines: String?
   /// The folder that resolved documents are written into; `nil` where nobody wants them.
   var documents: String?
+  /// The folder that the parts of pages are written into; `nil` where nobody keeps them.
+  var parts: String?
   var surroundings: FixedSurroundings
   /// Whether it is found out what touches do.
   var asks: Bool
@@ -35,6 +37,8 @@ struct WorkerGreeting: Codable {
   var previews: [String]
   /// Whether it has a child for each request; else it answers one, and is no more.
   var forks: Bool
+  /// Whether the build sees what it looks at.
+  var isWatched: Bool
 }
 
 /// One preview to resolve, render, validate and write.
@@ -53,6 +57,8 @@ struct WorkerReply: Codable {
   var findings: [Finding]
   /// Why it could not be done, where the machine and not the preview is at fault.
   var failure: String?
+  /// What it was asked for that nobody else sees; `nil` where nobody wants to know.
+  var asked: AskedSurroundings?
 }
 
 /// Nothing of the request before is left: another may come.

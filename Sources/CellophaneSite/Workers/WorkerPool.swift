@@ -17,6 +17,13 @@ final class WorkerPool: Sendable {
     var frames: [StackFrame] = []
     /// What it printed.
     var output = ""
+    /// Whether it was asked several times, since not every question was answered.
+    var isInDoubt = false
+    /// How long it took to be made.
+    var seconds = 0.0
+    /// What it looked at, and what its worker had before; `nil` where that was not seen.
+    var sights: [WorkerWatch.Sight]?
+    var sharedSights: [WorkerWatch.Sight] = []
   }
 
   /// A preview that waits.
@@ -46,6 +53,7 @@ final class WorkerPool: Sendable {
   private let ids: [String]
   private let bounds: PreviewBounds
   private let pages: [Int: [BuiltPage]]
+  private let isWatched: Bool
   private let state: Mutex<State>
   private let ready: ReadyWorker?
   private let report: @Sendable (Outcome) -> Void
@@ -54,12 +62,13 @@ final class WorkerPool: Sendable {
   ///   - command: The executable and the arguments that make it a worker.
   ///   - ids: Of the site's previews, in order.
   ///   - indices: Of the previews to resolve.
+  ///   - isWatched: Whether it is seen what previews look at.
   ///   - pages: Those that are made of previews of which not all are, by index.
   ///   - ready: A worker that was started with the same setup.
   ///   - report: Called for each preview when it is done, on any thread.
   init(
     command: [String], setup: WorkerSetup, ids: [String], indices: [Int], bounds: PreviewBounds,
-    pages: [Int: [BuiltPage]] = [:], ready: ReadyWorker? = nil,
+    isWatched: Bool = false, pages: [Int: [BuiltPage]] = [:], ready: ReadyWorker? = nil,
     report: @escaping @Sendable (Outcome) -> Void
   ) {
     self.command = command
@@ -67,6 +76,7 @@ final class WorkerPool: Sendable {
     self.ids = ids
     self.bounds = bounds
     self.pages = pages
+    self.isWatched = isWatched
     self.report = report
     self.ready = ready
     state = Mutex(State(waiting: indices.map { Job(index: $0) }[...]))
@@ -115,15 +125,17 @@ final class WorkerPool: Sendable {
 
   private func start() throws(SiteError) -> WorkerProcess {
     if let worker = ready?.take() { return worker }
-    return try Self.start(command: command, setup: setup, ids: ids, bounds: bounds)
+    return try Self.start(
+      command: command, setup: setup, ids: ids, bounds: bounds, isWatched: isWatched)
   }
 
   /// Starts a worker that waits for requests.
   static func start(
-    command: [String], setup: WorkerSetup, ids: [String], bounds: PreviewBounds
+    command: [String], setup: WorkerSetup, ids: [String], bounds: PreviewBounds,
+    isWatched: Bool = false
   ) throws(SiteError) -> sending WorkerProcess {
     let worker = try WorkerProcess(
-      command: command, environment: setup.surroundings.environment)
+      command: command, environment: setup.surroundings.environment, isWatched: isWatched)
     guard worker.send(setup) else {
       worker.stop()
       throw .workerFailed(sentence: "it ended before it was told what to do")
@@ -140,6 +152,7 @@ final class WorkerPool: Sendable {
             + "from run to run")
       }
       worker.forks = greeting.forks
+      worker.sharedSights = greeting.isWatched ? sharedSights(of: worker, setup) : nil
       return worker
     case .ended(let stop): throw .workerFailed(sentence: stop.sentence)
     case .tooLong:
@@ -155,14 +168,23 @@ final class WorkerPool: Sendable {
   /// - Returns: Whether it is still there.
   private func serve(_ worker: WorkerProcess) -> Bool {
     while var job = state.withLock({ $0.waiting.popFirst() }) {
+      let start = ContinuousClock.now
+      if worker.sharedSights != nil { _ = worker.takeSights() }
       let request = WorkerRequest(index: job.index, lost: job.lost, pages: pages[job.index])
       let isSent = worker.send(request)
       let answer = worker.answer(WorkerReply.self, within: isSent ? bounds : .none)
       if case .value(let reply) = answer {
+        let sights = worker.takeSights()
         let rests = worker.rest()
         var outcome = Outcome(index: job.index, reply: reply)
         outcome.failure = reply.pages.isEmpty ? reply.failure ?? "it has no pages" : nil
         outcome.output = job.output + worker.takeOutput()
+        outcome.isInDoubt = !job.lost.isEmpty || job.isTriedAgain
+        outcome.seconds = (ContinuousClock.now - start) / .seconds(1)
+        if let shared = worker.sharedSights {
+          outcome.sights = sights
+          outcome.sharedSights = shared
+        }
         finish(outcome)
         if rests { continue }
         return false
@@ -230,8 +252,23 @@ final class WorkerPool: Sendable {
   }
 
   private func finish(_ outcome: Outcome) {
-    state.withLock { $0.outcomes.append(outcome) }
     report(outcome)
+    var outcome = outcome
+    // There are thousands of them, and nobody wants them any more.
+    (outcome.sights, outcome.sharedSights) = (nil, [])
+    state.withLock { [outcome] in $0.outcomes.append(outcome) }
+  }
+
+  /// What a worker looked at before any preview, other than templates, which are no preview's.
+  private static func sharedSights(
+    of worker: WorkerProcess, _ setup: WorkerSetup
+  ) -> [WorkerWatch.Sight]? {
+    guard let templates = setup.templates else { return worker.takeSights() }
+    let folder = URL(fileURLWithPath: templates).standardizedFileURL.path
+    let files = Set([folder] + Shell.Kind.allCases.map { "\(folder)/\($0.fileName)" })
+    return worker.takeSights()?.filter { sight in
+      !files.contains(URL(fileURLWithPath: sight.path).standardizedFileURL.path)
+    }
   }
 
   private static func words(_ seconds: Double) -> String {

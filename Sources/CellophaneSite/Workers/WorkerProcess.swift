@@ -12,15 +12,21 @@ final class WorkerProcess {
   private let record: WorkRecord
   private let home: WorkerHome
   private var log: WorkerLog
+  private let watch: WorkerWatch?
   /// Whether it is taken away.
   private var isGone = false
   /// Whether it has a child for each request.
   var forks = false
+  /// What it looked at before its first request; `nil` where that is not seen.
+  var sharedSights: [WorkerWatch.Sight]?
 
   /// How long a process may take that has nothing left to do.
   private static let lastRespite: Duration = .seconds(2)
 
-  init(command: [String], environment: [String: String]) throws(SiteError) {
+  /// - Parameter isWatched: Whether it is seen what it looks at, where the system allows that.
+  init(
+    command: [String], environment: [String: String], isWatched: Bool = false
+  ) throws(SiteError) {
     var requests: [Int32] = [0, 0]
     var replies: [Int32] = [0, 0]
     var output: [Int32] = [0, 0]
@@ -30,12 +36,20 @@ final class WorkerProcess {
       throw .workerFailed(sentence: String(cString: strerror(errno)))
     }
     defer { for end in [requests[0], replies[1], output[1]] { close(end) } }
+    var environment = environment.merging(home.environment) { $1 }
+      .merging(Backtrace.variables) { $1 }
+    var descriptors: [(Int32, Int32)] = [
+      (requests[0], 3), (replies[1], 4), (record, 5), (output[1], 1), (output[1], 2),
+    ]
+    let sockets = isWatched ? WorkerWatch.sockets() : nil
+    if let sockets {
+      environment[WorkerWatch.variable] = "1"
+      descriptors.append((sockets.worker, WorkerWatch.descriptor))
+    }
+    watch = sockets.flatMap { WorkerWatch(socket: $0.own) }
     let result = ChildProcess.spawn(
-      command,
-      environment: environment.merging(home.environment) { $1 }.merging(Backtrace.variables) { $1 },
-      descriptors: [
-        (requests[0], 3), (replies[1], 4), (record, 5), (output[1], 1), (output[1], 2),
-      ], leadsGroup: true)
+      command, environment: environment, descriptors: descriptors, leadsGroup: true)
+    if let sockets { close(sockets.worker) }
     guard result.error == 0 else {
       for end in [requests[1], replies[0], output[0], record] { close(end) }
       home.remove()
@@ -60,6 +74,13 @@ final class WorkerProcess {
 
   /// Whether a preview has begun to be asked, so that an end is its own.
   func hasBegun(_ index: Int) -> Bool { record.hasBegun(index) }
+
+  /// What it looked at since this was asked last; `nil` where that is not seen.
+  func takeSights() -> [WorkerWatch.Sight]? {
+    watch?.take().filter { sight in
+      sight.path != home.folder && !sight.path.hasPrefix(home.folder + "/")
+    }
+  }
 
   func send(_ value: some Encodable) -> Bool { pipe.send(value) }
 
