@@ -38,6 +38,7 @@
   };
   const write = (node, text) => {
     if (node?.matches("input")) node.setAttribute("value", (node.value = text));
+    else if (node?.matches(".scopes")) [...node.children].forEach((one, at) => (one.ariaPressed = at == text));
     else if (node) node.textContent = text;
   };
   const edit = (button, list, title) => {

@@ -1,17 +1,21 @@
 {
-  // Shows what the page's rule finds, or what the author's code did for a listed query. Activates
-  // on: typing, Escape, frames. Without script: the field is disabled.
+  // Shows what the page's rule finds in the chosen scope, or what the author's code did for a listed
+  // query. Activates on: typing, scopes, Escape, frames. Without script: field and scopes are disabled.
   const start = `#${first(".frame").id}`;
   const field = first("[data-query]");
   const list = field.closest(".navigation") ?? field.closest(".frame");
+  const scopes = all(".scopes > .segment", list);
   const status = first(".search-status");
-  const rule = page.dataset.search;
+  const rules = page.dataset.search?.split(", ");
   const isLater = () => location.hash && location.hash !== start;
+  const scope = () => scopes.findIndex((one) => one.ariaPressed === "true");
+  const usual = scope();
   let typed = "";
 
-  const filter = (query) => {
+  const wordsOf = ({ dataset: { find, finds } }) => (finds ? JSON.parse(finds)[scope()] : find);
+  const filter = (query, rule) => {
     const nodes = all("[data-find]", list);
-    const stay = new Set(nodes.filter((one) => one.dataset.find.includes(query)));
+    const stay = new Set(nodes.filter((one) => wordsOf(one)?.includes(query)));
     for (const one of stay) stay.add(one.parentElement.closest("[data-find]") ?? one);
     for (const one of nodes) {
       one.hidden = !stay.has(one);
@@ -21,40 +25,53 @@
     const { length } = all(".section:not([hidden]) .row:not([hidden])", list);
     for (const one of all(".query", list)) one.textContent = typed;
     page.dataset.found = query && length;
-    return query && status.dataset.results + length;
+    return query || scope() !== usual ? status.dataset.results + length : "";
   };
-  const play = (known) => {
+  const play = () => {
+    const answer = (query) => all("option").find(({ value, dataset }) => value === query && (dataset.scope ?? usual) == scope());
+    const known = answer(typed);
+    const { edits } = (known ?? answer(""))?.dataset ?? {};
     acts.undo("outcomes");
-    if (known) acts.run(field, known.dataset.edits);
+    if (edits) acts.run(field, edits);
     return known || !typed ? "" : status.dataset.unknown;
   };
   const show = () => {
+    const rule = rules?.at(scope());
     let query = rule?.includes("case") ? typed.toLowerCase() : typed;
     if (rule?.includes("diacritics")) query = query.normalize("NFD").replace(/\p{M}/gu, "");
     acts.move(() => {
-      status.textContent = rule ? filter(query.normalize()) : play(all("option").find(({ value }) => value === typed));
+      status.textContent = rule ? filter(query.normalize(), rule) : play();
       acts.stop?.();
     });
   };
+  // Following a fragment would take the focus from the field.
+  const begin = () => {
+    if (!isLater()) return;
+    history.pushState(null, "", start);
+    send(window, "popstate");
+    field.value = typed;
+  };
+  const choose = (number) => scopes.forEach((one, at) => (one.ariaPressed = at === number));
 
-  const leave = child(field.parentElement, ".search-cancel");
-  if (leave) {
-    // Else the field would have lost the focus before the click.
-    leave.onpointerdown = (event) => event.preventDefault();
-    leave.onclick = () => {
-      type(field);
-      focused().blur();
-    };
-  }
   field.disabled = false;
+  for (const one of scopes) one.disabled = false;
+  // Else the field would have lost the focus before the click.
+  on("pointerdown", (event) => event.target.closest(".search-cancel, .scopes") && event.preventDefault());
+  on("click", ({ target }) => {
+    const number = scopes.indexOf(target);
+    if (number >= 0) {
+      begin();
+      choose(number);
+      show();
+    }
+    if (!target.closest(".search-cancel")) return;
+    choose(usual);
+    type(field);
+    focused().blur();
+  });
   field.oninput = () => {
     typed = field.value;
-    if (isLater()) {
-      // Following a fragment would take the focus from the field.
-      history.pushState(null, "", start);
-      send(window, "popstate");
-      field.value = typed;
-    }
+    begin();
     show();
   };
   field.onkeydown = ({ key }) => {
@@ -63,6 +80,12 @@
   on("popstate", () => setTimeout(() => {
     if (isLater()) typed = "";
     else field.value = typed;
-    if (rule || !isLater()) show();
+    if (rules || !isLater()) show();
   }));
+  // A search goes on until it is left; not by CSS, since nothing has the focus on its way.
+  const judge = () => setTimeout(() => {
+    list.toggleAttribute("data-active", !!field.value || scope() !== usual || !!focused().closest(".search, .scopes"));
+  });
+  on("focusin focusout input click popstate", judge);
+  if (isLater()) judge();
 }

@@ -42,5 +42,21 @@ extension Gallery {
       UINavigationController(
         rootViewController: PlaylistsViewController(names: ["Evenings", "Long Drives", "Rain"]))
     }
+    Preview(
+      "A search with scopes", group: "Screens",
+      notes: "Scopes come with the search and narrow it; a long press brings a row's context menu.",
+      source: .file("Examples/Library/Search/SearchViewController.swift"),
+      environments: [.phone, .phone.dark, .pad]
+    ) { UINavigationController(rootViewController: SearchViewController()) }
+    .looks(.iOS26, .iOS18)
+    .tap("Songs", title: "Songs alone")
+    .type("oda", title: "Songs of Oda Vale")
+    .cover("frame=frame-songs-alone")
+    Preview(
+      "A search with a token", group: "Screens",
+      notes: "The token in the field leaves what one artist has made.",
+      source: .file("Examples/Library/Search/SearchViewController.swift")
+    ) { UINavigationController(rootViewController: SearchViewController(artist: "Oda Vale")) }
+    .looks(.iOS26, .iOS18)
   }
 }

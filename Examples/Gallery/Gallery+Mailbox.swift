@@ -13,7 +13,7 @@ extension Gallery {
       ],
       environments: [.phone, .phone.dark, .phone.rightToLeft, .pad]
     ) { UINavigationController(rootViewController: InboxViewController()) }
-    .tap("Petra Holm", title: "A message read")
+    .swipe("Petra Holm", action: "Read", title: "A message read")
     .swipe("Northern Ferries", action: "Archive", title: "One archived")
     .type("boat", title: "Searched for boat")
     .type("sailcloth", title: "Searched in vain")

@@ -76,9 +76,12 @@ public final class InboxViewController: UICollectionViewController {
   ) {
     guard !isEditing, let id = dataSource.itemIdentifier(for: indexPath) else { return }
     change(id) { $0.isUnread = false }
-    let message = messages.first { $0.id == id }
-    splitViewController?.setViewController(
-      MessageViewController(showing: message), for: .secondary)
+    let screen = MessageViewController(showing: messages.first { $0.id == id })
+    if let splitViewController {
+      splitViewController.setViewController(screen, for: .secondary)
+    } else {
+      navigationController?.pushViewController(screen, animated: true)
+    }
   }
 
   public override func updateContentUnavailableConfiguration(

@@ -8,6 +8,7 @@ final class MessageViewController: UIViewController {
     self.message = message
     super.init(nibName: nil, bundle: nil)
     title = message?.sender
+    navigationItem.largeTitleDisplayMode = .never
   }
 
   required init?(coder: NSCoder) {

@@ -92,6 +92,10 @@ package struct ResolvedField: Codable, Hashable, Sendable {
   package var isHeard = false
   /// Words of the button beside a search field.
   package var cancelTitle: String?
+  /// What a search is narrowed by, before the text.
+  package var tokens: [ResolvedToken] = []
+  /// Where is searched, to be chosen from below a search field.
+  package var scopes: ResolvedScopes?
 
   package init(
     text: String, placeholder: String, font: LookFont, color: LookColor,

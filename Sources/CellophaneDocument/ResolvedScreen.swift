@@ -108,6 +108,12 @@ package struct ResolvedSearch: Codable, Hashable, Sendable {
   package var text: String
   /// Whether it stands at the screen's lower edge, or below the title.
   package var isAtBottom: Bool
+  /// Whether a search is going on.
+  package var isActive = false
+  /// What the search is narrowed by, before the text.
+  package var tokens: [ResolvedToken] = []
+  /// Where is searched, to be chosen from.
+  package var scopes: ResolvedScopes?
 
   package init(placeholder: String, text: String = "", isAtBottom: Bool = false) {
     self.placeholder = placeholder

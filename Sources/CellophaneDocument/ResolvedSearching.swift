@@ -1,3 +1,5 @@
+package import CellophaneLook
+
 /// What a page answers to what is typed into its search field.
 package struct ResolvedSearching: Codable, Hashable, Sendable {
   /// What stays for any query; `nil` where only listed queries are known.
@@ -11,6 +13,9 @@ package struct ResolvedSearching: Codable, Hashable, Sendable {
   package var rows: [String: [String: String]] = [:]
   /// What sections are found by beside their rows, by collection and section.
   package var sections: [String: [String: String]] = [:]
+  /// The same in the scopes that are not chosen at first, by their numbers; a row or section that is
+  /// missing there is not in the scope.
+  package var scopes: [Int: ResolvedScopedSearch] = [:]
 
   /// The character that texts of `nothing` have in the query's place.
   package static let queryMark = "\u{FFFC}"
@@ -21,6 +26,58 @@ package struct ResolvedSearching: Codable, Hashable, Sendable {
     self.rule = rule
     self.queries = queries
     self.nothing = nothing
+  }
+}
+
+/// What a page finds in a scope.
+package struct ResolvedScopedSearch: Codable, Hashable, Sendable {
+  package var rule: ResolvedSearchRule
+  package var rows: [String: [String: String]]
+  package var sections: [String: [String: String]]
+
+  package init(
+    rule: ResolvedSearchRule, rows: [String: [String: String]],
+    sections: [String: [String: String]]
+  ) {
+    self.rule = rule
+    self.rows = rows
+    self.sections = sections
+  }
+}
+
+/// Where is searched, to be chosen from side by side.
+package struct ResolvedScopes: Codable, Hashable, Sendable {
+  package enum Display: String, Codable, Hashable, Sendable {
+    case always
+    /// While a search is going on.
+    case searching
+    /// The same, and only once something is typed.
+    case typing
+  }
+
+  package var titles: [String]
+  /// By its number; `nil` for none.
+  package var chosen: Int?
+  package var display: Display
+
+  package init(titles: [String], chosen: Int?, display: Display) {
+    self.titles = titles
+    self.chosen = chosen
+    self.display = display
+  }
+}
+
+/// What narrows a search, in its field.
+package struct ResolvedToken: Codable, Hashable, Sendable {
+  package var text: String
+  package var image: ResolvedImage?
+  /// `nil` is the look's.
+  package var background: LookColor?
+
+  package init(text: String, image: ResolvedImage? = nil, background: LookColor? = nil) {
+    self.text = text
+    self.image = image
+    self.background = background
   }
 }
 
@@ -80,9 +137,12 @@ package struct ResolvedQuery: Codable, Hashable, Sendable {
   package var text: String
   /// What the author's code did for it; `nil` where the page's rule answers.
   package var outcome: ResolvedOutcome?
+  /// The scope that it is for, by its number; `nil` for the one that is chosen at first.
+  package var scope: Int?
 
-  package init(text: String, outcome: ResolvedOutcome? = nil) {
+  package init(text: String, outcome: ResolvedOutcome? = nil, scope: Int? = nil) {
     self.text = text
     self.outcome = outcome
+    self.scope = scope
   }
 }

@@ -60,6 +60,8 @@ package struct Answer {
   package var alert: [String?]
   /// Whether another screen came into sight.
   package var leadsElsewhere: Bool
+  /// Whether that has been left again, as its button back does, so that what was changed shows.
+  package var comesBack = false
 
   package init(
     tap: TapEffect? = nil, said: [ResolvedEdit] = [], edits: [ResolvedEdit] = [],

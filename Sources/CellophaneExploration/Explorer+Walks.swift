@@ -159,7 +159,7 @@ extension Explorer {
       if !isLast || !effects.endsThere, other.effects.edits != effects.edits {
         disagreeing.insert(situation)
       }
-    } else if effects.endsThere,
+    } else if effects.endsThere, !answer.comesBack,
       known[Situation(touch: touch, look: 0)]?.effects.endsThere == false
     {
       // What leads elsewhere only here does so for another reason than the row's look.

@@ -53,9 +53,14 @@ package import CellophaneDocument
     var effects = Effects(edits: answer.edits, isOwnToggle: answer.isOwnToggle)
     effects.alert = answer.alert
     effects.endsThere = answer.leadsElsewhere
-    if effects.endsThere { return (effects, nil) }
+    if effects.endsThere, !answer.comesBack { return (effects, nil) }
     let now = looks.state(of: instance.parts())
-    effects.change = PageChange(from: state, to: now)
+    let change = PageChange(from: state, to: now)
+    if effects.endsThere {
+      if change.isEmpty || change.isWhole { return (effects, nil) }
+      effects.endsThere = false
+    }
+    effects.change = change
     instance.complete(&effects.change)
     guard effects.change.isWhole else { return (effects, now) }
     effects.endsThere = true

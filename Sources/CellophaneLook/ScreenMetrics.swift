@@ -43,6 +43,13 @@ package struct BarMetrics: Hashable, Sendable {
   package var searchFill: LookColor
   /// Below a search field in a navigation bar.
   package var searchBottom: Double
+  /// Above the scopes of a search.
+  package var scopesTop: Double
+  /// What narrows a search, in its field: beside its words, and between it and what follows.
+  package var tokenHeight: Double
+  package var tokenPadding: Double
+  package var tokenCornerRadius: Double
+  package var tokenGap: Double
 }
 
 /// How a look draws tab bars. Distances are in points.
@@ -95,12 +102,14 @@ extension Look {
       titleColor: .system(.label), buttonFont: LookFont(size: 17, weight: isOld ? 400 : 500),
       margin: isOld ? 20 : 16, narrowMargin: 16, titleGap: 8, buttonGap: isOld ? 16 : 10,
       buttonHeight: 44, buttonCornerRadius: isOld ? 0 : 22, buttonPadding: isOld ? 0 : 12,
-      badgeInset: -4, badgeDot: 10,
+      badgeInset: isOld ? 0 : -4, badgeDot: 10,
       buttonsFloat: !isOld, backWidth: 16, backHeight: 21, backGap: 4, largeTitleBottom: 6,
       subtitleBottom: 8, toolbarHeight: isOld ? 44 : 54, toolbarInset: isOld ? 0 : 12,
       searchFieldHeight: isOld ? 36 : 44, searchGlyphInset: isOld ? 8 : 12, searchGlyph: 18,
       searchTextInset: isOld ? 30 : 36, searchCornerRadius: isOld ? 10 : 22,
-      searchFill: .system(.tertiarySystemFill), searchBottom: isOld ? 15 : 10)
+      searchFill: .system(.tertiarySystemFill), searchBottom: isOld ? 15 : 10,
+      scopesTop: isOld ? 0 : 4, tokenHeight: isOld ? 24 : 30, tokenPadding: isOld ? 6 : 10,
+      tokenCornerRadius: isOld ? 5 : 15, tokenGap: 4)
   }
 
   /// How the look draws tab bars.

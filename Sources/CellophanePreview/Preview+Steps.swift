@@ -11,7 +11,8 @@ internal import UIKit
 ///   .swipe("Zeppo", action: "Delete", title: "Without Zeppo")
 /// ```
 extension Preview {
-  /// Adds a frame after a tap on a row, a bar item, a tab, a button or an alert's answer.
+  /// Adds a frame after a tap on a row, a bar item, a tab, a search's scope, a button or an alert's
+  /// answer.
   ///
   /// - Parameter title: What the frame is called; `nil` says the gesture: "Tap Marx".
   public func tap(_ name: String, title: String? = nil) -> Preview<Root> {

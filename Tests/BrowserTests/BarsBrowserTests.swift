@@ -33,6 +33,20 @@ extension BrowserSuite {
       try await bar("[style(title).opacity, style(bar, '::before').opacity]", page)
     }
 
+    @Test func badgesOfItemsAreWhole() async throws {
+      for gallery in [BuiltGallery.shared, BuiltGallery.iOS18] {
+        for width in [402, 320] {
+          let page = try await ListPage("playlists", of: gallery, width: width)
+          let isWhole = try await page.browser.run(
+            """
+            const badge = document.querySelector('.bar-badge').getBoundingClientRect()
+            return badge.top >= 0 && badge.right <= innerWidth
+            """)
+          #expect(isWhole == true)
+        }
+      }
+    }
+
     @Test func theTitleComesAsTheLargeOneLeaves() async throws {
       let page = try await ListPage("an-inbox")
       #expect(try await seen(page) == ["0", "0"])

@@ -67,7 +67,7 @@ enum ExpectedTrees {
         heading "Inbox" 1
         "1 unread"
         grid "Inbox"
-          row "Petra Holm, Re: The lease" selected
+          row "Petra Holm, Re: The lease"
             button "Unread"
             "I talked to the landlord. He agrees to the new windows if we paint them ourselves."
             "08:12"

@@ -86,23 +86,6 @@ import UIKit
       ])
   }
 
-  @Test func scopesAndTokensOfASearchControllerAreSaid() async {
-    let preview = Preview("Search") {
-      let controller = UIViewController()
-      let search = UISearchController(searchResultsController: nil)
-      search.searchBar.scopeButtonTitles = ["All", "New"]
-      search.searchBar.searchTextField.tokens = [UISearchToken(icon: nil, text: "Unread")]
-      controller.navigationItem.searchController = search
-      return UINavigationController(rootViewController: controller)
-    }
-    let said = await AnyPreview(preview).resolve()[0].findings.map(\.message)
-    #expect(said.count == 2)
-    #expect(said[0].hasPrefix("'UISearchBar.scopeButtonTitles' is set"))
-    #expect(
-      said[1] == "'UISearchBar.searchTextField.tokens' is set, and no page shows it: the field has "
-        + "its text alone")
-  }
-
   @Test func whatIsCalledIsNoFinding() async {
     final class LaidOut: UIView {
       var count = 0

@@ -65,7 +65,7 @@ import Testing
     #expect(outline.count <= 5 * 1024)
     #expect(try compressed(outline) <= 2 * 1024)
     let all: [UInt8] = scripts.flatMap(\.bytes)
-    #expect(all.count <= 40 * 1024)
+    #expect(all.count <= 41 * 1024)
     #expect(try compressed(all) <= 14 * 1024)
   }
 }

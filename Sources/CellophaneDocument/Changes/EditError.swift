@@ -56,6 +56,7 @@ extension ResolvedScreen {
       ])
       if navigation.isLargeTitle { found.insert(.largeTitle(bar: name)) }
       if navigation.search != nil { found.insert(.searchField(bar: name)) }
+      if navigation.search?.scopes != nil { found.insert(.scopes(bar: name)) }
       navigation.titleView?.collect(&found)
       for item in navigation.leadingItems + navigation.trailingItems + navigation.toolbarItems {
         item.view?.collect(&found)

@@ -3,7 +3,7 @@ extension EditWriter {
     guard old.name == new.name, old.isLargeTitle == new.isLargeTitle,
       (old.title == nil) == (new.title == nil), (old.subtitle == nil) == (new.subtitle == nil),
       old.toolbarItems.isEmpty == new.toolbarItems.isEmpty,
-      old.search?.placeholder == new.search?.placeholder
+      old.search?.still == new.search?.still
     else { return false }
     compareBars(old, new)
     return compare(old.content, new.content)
@@ -27,6 +27,10 @@ extension EditWriter {
       edits.append(.text(.searchField(bar: new.name), text))
       summary.changesSurroundings = true
     }
+    if let scopes = new.search?.scopes, scopes != old.search?.scopes {
+      edits.append(.text(.scopes(bar: new.name), scopes.chosen.map { "\($0)" } ?? ""))
+      summary.changesSurroundings = true
+    }
     if new.toolbarItems != old.toolbarItems {
       put(.toolbar(new.alone), as: .toolbar(bar: new.name))
     }
@@ -36,6 +40,17 @@ extension EditWriter {
   mutating func put(_ content: ResolvedBody.Content, as element: ResolvedElement) {
     edits.append(.replace(bodies.name(of: content, for: element)))
     summary.changesSurroundings = true
+  }
+}
+
+extension ResolvedSearch {
+  /// What no edit changes: all but the text, the chosen scope and, which the page knows by itself,
+  /// whether a search is going on.
+  fileprivate var still: ResolvedSearch {
+    var still = self
+    (still.text, still.isActive) = ("", false)
+    still.scopes?.chosen = nil
+    return still
   }
 }
 

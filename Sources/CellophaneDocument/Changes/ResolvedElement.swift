@@ -14,6 +14,8 @@ package enum ResolvedElement: Codable, Hashable, Sendable {
   case toolbar(bar: String)
   /// The field that searches below a bar.
   case searchField(bar: String)
+  /// The scopes of that search, of which the chosen one's number is the text.
+  case scopes(bar: String)
   /// A control outside rows, or the view that is all of a screen, unique in its page.
   case view(String)
   /// All that the frame shows, or one of its alternates.

@@ -122,6 +122,7 @@ private struct EditPlayer {
     case .title(let bar), .largeTitle(let bar): screen.changeBar(bar) { $0.title = text }
     case .subtitle(let bar): screen.changeBar(bar) { $0.subtitle = text }
     case .searchField(let bar): screen.changeBar(bar) { $0.search?.text = text }
+    case .scopes(let bar): screen.changeBar(bar) { $0.search?.scopes?.chosen = Int(text) }
     default: break
     }
   }

@@ -20,6 +20,8 @@ package indirect enum Interaction: Codable, Hashable, Sendable {
   case answer(Int, to: Interaction?)
   /// A text in the field that searches; an empty one takes the search back.
   case search(String)
+  /// A choice of a search's scopes.
+  case scope(Int)
   /// Editing of the screen's lists begins or ends.
   case editing(Bool)
 
@@ -68,6 +70,7 @@ extension Interaction: Comparable {
     case .tab(let ordinal, let bar): [6, bar, ordinal]
     case .search: [7]
     case .editing(let begins): [8, begins ? 0 : 1]
+    case .scope(let number): [9, number]
     }
   }
 }

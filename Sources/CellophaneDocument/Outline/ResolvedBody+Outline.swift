@@ -55,6 +55,7 @@ extension ResolvedElement {
     case .subtitle(let bar): "\(bar) subtitle"
     case .toolbar(let bar): "\(bar) toolbar"
     case .searchField(let bar): "\(bar) search field"
+    case .scopes(let bar): "\(bar) scopes"
     case .view(let name): name
     case .screen(let alternate): alternate.map { "screen of " + $0 } ?? "screen"
     }

@@ -88,6 +88,19 @@ extension ResolvedSlider {
   }
 }
 
+extension ResolvedScopes {
+  var words: [String?] {
+    ["scopes"] + titles.enumerated().map { $1.quoted + ($0 == chosen ? "*" : "") }
+      + [display == .always ? nil : "while \(display.rawValue)"]
+  }
+}
+
+extension ResolvedToken {
+  var words: [String?] {
+    ["token", text.quoted, image?.words, background.map { $0.words.after(.background) }]
+  }
+}
+
 extension ResolvedField {
   fileprivate var words: [String?] {
     [
@@ -95,6 +108,6 @@ extension ResolvedField {
       placeholder.isEmpty ? nil : placeholder.quoted.after(.placeholder),
       border.rawValue.after(.border).when(border != .none), "secure".when(isSecure),
       "clear".when(showsClear), cancelTitle.map { $0.quoted.after(.cancel) },
-    ]
+    ] + tokens.flatMap(\.words) + (scopes?.words ?? [])
   }
 }

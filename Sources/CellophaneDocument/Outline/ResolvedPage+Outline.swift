@@ -54,7 +54,19 @@ extension ResolvedFrame {
 extension ResolvedSearching {
   fileprivate func write(to writer: inout OutlineWriter) {
     writer.node(["searching", rule?.words.joined(separator: " ")]) {
-      for query in queries { $0.node(["query", query.text.quoted, query.outcome?.words]) }
+      for (number, scoped) in scopes.sorted(by: { $0.key < $1.key }) {
+        let isSame = scoped.rule == rule && scoped.rows == rows && scoped.sections == sections
+        $0.node([
+          "scope", "\(number + 1)", isSame ? "the same" : scoped.rule.words.joined(separator: " "),
+          "\(scoped.rows.values.map(\.count).reduce(0, +)) rows".when(!isSame),
+        ])
+      }
+      for query in queries {
+        $0.node([
+          "query", query.text.quoted, query.scope.map { "in scope \($0 + 1)" },
+          query.outcome?.words,
+        ])
+      }
       if let nothing {
         $0.node(["nothing"]) { nothing.write(to: &$0) }
       }

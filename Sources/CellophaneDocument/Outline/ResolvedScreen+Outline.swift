@@ -23,8 +23,11 @@ extension ResolvedNavigation {
       if let search {
         $0.node([
           "search", search.placeholder.quoted, search.text.quoted.when(search.text != ""),
-          "at bottom".when(search.isAtBottom),
-        ])
+          "at bottom".when(search.isAtBottom), "active".when(search.isActive),
+        ]) {
+          for token in search.tokens { $0.node(token.words) }
+          if let scopes = search.scopes { $0.node(scopes.words) }
+        }
       }
       content.write(to: &$0)
       for item in toolbarItems { item.write("toolbar", to: &$0) }

@@ -159,9 +159,7 @@ extension ResolvedSection {
 
   private func writeID(to html: inout HTMLWriter, in scope: Scope) {
     html.attribute("id") { $0.append(section: name, of: scope.collection, in: scope) }
-    if let find = scope.searching?.sections[scope.collection]?[name] {
-      html.attribute("data-find", text: find)
-    }
+    scope.searching?.write(section: name, of: scope.collection, to: &html)
   }
 
   /// Writes what the element around the rows is and what it is called.

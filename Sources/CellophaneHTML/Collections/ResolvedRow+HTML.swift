@@ -99,9 +99,7 @@ private struct RowWriter {
       html.attribute("data-menu", text: panel.id)
     }
     if row.pointee.isHeader, scope.appearance.hasCards { html.attribute("data-header", "true") }
-    if let find = scope.searching?.rows[scope.collection]?[row.pointee.name] {
-      html.attribute("data-find", text: find)
-    }
+    scope.searching?.write(row: row.pointee.name, of: scope.collection, to: &html)
     row.pointee.separators.writeAttributes(to: &html)
   }
 

@@ -42,6 +42,11 @@ extension LookStylesheet {
     css.points("--search-field-radius", bars.searchCornerRadius)
     css.property("--search-field-fill") { $0.append(bars.searchFill) }
     css.points("--search-field-bottom", bars.searchBottom)
+    css.points("--scopes-top", bars.scopesTop)
+    css.points("--token-height", bars.tokenHeight)
+    css.points("--token-padding", bars.tokenPadding)
+    css.points("--token-radius", bars.tokenCornerRadius)
+    css.points("--token-gap", bars.tokenGap)
     css.points("--search-glyph-inset", bars.searchGlyphInset)
     // The glass grows with the words beside it.
     let body = look.typeSize(of: .body).size

@@ -15,6 +15,7 @@ extension AttributeValue {
     case .subtitle(let bar): append(bar, "~subtitle", in: scope)
     case .toolbar(let bar): append(bar, "~toolbar", in: scope)
     case .searchField(let bar): append(bar, "~search", in: scope)
+    case .scopes(let bar): append(bar, "~scopes", in: scope)
     case .screen(let alternate):
       append(alternate.map { "\(scope.frame):\($0)" } ?? "frame-\(scope.frame)", "", in: scope)
     }

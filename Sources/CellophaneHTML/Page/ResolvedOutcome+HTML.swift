@@ -38,6 +38,10 @@ internal import CellophaneDocument
 /// | `data-query` | a search field | what its frame was searched for |
 /// | `data-search` | the page | the rule of its search, in words |
 /// | `data-find` | a row, a section | what finds it, as the rule folds it |
+/// | `data-finds` | a row, a section | the same by scope, as JSON; `null` where it is not in it |
+/// | `data-scope` | a listed query | the number of the scope that it is for |
+/// | `data-active` | a navigation bar's screen | that a search is going on |
+/// | `data-display` | scopes | that they are seen only while `searching`, or once one is `typing` |
 /// | `data-unknown` | a search's status | what it says of a query that is not listed |
 /// | `data-selection` | a collection | `single` or `multiple` |
 /// | `data-other-selection` | a collection | the same once editing has begun, or ended |

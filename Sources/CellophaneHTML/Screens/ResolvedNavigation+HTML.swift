@@ -4,6 +4,7 @@ extension ResolvedNavigation {
   func write(to html: inout HTMLWriter, in scope: Scope) {
     html.use(.bars)
     html.element("div", .navigation) { html in
+      if search?.isActive == true { html.attribute("data-active", "") }
       content.writeGround(to: &html)
       writeBar(to: &html, in: scope)
       if isLargeTitle, let title {
@@ -14,6 +15,8 @@ extension ResolvedNavigation {
         writeSubtitle(to: &html, in: scope)
       }
       if search?.isAtBottom == false { search?.write(below: name, to: &html, in: scope) }
+      // At the upper edge by eye, even where the field is at the lower one.
+      search?.scopes?.write(below: name, to: &html, in: scope)
       content.write(to: &html, in: scope)
       if search != nil || holdsHeardField { scope.searching?.writeNothing(to: &html, in: scope) }
       if search?.isAtBottom == true { search?.write(below: name, to: &html, in: scope) }

@@ -191,7 +191,27 @@ extension ResolvedControl {
     _ field: ResolvedField, _ accessibility: ResolvedAccessibility?, to html: inout HTMLWriter,
     in scope: Scope
   ) {
-    html.void("input") { html in
+    field.tokens.write(to: &html, in: scope) { html in
+      write(
+        field, as: field.tokens.isEmpty ? nil : .searchField, accessibility, to: &html, in: scope)
+    }
+    if field.showsClear { html.element("span", .run) { $0.attribute("aria-hidden", "true") } }
+    if let title = field.cancelTitle {
+      html.element("button", .segment) { html in
+        html.attribute("type", "button")
+        html.writeStop(in: scope)
+        html.text(title)
+      }
+    }
+    field.scopes?.write(below: nil, to: &html, in: scope)
+    if field.isAnswered(in: scope) { scope.searching?.writeStatus(to: &html, in: scope) }
+  }
+
+  private func write(
+    _ field: ResolvedField, as style: ClassName?, _ accessibility: ResolvedAccessibility?,
+    to html: inout HTMLWriter, in scope: Scope
+  ) {
+    html.void("input", style) { html in
       html.attribute("type", text: field.isSecure ? "password" : field.isSearch ? "search" : "text")
       html.attribute("value", text: field.text)
       html.attribute("placeholder", text: field.placeholder)
@@ -213,15 +233,6 @@ extension ResolvedControl {
         html.property("text-alignment") { $0.append(keyword: field.alignment) }
       }
     }
-    if field.showsClear { html.element("span", .run) { $0.attribute("aria-hidden", "true") } }
-    if let title = field.cancelTitle {
-      html.element("button", .segment) { html in
-        html.attribute("type", "button")
-        html.writeStop(in: scope)
-        html.text(title)
-      }
-    }
-    if field.isAnswered(in: scope) { scope.searching?.writeStatus(to: &html, in: scope) }
   }
 
   private func writeMonth(

@@ -11,7 +11,7 @@ extension ClassName {
     case .navigation, .toolbar, .search, .navigationBar, .barLeading, .barTitle, .barTrailing,
       .barButton, .barGroup, .barBadge, .barView, .titleView, .backButton, .largeTitle,
       .barSubtitle, .searchField,
-      .searchCancel, .searchStatus, .query, .nothingFound:
+      .searchCancel, .searchStatus, .searchTokens, .token, .scopes, .query, .nothingFound:
       .bars
     case .split, .column, .columnBack, .sidebarToggle: .split
     case .tabs, .tab, .tabBar, .tabPanel, .tabTitle, .tabBadge: .tabs

@@ -26,6 +26,8 @@ package enum ClassName: CaseIterable {
   case largeTitle
   case barSubtitle
   case searchField, searchCancel
+  case searchTokens, token
+  case scopes
   case searchStatus
   case query
   case nothingFound
@@ -173,6 +175,9 @@ package enum ClassName: CaseIterable {
     case .barSubtitle: "bar-subtitle"
     case .searchField: "search-field"
     case .searchCancel: "search-cancel"
+    case .searchTokens: "search-tokens"
+    case .token: "token"
+    case .scopes: "scopes"
     case .searchStatus: "search-status"
     case .query: "query"
     case .nothingFound: "nothing-found"

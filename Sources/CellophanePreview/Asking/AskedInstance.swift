@@ -42,7 +42,15 @@ extension AskedInstance: ExploredInstance {
     let made = await spare.perform(
       interaction, asking: asker.questions, called: source, isLater: isLater)
     guard let made else { return .lost }
-    return made.map { .done(answer($0)) } ?? .nothing
+    guard let reply = made else { return .nothing }
+    var answer = answer(reply)
+    if answer.leadsElsewhere, await asker.comeBack(spare) {
+      let now = spare.read(readsRows: false)
+      answer.comesBack = true
+      answer.edits += asker.deselection(after: reply, in: now)
+      reading = now
+    }
+    return .done(answer)
   }
 
   func parts() -> ScreenParts { asker.parts(of: spare) }

@@ -95,7 +95,7 @@ extension Interaction {
     case .answer: "an answer at"
     case .item, .choice, .back: "a button of"
     case .tab: "a tab of"
-    case .search: "a search at"
+    case .search, .scope: "a search at"
     case .editing: "editing at"
     }
   }

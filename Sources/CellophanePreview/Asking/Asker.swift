@@ -292,6 +292,9 @@ internal import UIKit
       effects.edits.append(
         .show(alternate: alternate(controller, at: place, spare, from: source)))
     }
+    if effects.endsThere, let now = await changeBeneath(spare, reply, &effects, state) {
+      return (effects, now)
+    }
     guard !reader.deleted.isEmpty else { return (effects, state) }
     effects.edits = reader.lasting + reader.opened
     for row in reader.deleted { effects.change.deleted.append(row) }

@@ -152,6 +152,9 @@ extension Interaction {
       AskedQuestion(
         name: "search \(query)", kind: "search",
         words: query.isEmpty ? "emptying the search field" : "searching for '\(query)'")
+    case .scope(let number):
+      AskedQuestion(
+        name: "scope \(number)", kind: "scope", words: "choosing scope \(number + 1)")
     case .editing(let begins):
       AskedQuestion(
         name: "editing \(begins)", kind: "editing",

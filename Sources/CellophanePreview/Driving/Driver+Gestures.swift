@@ -2,7 +2,7 @@ internal import CellophaneDocument
 internal import UIKit
 
 extension Driver {
-  /// Taps a row, a bar item, a tab, a button or an alert's answer.
+  /// Taps a row, a bar item, a tab, a button, a search's scope or an alert's answer.
   func tap(_ wanted: String) throws(Refusal) {
     if let answer = controller?.shownAlert?.actions.firstIndex(where: { $0.title == wanted }) {
       perform(.answer(answer, to: nil))
@@ -11,13 +11,15 @@ extension Driver {
     } else if try !tapControl(wanted) {
       let controls =
         parts.barItems.compactMap(\.spokenTitle)
-        + parts.controls.compactMap { ($0 as? UIButton)?.shownTitle }
+        + parts.controls.compactMap { ($0 as? UIButton)?.shownTitle } + scopes
       throw Refusal(
         "there is nothing called '\(wanted)' to tap", in: what, having: titles + controls)
     }
   }
 
-  /// Taps a bar item, a tab or a button.
+  private var scopes: [String] { controller?.searchInside?.scopes?.titles ?? [] }
+
+  /// Taps a bar item, a tab, a search's scope or a button.
   private func tapControl(_ wanted: String) throws(Refusal) -> Bool {
     if let item = parts.barItems.firstIndex(where: { $0.spokenTitle == wanted }) {
       guard perform(.item(item)) != nil else {
@@ -32,6 +34,10 @@ extension Driver {
       }
       guard let index = titles.firstIndex(of: wanted) else { continue }
       perform(.tab(index, of: bar))
+      return true
+    }
+    if let scope = scopes.firstIndex(of: wanted) {
+      perform(.scope(scope))
       return true
     }
     let button = parts.controls.firstIndex { ($0 as? UIButton)?.shownTitle == wanted }

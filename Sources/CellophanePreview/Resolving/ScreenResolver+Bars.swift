@@ -100,12 +100,17 @@ extension ScreenResolver {
   func search(
     _ controller: UISearchController, in item: UINavigationItem, of top: UIViewController
   ) -> ResolvedSearch {
-    ResolvedSearch(
+    var search = ResolvedSearch(
       placeholder: controller.searchBar.placeholder ?? SystemWord.word("Search"),
       text: controller.searchBar.text ?? "",
       isAtBottom: Look.current.name == .iOS26
         && top.traitCollection.userInterfaceIdiom == .phone
         && item.preferredSearchBarPlacement != .stacked)
+    search.isActive = controller.isActive
+    search.scopes = controller.scopes
+    search.tokens = ControlResolver(gathering: gathering).tokens(
+      of: controller.searchBar.searchTextField)
+    return search
   }
 }
 

@@ -26,7 +26,8 @@ internal import UIKit
     }
     guard searched.text.isEmpty else { return nil }
     if let declaration, declaration.rule == nil {
-      return ResolvedSearching(queries: await answers(to: declaration.queries, bodies: &bodies))
+      return ResolvedSearching(
+        queries: await answers(to: declaration.queries, in: searched.scopes, bodies: &bodies))
     }
     let collections = searched.content.collections
     let index = SearchIndex(collections, keywords: declaration?.keywords ?? [:])
@@ -41,29 +42,20 @@ internal import UIKit
     var talk = SearchTalk(
       spare, asking: questions,
       reader: SearchReader(index, of: spare, collections: collections.map(\.name)))
-    return await compare(index, &talk, shown: searched.content)
+    return await compare(index, &talk, shown: searched)
   }
 
   private func compare(
-    _ index: SearchIndex, _ talk: inout SearchTalk, shown: ResolvedScreen
+    _ index: SearchIndex, _ talk: inout SearchTalk, shown: ResolvedScreen.Searched
   ) async -> ResolvedSearching? {
     let bound = min(limits.queries, max(limits.searchedRows / index.rows.count, 16))
     let probes = SearchProbes(index, declared: declaration?.queries ?? [], limit: bound)
     var trials = trials(of: index)
-    guard let empty = await talk.answer(to: "") else { return nil }
-    trials.compare("", empty, start: talk.start)
     var nothing: ResolvedView?
-    if let missing = await talk.answer(to: probes.nothing) {
-      nothing = self.nothing(talk, probes.nothing, shown)
-      trials.learn(fromNothing: missing)
-      trials.compare(probes.nothing, missing, start: talk.start)
+    let isDone = await compare(&trials, probes, &talk) {
+      nothing = self.nothing($0, probes.nothing, shown.content)
     }
-    for query in probes.queries where trials.hasCandidates {
-      guard let empty = await talk.answer(to: "") else { return nil }
-      trials.compare("", empty, start: talk.start)
-      guard let found = await talk.answer(to: query) else { continue }
-      trials.compare(query, found, start: talk.start)
-    }
+    guard isDone else { return nil }
     if let difference = trials.difference {
       note(difference, trials.last)
       noteTexts(of: index)
@@ -76,11 +68,64 @@ internal import UIKit
     let words = SearchWords(index, rule)
     searching.rows = words.rows
     searching.sections = words.sections
+    guard let scopes = shown.scopes else { return searching }
+    let all = talk.start
+    for number in scopes.titles.indices where number != scopes.chosen {
+      guard await talk.choose(scope: number) else { return nil }
+      let scope = ScopeTrial(index, searching, talk.start, of: all)
+      var trials = SearchTrials(scope.candidates(declaration?.rule, limits), index)
+      guard await compare(&trials, probes, &talk) else { return nil }
+      if let difference = scope.difference ?? trials.difference {
+        note(difference, trials.last, in: scopes.titles[number])
+      }
+      let isKnown = declaration != nil || scope.difference == nil
+      guard isKnown, let rule = declaration == nil ? trials.agreed : trials.last else { return nil }
+      searching.scopes[number] = scope.search(by: rule)
+    }
     return searching
   }
 
-  /// What the author's function makes of listed queries, each on an instance of its own.
-  private func answers(to queries: [String], bodies: inout BodyPool) async -> [ResolvedQuery] {
+  /// Compares rules with what the author's function shows.
+  ///
+  /// - Parameter nothing: Is called while nothing is found.
+  /// - Returns: Whether it lived to answer.
+  private func compare(
+    _ trials: inout SearchTrials, _ probes: SearchProbes, _ talk: inout SearchTalk,
+    nothing: (SearchTalk) -> Void = { _ in }
+  ) async -> Bool {
+    guard let empty = await talk.answer(to: "") else { return false }
+    trials.compare("", empty, start: talk.start)
+    if let missing = await talk.answer(to: probes.nothing) {
+      nothing(talk)
+      trials.learn(fromNothing: missing)
+      trials.compare(probes.nothing, missing, start: talk.start)
+    }
+    for query in probes.queries where trials.hasCandidates {
+      guard let empty = await talk.answer(to: "") else { return false }
+      trials.compare("", empty, start: talk.start)
+      guard let found = await talk.answer(to: query) else { continue }
+      trials.compare(query, found, start: talk.start)
+    }
+    return true
+  }
+
+  /// What the author's function makes of listed queries in every scope, each on an instance of its
+  /// own; of scopes that are not chosen at first also what they show before anything is typed.
+  private func answers(
+    to queries: [String], in scopes: ResolvedScopes?, bodies: inout BodyPool
+  ) async -> [ResolvedQuery] {
+    guard let scopes else { return await answers(to: queries, inScope: nil, bodies: &bodies) }
+    var answers: [ResolvedQuery] = []
+    for number in scopes.titles.indices {
+      let own = number == scopes.chosen ? [] : [""]
+      answers += await self.answers(to: own + queries, inScope: number, bodies: &bodies)
+    }
+    return answers
+  }
+
+  private func answers(
+    to queries: [String], inScope scope: Int?, bodies: inout BodyPool
+  ) async -> [ResolvedQuery] {
     let first = await makeStage()
     let start = screens.screen(of: first.controller, in: first, prefix: "")
     first.leave()
@@ -90,20 +135,22 @@ internal import UIKit
       let stage = await makeStage()
       defer { stage.leave() }
       guard let search = stage.controller.searchInside, search.isHeard else { continue }
-      let before = search.query
+      let (before, chosen) = (search.query, search.scopes?.chosen)
       isHeard = true
       let answer: Void? = await questions.ask(
         Interaction.search(query).question(called: "search"),
         else: "the page says that it does not know it"
       ) {
-        search.search(for: query)
+        if let scope { search.choose(scope: scope) }
+        if !query.isEmpty { search.search(for: query) }
         await stage.settle()
       }
       if answer == nil { continue }
       let found = screens.screen(of: stage.controller, in: stage, prefix: "")
       let difference = ScreenDifference(
-        from: start, to: found.searched(for: before), bodies: &bodies)
-      answers.append(ResolvedQuery(text: query, outcome: ResolvedOutcome(difference.edits)))
+        from: start, to: found.searched(for: before, in: chosen), bodies: &bodies)
+      answers.append(
+        ResolvedQuery(text: query, outcome: ResolvedOutcome(difference.edits), scope: scope))
     }
     if !isHeard { noteMissing() }
     return answers
@@ -156,18 +203,21 @@ internal import UIKit
         + "a row by its identifier or by a text that it shows")
   }
 
-  private func note(_ difference: SearchDifference, _ rule: ResolvedSearchRule?) {
+  private func note(
+    _ difference: SearchDifference, _ rule: ResolvedSearchRule?, in scope: String? = nil
+  ) {
     let sentence = rule?.sentence ?? ""
+    let place = scope.map { " in the scope '\($0)'" } ?? ""
     if declaration == nil {
       gathering.note(
         "search-unknown",
-        "the search of '\(title)' follows no rule that a page knows; the nearest, \(sentence), "
+        "the search of '\(title)'\(place) follows no rule that a page knows; the nearest, \(sentence), "
           + "differs: \(difference.sentence); declare '.searches(queries:)' with the queries that "
           + "the page should answer", item: difference.row)
     } else {
       gathering.note(
         "search-differs",
-        "the search of '\(title)' does not show \(sentence): \(difference.sentence); declare "
+        "the search of '\(title)'\(place) does not show \(sentence): \(difference.sentence); declare "
           + "another rule, or '.searches(queries:)'", item: difference.row)
     }
   }

@@ -54,10 +54,11 @@ struct SearchTrial {
     _ query: String, _ answer: SearchAnswer, _ found: [Bool], _ start: SearchAnswer
   ) -> SearchDifference? {
     let shown = Set(answer.sections)
+    let known = Set(start.rows)
     for section in start.sections {
       let stays =
         query.isEmpty || rule.keepsEmptySections
-        || matcher.index.sections[section].rows.contains { found[$0] }
+        || matcher.index.sections[section].rows.contains { found[$0] && known.contains($0) }
         || matcher.isWhole(section, for: query)
       if stays != shown.contains(section) {
         return SearchDifference(

@@ -11,7 +11,7 @@ internal import UIKit
   private let questions: Questions
   private let reader: SearchReader
   /// What is shown before anything is typed.
-  let start: SearchAnswer
+  private(set) var start: SearchAnswer
   private var count = 0
   /// Whether the author's function has answered at once so far, and not by way of a queue.
   private var isPrompt = true
@@ -21,6 +21,22 @@ internal import UIKit
     self.spare = spare
     self.reader = reader
     start = reader.answer(of: spare)
+  }
+
+  /// Chooses a scope, and reads what is shown in it before anything is typed.
+  ///
+  /// - Returns: Whether the author's function lived to answer it before.
+  mutating func choose(scope: Int) async -> Bool {
+    let chosen: Void? = await questions.ask(
+      Interaction.scope(scope).question(called: "search"),
+      else: "the page does not search there"
+    ) {
+      _ = spare.perform(.search(""))
+      _ = spare.perform(.scope(scope))
+      await spare.stage.settle()
+    }
+    start = reader.answer(of: spare)
+    return chosen != nil
   }
 
   /// Types a query; `nil` where the author's function did not live to answer it before.

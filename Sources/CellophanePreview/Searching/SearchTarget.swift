@@ -8,19 +8,42 @@ internal import UIKit
   var isHeard: Bool { get }
   /// What is typed now.
   var query: String { get }
+  /// Where is searched, to be chosen from.
+  var scopes: ResolvedScopes? { get }
   /// Types as a person does.
   func search(for query: String)
+  /// Chooses as a person does.
+  func choose(scope: Int)
 }
 
 extension UISearchController: SearchTarget {
   var isHeard: Bool { searchResultsUpdater != nil || searchBar.delegate != nil }
   var query: String { searchBar.text ?? "" }
+  /// UIKit: `manual` is as the bar says; the others are of searches that are going on.
+  var scopes: ResolvedScopes? {
+    switch scopeBarActivation {
+    case .manual: searchBar.scopes
+    case .onTextEntry: searchBar.scopes(seen: .typing)
+    case .automatic, .onSearchActivation: searchBar.scopes(seen: .searching)
+    }
+  }
   func search(for query: String) { simulateSearch(for: query) }
+  func choose(scope: Int) { searchBar.choose(scope: scope) }
 }
 
 extension UISearchBar: SearchTarget {
   var query: String { text ?? "" }
+  var scopes: ResolvedScopes? { showsScopeBar ? scopes(seen: .always) : nil }
   func search(for query: String) { simulateSearch(for: query) }
+  func choose(scope: Int) { simulateChoice(ofScope: scope) }
+
+  /// UIKit: less than two are no scopes.
+  fileprivate func scopes(seen display: ResolvedScopes.Display) -> ResolvedScopes? {
+    guard hasScopes, let titles = scopeButtonTitles else { return nil }
+    let chosen = selectedScopeButtonIndex
+    return ResolvedScopes(
+      titles: titles, chosen: titles.indices.contains(chosen) ? chosen : nil, display: display)
+  }
 }
 
 extension UIViewController {
@@ -64,6 +87,7 @@ extension ResolvedScreen {
   /// What is searched, with what its field says.
   struct Searched {
     var text: String
+    var scopes: ResolvedScopes?
     /// What the query is looked for in.
     var content: ResolvedScreen
   }
@@ -71,7 +95,9 @@ extension ResolvedScreen {
   /// What can be searched; `nil` where there is no field that anybody hears.
   var searched: Searched? {
     if let navigation = searchedNavigation {
-      return Searched(text: navigation.search?.text ?? "", content: navigation.content)
+      return Searched(
+        text: navigation.search?.text ?? "", scopes: navigation.search?.scopes,
+        content: navigation.content)
     }
     var found: ResolvedField?
     var rewriter = ScreenRewriter()
@@ -80,7 +106,7 @@ extension ResolvedScreen {
       return field
     }
     _ = rewriter.rewritten(self)
-    return found.map { Searched(text: $0.text, content: bare) }
+    return found.map { Searched(text: $0.text, scopes: $0.scopes, content: bare) }
   }
 
   /// The screen without its bars.
@@ -100,20 +126,22 @@ extension ResolvedScreen {
     }
   }
 
-  /// The screen with something else in its search field.
-  func searched(for query: String) -> ResolvedScreen {
+  /// The screen with something else in its search field, and another scope chosen.
+  func searched(for query: String, in scope: Int?) -> ResolvedScreen {
     var rewriter = ScreenRewriter()
     rewriter.navigation = { navigation in
       var navigation = navigation
       navigation.search?.text = query
+      navigation.search?.scopes?.chosen = scope
       return navigation
     }
-    rewriter.tab = { _, _, screen in screen.searched(for: query) }
+    rewriter.tab = { _, _, screen in screen.searched(for: query, in: scope) }
     rewriter.field = { field in
       guard field.isHeard else { return field }
       var field = field
       field.text = query
       field.showsClear = !query.isEmpty
+      field.scopes?.chosen = scope
       return field
     }
     return rewriter.rewritten(self)

@@ -15,6 +15,8 @@ struct Reply {
   /// Where a row stood when it was touched.
   struct TouchedRow {
     var collection: String
+    /// What it was called then.
+    var name: String
     var address: RowAddress
   }
 
@@ -70,6 +72,7 @@ struct RowTarget {
     case .tab(let ordinal, let bar): chooseTab(ordinal, of: bar)
     case .answer(let index, let question): answer(index, to: question)
     case .search(let text): search(text)
+    case .scope(let number): choose(scope: number)
     case .editing(let begins): setEditing(begins)
     }
   }
@@ -80,7 +83,8 @@ struct RowTarget {
     guard let target = target(row) else { return nil }
     let (view, indexPath) = (target.view, target.indexPath)
     var reply = Reply(
-      row: Reply.TouchedRow(collection: row.collection, address: target.address))
+      row: Reply.TouchedRow(
+        collection: row.collection, name: row.row, address: target.address))
     switch part {
     case .tap: reply.tap = view.touch(at: indexPath).effect
     case .deselection:
@@ -214,6 +218,14 @@ struct RowTarget {
   private func search(_ text: String) -> Reply? {
     guard let search = controller?.searchInside else { return nil }
     search.search(for: text)
+    return Reply()
+  }
+
+  private func choose(scope number: Int) -> Reply? {
+    guard let search = controller?.searchInside,
+      search.scopes?.titles.indices.contains(number) == true
+    else { return nil }
+    search.choose(scope: number)
     return Reply()
   }
 

@@ -124,12 +124,6 @@ extension UnshownProperty {
       !$0.dataDetectorTypes.isEmpty
     },
     UnshownProperty(UISearchBar.self, "prompt", "the field stands alone") { $0.prompt != nil },
-    UnshownProperty(UISearchBar.self, "scopeButtonTitles", "there are no scopes") {
-      $0.scopeButtonTitles?.isEmpty == false
-    },
-    UnshownProperty(UISearchBar.self, "searchTextField.tokens", "the field has its text alone") {
-      !$0.searchTextField.tokens.isEmpty
-    },
     UnshownProperty(UISearchBar.self, "showsBookmarkButton", "the button is left out") {
       $0.showsBookmarkButton
     },

@@ -83,16 +83,27 @@ internal import UIKit
       isEnabled: control.isEnabled)
   }
 
+  /// What a search is narrowed by.
+  func tokens(of field: UISearchTextField) -> [ResolvedToken] {
+    let images = ImageResolver(gathering: gathering)
+    return field.tokens.map { token in
+      ResolvedToken(
+        text: token.text, image: token.icon.flatMap { images.image($0, font: LookFont(size: 17)) },
+        background: field.tokenBackgroundColor?.handedOn)
+    }
+  }
+
   private func field(_ field: UITextField) -> ResolvedField {
-    let isSearch = field is UISearchTextField
     let clears = field.clearButtonMode == .always || field.clearButtonMode == .unlessEditing
-    return ResolvedField(
+    var resolved = ResolvedField(
       text: field.text ?? "", placeholder: field.placeholder ?? "",
       font: (field.font ?? .systemFont(ofSize: 17)).lookFont,
       color: field.textColor?.lookColor ?? .system(.label),
       alignment: field.textAlignment.resolved, border: field.borderStyle.resolved,
-      isSecure: field.isSecureTextEntry, isSearch: isSearch,
+      isSecure: field.isSecureTextEntry, isSearch: field is UISearchTextField,
       showsClear: clears && field.hasText)
+    if let search = field as? UISearchTextField { resolved.tokens = tokens(of: search) }
+    return resolved
   }
 
   private func searchBar(_ bar: UISearchBar) -> ResolvedControl {
@@ -100,6 +111,7 @@ internal import UIKit
     field.isSearch = true
     field.isHeard = bar.isHeard
     field.showsClear = bar.searchTextField.hasText
+    field.scopes = bar.scopes
     if bar.showsCancelButton { field.cancelTitle = SystemWord.word("Cancel") }
     return ResolvedControl(.field(field), isEnabled: bar.isEnabled)
   }

@@ -10,7 +10,7 @@ enum OutlineReader {
     var node = FixtureNode(kind: kind)
     switch kind {
     case "page", "frame", "section", "column", "tab", "alternate", "tree", "grid", "list", "body",
-      "badge", "query", "signal", "asset", "decoration":
+      "badge", "query", "signal", "asset", "decoration", "token":
       node.name = scanner.next()?.unquoted
       if kind == "page" || kind == "frame" { node.title = scanner.next()?.unquoted }
     case "row", "header", "footer", "supplementary":
@@ -36,7 +36,7 @@ enum OutlineReader {
     case "secondary", "subtitle": node.kind = kind + (kind == "secondary" ? " text" : "")
     case "swipe":
       node.kind = "\(scanner.next() ?? "") swipe action"
-    case "step", "warning", "error", "environment", "searching", "separators":
+    case "step", "warning", "error", "environment", "searching", "separators", "scope", "scopes":
       node.say("words", scanner.remainder)
       return node
     default: break

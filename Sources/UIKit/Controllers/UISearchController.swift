@@ -24,8 +24,14 @@
   /// Whether the results are seen.
   open var showsSearchResultsController = false
   /// Whether searching shows the scopes.
-  open var automaticallyShowsScopeBar = true
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
   /// When the scopes are shown.
+  ///
+  /// UIKit: `automatic` shows them while a search is going on, `manual` as the bar's `showsScopeBar`
+  /// says.
   open var scopeBarActivation = ScopeBarActivation.automatic
   /// Whether a bar below the title shows no proposals.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true

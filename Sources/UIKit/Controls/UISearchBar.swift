@@ -52,11 +52,13 @@
     didSet { SetPlaces.note("showsSearchResultsButton", of: self) }
   }
   /// Whether the scopes are seen.
-  open var showsScopeBar = false
-  /// The scopes' words.
-  open var scopeButtonTitles: [String]? {
-    didSet { SetPlaces.note("scopeButtonTitles", of: self) }
+  ///
+  /// UIKit: setting it, a search controller shows and hides them by itself no more.
+  open var showsScopeBar = false {
+    didSet { searchController?.scopeBarActivation = .manual }
   }
+  /// The scopes' words; fewer than two are not seen.
+  open var scopeButtonTitles: [String]?
   /// The chosen scope.
   open var selectedScopeButtonIndex = 0
   /// Whether it can be operated.
@@ -84,9 +86,14 @@
     showsScopeBar = show
   }
 
+  /// UIKit: 56 points high. That scopes take as much again as a segmented control and the room below
+  /// a field is chosen by eye.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+    CGSize(width: UIView.noIntrinsicMetric, height: showsScopeBar && hasScopes ? 98 : 56)
   }
+
+  /// Whether there are enough scopes to be seen.
+  package var hasScopes: Bool { (scopeButtonTitles?.count ?? 0) > 1 }
 
   func attach(_ controller: UISearchController) {
     searchController = controller
@@ -112,9 +119,10 @@
     searchController?.update()
   }
 
-  /// Chooses a scope as a person does.
+  /// Chooses a scope as a person does, who taps the bar of a search controller first.
   package func simulateChoice(ofScope index: Int) {
-    guard isEnabled, scopeButtonTitles?.indices.contains(index) == true else { return }
+    guard isEnabled, hasScopes, scopeButtonTitles?.indices.contains(index) == true else { return }
+    searchController?.isActive = true
     selectedScopeButtonIndex = index
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
     searchController?.update()
@@ -134,12 +142,29 @@
 
 /// The field of a search bar.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-  /// What the search is narrowed by; kept.
+  /// What the search is narrowed by, seen before the text.
   open var tokens: [UISearchToken] = []
-  /// Whether tokens can be deleted.
+  /// The colour behind tokens; `nil` brings back the look's own.
+  open var tokenBackgroundColor: UIColor!
+  /// Whether tokens can be deleted; nobody deletes one on a page.
   open var allowsDeletingTokens = true
   /// Whether tokens can be copied.
   open var allowsCopyingTokens = true
+
+  /// Adds a token before the one with an index.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    guard (0...tokens.count).contains(tokenIndex) else {
+      raise("Token \(tokenIndex) is out of bounds: there are \(tokens.count).")
+    }
+    tokens.insert(token, at: tokenIndex)
+  }
+  /// Takes a token away.
+  open func removeToken(at tokenIndex: Int) {
+    guard tokens.indices.contains(tokenIndex) else {
+      raise("Token \(tokenIndex) is out of bounds: there are \(tokens.count).")
+    }
+    tokens.remove(at: tokenIndex)
+  }
 }
 
 /// Hears about a search bar; every method is optional.

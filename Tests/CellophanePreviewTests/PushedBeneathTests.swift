@@ -1,0 +1,60 @@
+import CellophaneDocument
+import CellophanePreview
+import Testing
+import UIKit
+
+/// Names that are struck off as they are opened.
+private final class NamesController: UITableViewController {
+  private var opened: Set<String> = []
+  private let names = ["Ada", "Grace"]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Names"
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell()
+    let name = names[indexPath.row]
+    cell.textLabel?.text = opened.contains(name) ? "(\(name))" : name
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    opened.insert(names[indexPath.row])
+    tableView.reloadRows(at: [indexPath], with: .automatic)
+    let screen = UIViewController()
+    screen.title = names[indexPath.row]
+    navigationController?.pushViewController(screen, animated: true)
+  }
+}
+
+/// What a touch changes beneath the screen that it pushes.
+@Suite(.serialized) @MainActor struct PushedBeneathTests {
+  @Test func aRowThatIsOpenedLooksOpenedOnceItsScreenIsLeft() async {
+    let preview = Preview("Names") {
+      UINavigationController(rootViewController: NamesController())
+    }
+    let page = await AnyPreview(preview).resolve()[0]
+    #expect(page.findings.map(\.message) == [])
+    let lines = page.outline.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    let taps: [String] = lines.compactMap { line in
+      line.firstRange(of: " tap -> ").map { String(line[$0.upperBound...]) }
+    }
+    #expect(taps.count == 4)
+    #expect(
+      taps.first?.hasPrefix(#"show shown-ada, deselect list "Ada", insert list "(Ada)""#) == true)
+    #expect(taps.last == #"show shown-grace, deselect list "(Grace)""#)
+    #expect(
+      lines.filter { $0.hasPrefix("alternate") } == [
+        "alternate shown-ada in root", "alternate shown-grace in root",
+      ])
+  }
+}
