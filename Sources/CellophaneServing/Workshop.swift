@@ -140,10 +140,12 @@ package actor Workshop {
         try await tellChanges()
         say("the page that is looked at: \(start.duration(to: .now).inSeconds)")
         await room.say(TabState(.making, title: "Finding out what touches do"))
+        // The browser has what it shows to draw first.
+        try await Task.sleep(for: .milliseconds(250))
+        try await maker.getReady(with: tools)
         looked.pages = []
         _ = try await maker.make(["--quick", "--looked", try looked.json], with: tools)
         try await tellChanges()
-        try await maker.getReady(with: tools)
       }
       let said = try await maker.make(filter.map { ["--filter", $0] } ?? [], with: tools)
       try await tellChanges()
