@@ -126,7 +126,8 @@ import UIKit
     let preview = notes { notes in
       notes.didSelect = { notes, note in
         guard notes.marked.contains(note) else { return notes.flip(note) }
-        notes.navigationController?.pushViewController(UIViewController(), animated: false)
+        // There is no way back, on which it would show what it has changed.
+        notes.present(UIViewController(), animated: false)
       }
     }
     let page = await page(preview) { $0.trials = 1 }

@@ -36,6 +36,31 @@ private final class NamesController: UITableViewController {
   }
 }
 
+/// A row that is checked by its first tap, and opens by the second.
+private final class CheckedController: UITableViewController {
+  private var isChecked = false
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.textLabel?.text = "Ada"
+    cell.accessoryType = isChecked ? .checkmark : .none
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    if isChecked {
+      navigationController?.pushViewController(UIViewController(), animated: true)
+    } else {
+      isChecked = true
+      tableView.reloadRows(at: [indexPath], with: .automatic)
+    }
+  }
+}
+
 /// What a touch changes beneath the screen that it pushes.
 @Suite(.serialized) @MainActor struct PushedBeneathTests {
   @Test func aRowThatIsOpenedLooksOpenedOnceItsScreenIsLeft() async {
@@ -56,5 +81,15 @@ private final class NamesController: UITableViewController {
       lines.filter { $0.hasPrefix("alternate") } == [
         "alternate shown-ada in root", "alternate shown-grace in root",
       ])
+  }
+
+  @Test func aRowThatPushesOnlyInAnotherLookPushesThere() async {
+    let preview = Preview("Checked") {
+      UINavigationController(rootViewController: CheckedController())
+    }
+    let page = await AnyPreview(preview).resolve()[0]
+    #expect(page.findings.map(\.message) == [])
+    let row = page.outline.split(separator: "\n").last { $0.contains(">[checkmark]") }
+    #expect(row?.hasSuffix(#"tap -> show shown-ada, deselect list "Ada""#) == true, "\(row ?? "")")
   }
 }
