@@ -159,6 +159,18 @@ import Testing
     #expect(!folder.exists("Pictures/hello@2x.png"))
   }
 
+  @Test func pagesThatCannotBeKeptWhereTheyShouldAreAnError() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "file")
+    let result = try run(
+      "build", "--output", folder.output, "--kept", "\(folder.path)/file/pages")
+    #expect(result.code == 1)
+    #expect(
+      result.errors.hasPrefix("\(folder.path)/file/pages: error: cannot make the folder: "),
+      "\(result.errors)")
+    #expect(!folder.exists("Public"))
+  }
+
   @Test func aVariantThatIsNoneIsAnError() throws {
     let result = try run("screenshot", "--variants", "light,dark+purple")
     #expect(result.code == 1)

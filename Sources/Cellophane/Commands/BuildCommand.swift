@@ -118,6 +118,7 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
     options.part = shard?.shard
     // Somebody waits for a page or two of a program that is new.
     options.store = quick || fresh ? nil : kept ?? options.worker[0] + ".pages"
+    options.mustKeep = kept != nil
     return options
   }
 }

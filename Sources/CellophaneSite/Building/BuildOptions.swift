@@ -34,6 +34,8 @@ package struct BuildOptions: Sendable {
   package var bounds: PreviewBounds?
   /// The folder in which pages are kept for later builds; `nil` keeps none.
   package var store: String?
+  /// Whether a build that cannot keep them there fails: somebody has named the folder.
+  package var mustKeep = false
 
   package init(
     output: String = "Public", filter: String? = nil, only: Set<String>? = nil,

@@ -69,6 +69,7 @@ package struct SiteBuilder: Sendable {
     for folder in site.assetFolders where !FileKind.isFolder(folder) {
       throw .assetsMissing(path: folder)
     }
+    if let store = options.store, options.mustKeep { try Files.makeFolder(store) }
     let shells = try Shells(folder: site.templates)
     let symbols = try SymbolFolder(site.symbols)
     let fonts = try FontFolder(
