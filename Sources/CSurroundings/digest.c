@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 // MurmurHash3 by Austin Appleby, in the public domain, for 128 bits: a program's seventy megabytes
-// take a tenth of a second without a compiler's help.
+// take a tenth of a second in a debug build too.
 
 struct state {
   uint64_t first;
@@ -19,10 +19,10 @@ struct state {
 static const uint64_t one = 0x87C37B91114253D5;
 static const uint64_t two = 0x4CF5AD432745937F;
 
-static uint64_t turned(uint64_t value, int bits) { return value << bits | value >> (64 - bits); }
-
-static uint64_t mixed_first(uint64_t value) { return turned(value * one, 31) * two; }
-static uint64_t mixed_second(uint64_t value) { return turned(value * two, 33) * one; }
+#define INLINED static inline __attribute__((always_inline))
+INLINED uint64_t turned(uint64_t value, int bits) { return value << bits | value >> (64 - bits); }
+INLINED uint64_t mixed_first(uint64_t value) { return turned(value * one, 31) * two; }
+INLINED uint64_t mixed_second(uint64_t value) { return turned(value * two, 33) * one; }
 
 // Whole blocks of 16 bytes.
 static void add_blocks(struct state *state, const unsigned char *bytes, size_t count) {
@@ -30,15 +30,9 @@ static void add_blocks(struct state *state, const unsigned char *bytes, size_t c
   for (size_t at = 0; at < count; at += 16) {
     uint64_t words[2];
     memcpy(words, bytes + at, 16);
-    words[0] *= one;
-    words[0] = (words[0] << 31 | words[0] >> 33) * two;
-    first ^= words[0];
-    first = (first << 27 | first >> 37) + second;
+    first = turned(first ^ mixed_first(words[0]), 27) + second;
     first = first * 5 + 0x52DCE729;
-    words[1] *= two;
-    words[1] = (words[1] << 33 | words[1] >> 31) * one;
-    second ^= words[1];
-    second = (second << 31 | second >> 33) + first;
+    second = turned(second ^ mixed_second(words[1]), 31) + first;
     second = second * 5 + 0x38495AB5;
   }
   *state = (struct state){first, second, state->count + count};

@@ -142,7 +142,7 @@ package actor Workshop {
         await room.say(TabState(.making, title: "Finding out what touches do"))
         // The browser has what it shows to draw first.
         try await Task.sleep(for: .milliseconds(250))
-        try await maker.getReady(with: tools)
+        await maker.getReady(with: tools)
         looked.pages = []
         _ = try await maker.make(["--quick", "--looked", try looked.json], with: tools)
         try await tellChanges()
@@ -150,7 +150,7 @@ package actor Workshop {
       let said = try await maker.make(filter.map { ["--filter", $0] } ?? [], with: tools)
       try await tellChanges()
       await finish(said, after: start.duration(to: .now).inSeconds)
-      try await maker.getReady(with: tools)
+      await maker.getReady(with: tools)
     } catch is CancellationError {
       return
     } catch let fault as GalleryFault {
@@ -281,12 +281,5 @@ extension Workshop {
     }
     languages = found
     return found
-  }
-}
-
-extension Duration {
-  /// With one digit behind the point.
-  fileprivate var inSeconds: String {
-    formatted(.units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 1)))
   }
 }

@@ -78,7 +78,7 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
       site: site, options: try options(for: site), progress: ConsoleProgress(console: console))
     do {
       var ready: ReadyWorker?
-      if looked == "-" {
+      if waits {
         ready = try builder.readyWorker()
         // Whoever asked for it has ended.
         guard let line = readLine() else { return }
@@ -96,6 +96,9 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
     }
   }
 
+  /// Whether it is told what is looked at once it is ready.
+  private var waits: Bool { looked == "-" }
+
   private static func look(_ json: String, _ options: inout BuildOptions) throws {
     guard let looked = LookedAt(json: json) else {
       throw ValidationError("--looked is no JSON of what is looked at: \(json)")
@@ -112,7 +115,7 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
       output: output, filter: filter, isQuick: quick, jobs: jobs ?? WorkerLoop.usualCount,
       worker: [Bundle.main.executablePath ?? CommandLine.arguments[0], WorkerLoop.command],
       bounds: bounds)
-    if let looked, looked != "-" { try Self.look(looked, &options) }
+    if let looked, !waits { try Self.look(looked, &options) }
     options.asks = !unasked
     options.added = added?.pages ?? [:]
     options.part = shard?.shard

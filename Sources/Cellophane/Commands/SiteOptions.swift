@@ -29,10 +29,8 @@ extension Console {
   /// What of earlier builds was used.
   private func words(_ keeping: KeptPages) -> String {
     guard keeping.reused > 0 else { return "" }
-    let seconds = Duration.seconds(keeping.seconds).formatted(
-      .units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 1)))
     return "; \(keeping.reused) of \(keeping.reused + keeping.made) previews were kept: "
-      + "\(seconds) of workers' time"
+      + "\(Duration.seconds(keeping.seconds).inSeconds) of workers' time"
   }
 
   /// Says what a build did.
@@ -41,8 +39,7 @@ extension Console {
     where isVerbose {
       note("\(title): is made each time: \(reason)")
     }
-    let seconds = duration.formatted(
-      .units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 1)))
+    let seconds = duration.inSeconds
     guard result.isPublished else {
       return fail(
         "\(output): error: the site was not written, since a page is not what it should be; "

@@ -7,7 +7,7 @@ actor PageMaker {
   private let folder: String
   private let keeper: [String]
   /// A build of pages that only show, which has begun and waits to be told which they are.
-  private var ready: (arguments: [String], child: RunningChild)?
+  private var ready: (tools: Tools, child: RunningChild)?
 
   /// - Parameter folder: Where the site is written.
   init(folder: String, keeper: [String]) {
@@ -38,7 +38,7 @@ actor PageMaker {
   /// - Throws: `GalleryFault`, or `CancellationError`.
   func show(_ looked: LookedAt, with tools: Tools) async throws -> [Finding] {
     let line = try looked.json
-    if let child = try takeReady(for: tools) {
+    if let child = takeReady(for: tools) {
       child.tell(line)
       // One that ended while it waited says nothing; another does.
       if let findings = try? Self.findings(in: try await child.end()) { return findings }
@@ -48,19 +48,22 @@ actor PageMaker {
     return try Self.findings(in: try await ChildRun.run(command, keeper: keeper))
   }
 
-  /// Begins the next build of what is looked at: it waits with a process that needs no start.
-  func getReady(with tools: Tools) throws {
-    let command = try command(Self.showing + ["-"], with: tools)
-    guard ready?.arguments != command else { return }
-    ready = (command, try RunningChild(command, keeper: keeper))
+  /// Begins the next build of what is looked at: it waits with a process that needs no start. Where it
+  /// cannot be begun, the next is one that does.
+  func getReady(with tools: Tools) {
+    guard ready?.tools != tools,
+      let command = try? command(Self.showing + ["-"], with: tools),
+      let child = try? RunningChild(command, keeper: keeper)
+    else { return }
+    ready = (tools, child)
   }
 
   /// Ends what waits: it has read what is no more.
   func forget() { ready = nil }
 
-  private func takeReady(for tools: Tools) throws -> RunningChild? {
+  private func takeReady(for tools: Tools) -> RunningChild? {
     defer { ready = nil }
-    return ready?.arguments == (try command(Self.showing + ["-"], with: tools)) ? ready?.child : nil
+    return ready?.tools == tools ? ready?.child : nil
   }
 
   private static let showing = ["--quick", "--unasked", "--looked"]
@@ -70,7 +73,7 @@ actor PageMaker {
     if let templates = tools.templates { command += ["--templates", templates] }
     if !tools.added.isEmpty {
       command += [
-        "--added", String(decoding: try JSONEncoder.ordered.encode(tools.added), as: UTF8.self),
+        "--added", String(decoding: try JSONEncoder().encode(tools.added), as: UTF8.self),
       ]
     }
     return command + arguments
@@ -82,14 +85,5 @@ actor PageMaker {
       throw GalleryFault(title: "The pages cannot be made", words: run.words + run.output)
     }
     return answer.findings
-  }
-}
-
-extension JSONEncoder {
-  /// The same for the same values.
-  fileprivate static var ordered: JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return encoder
   }
 }

@@ -1,3 +1,4 @@
+internal import CellophaneFiles
 internal import Foundation
 
 /// Tells a file from what it was before, and from one that took its place.
@@ -11,14 +12,9 @@ struct FileMark: Hashable, Sendable {
   init?(_ path: String) {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    #if os(Linux)
-      let time = status.st_mtim
-    #else
-      let time = status.st_mtimespec
-    #endif
     number = UInt64(status.st_ino)
-    seconds = time.tv_sec
-    nanoseconds = time.tv_nsec
+    seconds = status.modified.tv_sec
+    nanoseconds = status.modified.tv_nsec
     size = Int(status.st_size)
   }
 }

@@ -14,7 +14,7 @@ extension SiteBuilder {
     ready: ReadyWorker?
   ) async throws(SiteError) -> ([WorkerPool.Outcome], KeptPages?) {
     guard !chosen.isEmpty else { return ([], nil) }
-    var setup = setup(folder: folder, fonts: fonts, rehearses: chosen.count > options.jobs)
+    var setup = setup(folder: folder, fonts: fonts)
     let keeper = options.store.flatMap { store in
       // Outlines and documents are not kept.
       options.outlines ?? options.documents == nil

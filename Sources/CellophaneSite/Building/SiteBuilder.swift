@@ -37,8 +37,7 @@ package struct SiteBuilder: Sendable {
 
   /// Starts a worker for a build that has yet to hear what somebody looks at.
   package func readyWorker() throws(SiteError) -> ReadyWorker {
-    let fonts = try FontFolder(
-      site.fonts, systemFont: site.systemFont, carriesInter: site.carriesInter)
+    let fonts = try fonts()
     let publication = Publication(output: options.output)
     let setup = setup(folder: publication.staging, fonts: fonts, rehearses: true)
     return ReadyWorker(
@@ -46,9 +45,13 @@ package struct SiteBuilder: Sendable {
         command: options.worker, setup: setup, ids: site.previews.map(\.id), bounds: bounds))
   }
 
+  private func fonts() throws(SiteError) -> FontFolder {
+    try FontFolder(site.fonts, systemFont: site.systemFont, carriesInter: site.carriesInter)
+  }
+
   var bounds: PreviewBounds { options.bounds ?? site.bounds }
 
-  func setup(folder: String, fonts: FontFolder, rehearses: Bool) -> WorkerSetup {
+  func setup(folder: String, fonts: FontFolder, rehearses: Bool = false) -> WorkerSetup {
     WorkerSetup(
       folder: folder, templates: site.templates, symbols: site.symbols, fontNames: fonts.names,
       hasFonts: !fonts.files.isEmpty, look: site.look, moment: options.moment,
@@ -72,8 +75,7 @@ package struct SiteBuilder: Sendable {
     if let store = options.store, options.mustKeep { try Files.makeFolder(store) }
     let shells = try Shells(folder: site.templates)
     let symbols = try SymbolFolder(site.symbols)
-    let fonts = try FontFolder(
-      site.fonts, systemFont: site.systemFont, carriesInter: site.carriesInter)
+    let fonts = try fonts()
     let publication = Publication(
       output: options.output, purpose: options.part.map { _ in .part },
       isLasting: !options.isQuick)

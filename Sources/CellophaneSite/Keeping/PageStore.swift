@@ -88,20 +88,12 @@ struct PageStore: Sendable {
       if used.contains(name) {
         room += 2 * Int(status.st_size)
       } else {
-        others.append((name, Int(status.st_size), Int(Self.seconds(status))))
+        others.append((name, Int(status.st_size), status.modified.tv_sec))
       }
     }
     for other in others.sorted(by: { ($0.time, $0.name) > ($1.time, $1.name) }) {
       room -= other.size
       if room < 0 { try Files.remove("\(folder)/\(other.name)") }
     }
-  }
-
-  private static func seconds(_ status: stat) -> Int {
-    #if os(Linux)
-      status.st_mtim.tv_sec
-    #else
-      status.st_mtimespec.tv_sec
-    #endif
   }
 }

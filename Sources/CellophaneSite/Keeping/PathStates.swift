@@ -1,3 +1,4 @@
+internal import CellophaneFiles
 internal import Foundation
 internal import Synchronization
 
@@ -28,7 +29,7 @@ final class PathStates: Sendable {
     }
     var words: [String] = []
     if isThorough {
-      let time = modified(status)
+      let time = status.modified
       words.append("\(time.tv_sec).\(time.tv_nsec) \(status.st_uid) \(status.st_gid)")
     }
     if status.st_mode & S_IFMT == S_IFLNK {
@@ -53,14 +54,6 @@ final class PathStates: Sendable {
     return words.joined(separator: " ")
   }
 
-  private static func modified(_ status: stat) -> timespec {
-    #if os(Linux)
-      status.st_mtim
-    #else
-      status.st_mtimespec
-    #endif
-  }
-
   /// Whether what stands at a path has stood there since before a time, as far as the file system
   /// says: where there is nothing, its folder has.
   static func isOlder(_ path: String, than time: timespec) -> Bool {
@@ -76,11 +69,7 @@ final class PathStates: Sendable {
   }
 
   private static func changed(_ status: stat, before time: timespec) -> Bool {
-    #if os(Linux)
-      let change = status.st_ctim
-    #else
-      let change = status.st_ctimespec
-    #endif
+    let change = status.changed
     return (change.tv_sec, change.tv_nsec) < (time.tv_sec, time.tv_nsec)
   }
 }

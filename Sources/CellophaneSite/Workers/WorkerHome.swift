@@ -20,18 +20,15 @@ struct WorkerHome {
   }
 
   /// What makes Foundation find it.
-  var environment: [String: String] {
-    [
-      Self.variable: path, "HOME": path, "CFFIXED_USER_HOME": path, "TMPDIR": path + "/tmp",
-      "XDG_CACHE_HOME": path + "/.cache", "XDG_CONFIG_HOME": path + "/.config",
-      "XDG_DATA_HOME": path + "/.local/share",
-    ]
-  }
+  var environment: [String: String] { Self.places.mapValues { path + $0 } }
 
   /// The names of the variables by which it is found.
-  static let variables: Set<String> = [
-    variable, "HOME", "CFFIXED_USER_HOME", "TMPDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME",
-    "XDG_DATA_HOME",
+  static let variables = Set(places.keys)
+
+  /// What variables name, from the home on.
+  private static let places = [
+    variable: "", "HOME": "", "CFFIXED_USER_HOME": "", "TMPDIR": "/tmp",
+    "XDG_CACHE_HOME": "/.cache", "XDG_CONFIG_HOME": "/.config", "XDG_DATA_HOME": "/.local/share",
   ]
 
   func remove() {
