@@ -400,8 +400,8 @@ let package = Package(
       dependencies: [
         // Built with the tests, which run them.
         "Gallery", "LargeGallery", "CellophaneCommand", "CellophaneSnapshots",
-        "CellophaneValidation", "CellophaneRendering", "CellophaneDocument", "CellophanePreview",
-        "Fuzzing", "Lists", "Mailbox", "Outline", "RayTube", "Reference", "Seeding",
+        "CellophaneValidation", "CellophaneRendering", "CellophaneDocument", "CellophaneHTML",
+        "CellophaneLook", "CellophanePreview", "Fuzzing", "Lists", "Mailbox", "Outline", "RayTube", "Reference", "Seeding",
         "Settings", "Sidebar", "UIKit",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: house),

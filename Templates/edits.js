@@ -95,7 +95,7 @@
       alert: (asked = node()) => queueMicrotask(() => acts.ask(from, asked)),
       signal: () => signal(node()) && stop(),
       say: () => say(text()),
-      alone: () => done.outcomes.length && stop(),
+      alone: () => done.outcomes.flat().some(({ type }) => type === "childList") && stop(),
     };
     while (rest.length) {
       const verb = word();

@@ -20,15 +20,16 @@ extension Asker {
   func changeBeneath(
     _ spare: Spare, _ reply: Reply, _ effects: inout Effects, _ state: PageState
   ) async -> PageState? {
-    guard await isComparable(isOpen: spare.pose.isOpen), await comeBack(spare) else { return nil }
+    guard await comeBack(spare) else { return nil }
     let reading = spare.read()
+    effects.edits += deselection(after: reply, in: reading)
+    guard await isComparable(isOpen: spare.pose.isOpen) else { return nil }
     spare.restore()
     let now = self.state(of: spare)
     var change = PageChange(from: state, to: now)
     if change.isEmpty || change.isWhole { return nil }
     open(&change, in: reading, of: spare)
     effects.change = change
-    effects.edits += deselection(after: reply, in: reading)
     effects.endsThere = false
     return now
   }

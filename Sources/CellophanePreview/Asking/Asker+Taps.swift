@@ -68,22 +68,44 @@ extension Asker {
 
   /// Calls the delegate's methods for one row and tells whether any of them is the author's.
   private func hasSay(_ collection: String) async -> Bool {
-    guard let spare = await spare(in: .start), let view = spare.collections[collection],
-      let first = view.sectionNodes.lazy.flatMap(\.rows).first?.indexPath
-    else { return false }
+    var pose = Spare.Pose.start
+    var found = await spare(in: pose)?.firstChoice(in: collection)
+    if found == nil {
+      // Where all that is seen opens and closes, what is inside may be chosen.
+      pose = .open
+      found = await spare(in: pose)?.firstChoice(in: collection)
+    }
+    guard let (view, address, first) = found else { return false }
     let selected = view.selectedPaths
-    let name = rows[collection]?.names.min { $0.key < $1.key }?.value ?? ""
+    let name = rows[collection]?.names[address] ?? ""
     let tap = Interaction.row(RowName(collection: collection, row: name), .tap)
     // Code that does not live to answer has a say.
     let hasSay =
       await questions.ask(tap.question(called: name)) { view.hearsOfTaps(at: first) } ?? true
     if hasSay {
       // What the author's methods did to this instance is nobody's answer.
-      discard(.start)
+      discard(pose)
     } else {
       for path in view.selectedPaths.subtracting(selected).sorted() { view.choose(false, at: path) }
       for path in selected.subtracting(view.selectedPaths).sorted() { view.choose(true, at: path) }
     }
     return hasSay
+  }
+}
+
+extension Spare {
+  /// The first row on which a tap does not merely open or close it.
+  fileprivate func firstChoice(
+    in collection: String
+  ) -> (view: any AskableList, address: RowAddress, indexPath: IndexPath)? {
+    guard let view = collections[collection] else { return nil }
+    var found: (view: any AskableList, address: RowAddress, indexPath: IndexPath)?
+    view.sectionNodes.forEachAddress { address, node in
+      guard found == nil, let indexPath = node.indexPath, !view.disclosesByTap(at: indexPath) else {
+        return
+      }
+      found = (view, address, indexPath)
+    }
+    return found
   }
 }

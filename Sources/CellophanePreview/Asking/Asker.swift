@@ -283,7 +283,8 @@ internal import UIKit
       }
       if reader.isUnexplained {
         effects.endsThere = true
-        effects.edits = reader.lasting + [jump(to: after, spare, from: source)]
+        // The screen that comes then is known from here alone.
+        effects.edits = reader.lasting + [.alone, jump(to: after, spare, from: source)]
         return (effects, nil)
       }
     }

@@ -31,6 +31,8 @@ internal import UIKit
   var mayHaveSay: Bool { get }
   /// Whether the author's delegate decides or hears about taps; calls it for one row.
   func hearsOfTaps(at indexPath: IndexPath) -> Bool
+  /// Whether a tap there opens or closes the row, of which the delegate does not hear.
+  func disclosesByTap(at indexPath: IndexPath) -> Bool
 
   // A person's touches.
   func touch(at indexPath: IndexPath) -> UserTap
@@ -116,6 +118,8 @@ extension UICollectionView: AskableList {
     let tap = userTap(itemAt: indexPath)
     return tap.isHeard || tap.performsPrimaryAction
   }
+
+  func disclosesByTap(at indexPath: IndexPath) -> Bool { disclosesByTap(itemAt: indexPath) }
 
   func touch(at indexPath: IndexPath) -> UserTap { userTap(itemAt: indexPath) }
 

@@ -74,6 +74,8 @@ extension UITableView: AskableList {
     return decides || touch(at: indexPath).isHeard
   }
 
+  func disclosesByTap(at indexPath: IndexPath) -> Bool { false }
+
   func touch(at indexPath: IndexPath) -> UserTap {
     switch simulateTap(onRowAt: indexPath) {
     case .ignored: UserTap(effect: .ignored)

@@ -4,20 +4,24 @@ extension UICollectionView {
     guard hasItem(at: indexPath), isUserInteractionEnabled else { return UserTap(effect: .ignored) }
     let cell = cell(at: indexPath)
     guard cell.isUserInteractionEnabled else { return UserTap(effect: .ignored) }
-    let disclosure = (cell as? UICollectionViewListCell)?.shownDisclosure
-    let isHeader = disclosure.map { $0.isHeaderStyle(isHeader: cell.place?.role == .header) }
-    guard isHeader == true || allowsSelectionNow else { return UserTap(effect: .ignored) }
+    let isHeader = cell.disclosesByTap
+    guard isHeader || allowsSelectionNow else { return UserTap(effect: .ignored) }
     guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
       return UserTap(effect: .notHighlighted)
     }
     highlightBriefly(cell, at: indexPath)
-    if isHeader == true {
+    if isHeader {
       return UserTap(effect: .disclosed(userToggleDisclosure(at: indexPath)))
     }
     let extends = allowsMultipleSelectionNow && !selection.indexPaths.isEmpty
     var tap = userSelect(indexPath)
     if !extends { tap.performsPrimaryAction = performPrimaryAction(at: indexPath) }
     return tap
+  }
+
+  /// Whether a tap on an item opens or closes it and chooses nothing.
+  package func disclosesByTap(itemAt indexPath: IndexPath) -> Bool {
+    hasItem(at: indexPath) && cell(at: indexPath).disclosesByTap
   }
 
   private func highlightBriefly(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
@@ -89,5 +93,13 @@ extension UICollectionView {
     }
     guard let outlineSource else { return .unavailable }
     return outlineSource.toggle(itemAt: indexPath)
+  }
+}
+
+extension UICollectionViewCell {
+  /// Whether a disclosure takes its taps, as those of headers do.
+  fileprivate var disclosesByTap: Bool {
+    guard let disclosure = (self as? UICollectionViewListCell)?.shownDisclosure else { return false }
+    return disclosure.isHeaderStyle(isHeader: place?.role == .header)
   }
 }

@@ -1,0 +1,226 @@
+import CellophaneDocument
+import CellophaneHTML
+import Foundation
+
+/// A preview's page while somebody goes through it at random, and beside it, in a frame that nobody
+/// sees, the same page with what a session shows.
+struct WalkedPage: Sendable {
+  private let browser: Browser
+  /// What DevTools call the frame beside.
+  private let beside: String
+
+  init(_ preview: String, width: Int, height: Int, in window: Task<Browser, any Error>) async throws {
+    let page = try await ListPage(preview, in: window, width: width, height: height)
+    browser = page.browser
+    try await browser.run(Self.script)
+    // Frames take their time.
+    guard try await browser.becomes("document.querySelector('iframe.beside').loaded") else {
+      throw DriverError.malformedResponse("the page beside '\(preview)' does not load")
+    }
+    let tree = try await browser.command("Page.getFrameTree")
+    beside = tree["frameTree"]?["childFrames"]?.array?.first?["frame"]?["id"]?.string ?? ""
+    try await inFrame {
+      _ = try await browser.run(
+        """
+        for (const one of document.querySelectorAll('.steps, .announcement')) one.style.display = 'none'
+        """)
+    }
+  }
+
+  private func inFrame(_ act: () async throws -> Void) async throws {
+    let frame = try await browser.first("iframe.beside")
+    try await browser.enter(frame)
+    try await act()
+    try await browser.enter(nil)
+  }
+
+  // MARK: What can be done
+
+  /// What can be done on the page now, in the page's order.
+  func touches() async throws -> [Touch] {
+    let found = try await browser.run("return touches.all().map(({ words }) => words)").array ?? []
+    return found.map { words in Touch((words.array ?? []).compactMap(\.string)) }
+  }
+
+  /// Does it.
+  func perform(_ touch: Touch) async throws {
+    try await browser.run(
+      "touches.do(arguments[0])", [.array(touch.words.map { .string($0) })])
+    // What is shown, and what is asked, comes in a turn of its own.
+    _ = try await browser.becomes("!document.querySelector('[data-leaving]')")
+  }
+
+  /// Whether the page says that it does not know what comes then.
+  func stops() async throws -> Bool {
+    try await browser.run("return touches.stops()") == true
+  }
+
+  /// Whether something is asked before all else.
+  func asks() async throws -> Bool {
+    try await browser.run("return !!document.querySelector('dialog[open]')") == true
+  }
+
+  // MARK: What is shown
+
+  /// What a reader meets.
+  func lines() async throws -> [String] { try await read(nil) }
+
+  /// What a reader would meet on a page that shows a screen.
+  func lines(of screen: ResolvedScreen, on page: ResolvedPage) async throws -> [String] {
+    var page = page
+    page.frames = [ResolvedFrame(name: "start", title: "Start", screen: screen)]
+    let markup = PageRenderer.part(of: page, root: "../").bytes
+    try await inFrame {
+      _ = try await browser.run(
+        """
+        const holder = new DOMParser().parseFromString(arguments[0], 'text/html')
+        document.querySelector('.frame').replaceWith(holder.querySelector('.frame'))
+        for (const one of document.querySelectorAll('.search-field, .scopes > *')) one.disabled = false
+        dispatchEvent(new Event('resize'))
+        """, [.string(String(decoding: markup, as: UTF8.self))])
+    }
+    return try await read(beside)
+  }
+
+  private func read(_ frame: String?) async throws -> [String] {
+    let parameters: JSON = frame.map { .object(["frameId": .string($0)]) } ?? [:]
+    let answer = try await browser.command("Accessibility.getFullAXTree", parameters)
+    return Self.read(BrowserTree(answer["nodes"]?.array ?? []).lines)
+  }
+
+  /// Lines without what follows from the touches that are known: rows that lead elsewhere are links in
+  /// a list, buttons may open menus, hints say what is refused, and a screen that came over another
+  /// one is a region. What lists are called is not compared.
+  private static func read(_ lines: [String]) -> [String] {
+    let depths = lines.map { $0.prefix { $0 == " " }.count } + [0]
+    return lines.indices.compactMap { index in
+      let line = lines[index].drop { $0 == " " }
+      let words = line.split(separator: " ", maxSplits: 1)
+      let isEmpty = depths[index + 1] <= depths[index]
+      switch words[0] {
+      case "iframe", "region", "navigation", "listitem": return nil
+      case "grid", "tree", "list": return isEmpty ? nil : "list"
+      case "group" where words.count == 1: return nil
+      case "link": return "row " + (words.last ?? "")
+      default: break
+      }
+      let bare = line.components(separatedBy: " — ")[0]
+      return line.hasPrefix("button") ? bare.replacing(" collapsed", with: "") : bare
+    }
+  }
+
+  /// Hides what is the page's own, and says what can be touched.
+  private static let script = #"""
+    for (const one of document.querySelectorAll('.steps, .announcement, .search-status')) one.style.display = 'none'
+    window.open = () => {}
+    const frame = document.createElement('iframe')
+    frame.className = 'beside'
+    frame.style = `position: fixed; inset: 0; width: ${innerWidth}px; height: ${innerHeight}px;
+      border: 0; opacity: 0; pointer-events: none`
+    frame.onload = () => frame.loaded = true
+    frame.src = location.pathname.split('/').at(-1)
+    document.body.append(frame)
+
+    const all = (what, node) => [...node.querySelectorAll(what)]
+    const seen = (node) => node.checkVisibility({ visibilityProperty: true })
+      && node.getBoundingClientRect().height > 0
+    const controls = '.toggle, button.button, .segments:not(.scopes), .stepper, .slider, .field'
+    const choices = (control) => {
+      const menu = control.getAttribute('popovertarget')
+      if (menu) return all('[role^=menuitem]:not([aria-haspopup], [data-back-to])', document.getElementById(menu))
+      if (control.matches('.slider, .field')) return []
+      return control.matches('.segments, .stepper') ? all('.segment', control) : [control]
+    }
+    // Those of a view, with their numbers.
+    const operated = (nodes, words) => nodes.flatMap((control, number) =>
+      seen(control) ? choices(control).flatMap((node, choice) =>
+        node.disabled ? [] : [{ words: [...words, String(number), String(choice)], node }]) : [])
+    const ofRow = (row) => {
+      if (row.ariaDisabled || !seen(row)) return []
+      const own = [...row.children].filter((one) => !one.matches('.children'))
+      const inside = (what) => own.flatMap((one) => all(what, one))
+      const cell = inside('.cell').find(seen) ?? own.find((one) => one.matches('.cell'))
+      const found = [{ words: ['tap', row.id], node: cell ?? row }]
+      const control = inside('.outline-disclosure').find(seen)
+      if (control && row.ariaExpanded) found.push({ words: ['disclosure', row.id, String(row.ariaExpanded !== 'true')], node: control })
+      const list = row.closest('.collection')
+      if (!('editing' in list.dataset)) {
+        inside('.leading-actions > .action').forEach((node, at) =>
+          found.push({ words: ['action', row.id, 'true', String(at)], node }))
+        inside('.trailing-actions > .action').reverse().forEach((node, at) =>
+          found.push({ words: ['action', row.id, 'false', String(at)], node }))
+      }
+      inside('.custom-actions > .action').forEach((node, at) =>
+        found.push({ words: ['custom', row.id, String(at)], node }))
+      for (const side of ['leading', 'trailing']) {
+        inside(`.${side}-accessories`).forEach((box) => [...box.children].forEach((node, at) => {
+          if (node.matches('button.accessory[data-edits]') && seen(node)) {
+            found.push({ words: ['accessory', row.id, String(side === 'leading'), String(at)], node })
+          }
+        }))
+      }
+      if (cell) found.push(...operated(all(controls, cell).filter((one) => !one.closest('.swipe-actions')), ['inside', row.id]))
+      return found
+    }
+    const inFrame = (what) => all(what, document.querySelector('.frame')).filter((one) => !one.closest('.alternate'))
+    window.touches = {
+      all: () => {
+        const asked = document.querySelector('dialog[open]')
+        if (asked) {
+          return all('.answer', asked).flatMap((node, at) =>
+            node.disabled && !node.matches('[data-needs]') ? [] : [{ words: ['answer', String(at)], node }])
+        }
+        const over = document.querySelector('.frame > .alternate[data-shown]')
+        if (over) {
+          const node = all('.back-button[data-back]', over).find(seen)
+          return node ? [{ words: ['back'], node }] : []
+        }
+        const found = inFrame('.row').flatMap(ofRow)
+        inFrame('.bar-button, .bar-view').forEach((item, at) => {
+          if (!seen(item) || item.disabled) return
+          const menu = item.getAttribute('popovertarget')
+          if (menu) {
+            choices(item).forEach((node, choice) =>
+              node.disabled || found.push({ words: ['choice', String(choice), String(at)], node }))
+          } else if (item.matches('.bar-button')) found.push({ words: ['item', String(at)], node: item })
+        })
+        found.push(...operated(inFrame(controls).filter((one) => !one.closest('.row')), ['control']))
+        inFrame('[role=tablist]').forEach((bar, number) => all('.tab', bar).forEach((node, at) =>
+          seen(node) && node.ariaSelected !== 'true' && found.push({ words: ['tab', String(at), String(number)], node })))
+        const field = inFrame('.search-field:enabled').find(seen)
+        if (field) {
+          const letters = [...new Set(inFrame('.row').filter(seen).map((row) => row.textContent.trim()[0] ?? ''))]
+          for (const text of ['', 'e', 'zzz', ...letters.slice(0, 3)]) {
+            if (text !== field.value) found.push({ words: ['search', text], node: field })
+          }
+        }
+        inFrame('.scopes > *').forEach((node, at) =>
+          seen(node) && node.ariaPressed !== 'true' && found.push({ words: ['scope', String(at)], node }))
+        return found
+      },
+      do: (words) => {
+        const note = document.getElementById('announcement')
+        if (note) note.textContent = ''
+        const { node } = touches.all().find((one) => one.words.join('\n') === words.join('\n'))
+        if (words[0] === 'search') {
+          node.value = words[1]
+          node.dispatchEvent(new Event('input', { bubbles: true }))
+          return
+        }
+        if (words[0] === 'answer') {
+          for (const field of all('.alert-field', node.closest('dialog'))) {
+            field.value = field.dataset.sample
+            field.dispatchEvent(new Event('input', { bubbles: true }))
+          }
+        }
+        node.click()
+      },
+      stops: () => {
+        const said = document.getElementById('announcement')
+        const status = document.querySelector('.search-status')
+        return !!said && said.textContent === said.dataset.stop
+          || !!status?.dataset.unknown && status.textContent === status.dataset.unknown
+      },
+    }
+    """#
+}
