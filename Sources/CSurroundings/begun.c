@@ -27,11 +27,13 @@ typedef void (*group_submission)(void *group, void *queue, void *context, ...);
 // The group that holds what is under way; none while nothing is counted.
 static _Atomic(void *) counted;
 static atomic_ulong begun;
+// Whether this thread begins something for whoever waits.
+static _Thread_local bool is_waiting;
 
 // The group for what is begun on a queue.
 static void *holder(void *queue) {
   void *group = atomic_load_explicit(&counted, memory_order_acquire);
-  if (!group || queue == NEXT(void *, "_dispatch_main_q")) return NULL;
+  if (!group || is_waiting || queue == NEXT(void *, "_dispatch_main_q")) return NULL;
   atomic_fetch_add_explicit(&begun, 1, memory_order_relaxed);
   return group;
 }
@@ -126,6 +128,8 @@ bool surroundings_count_work(void) {
   return true;
 }
 
+void surroundings_count_here(bool counts) { is_waiting = !counts; }
+
 uint64_t surroundings_begun_work(void) {
   return atomic_load_explicit(&begun, memory_order_relaxed);
 }
@@ -147,6 +151,7 @@ void surroundings_when_work_ends(void *context, function run) {
 #else
 
 bool surroundings_count_work(void) { return false; }
+void surroundings_count_here(bool counts) { (void)counts; }
 uint64_t surroundings_begun_work(void) { return 0; }
 bool surroundings_is_working(void) { return false; }
 void surroundings_when_work_ends(void *context, void (*run)(void *context)) { run(context); }

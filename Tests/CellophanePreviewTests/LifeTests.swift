@@ -170,6 +170,21 @@ private final class Loader: UIViewController {
     #expect(endless.contains(#"label "read""#), "\(endless)")
   }
 
+  /// As a site's workers do: that they wait is no work to be waited for.
+  @Test func whatDoesNothingIsAtRestAfterAFewTurns() async {
+    await #expect(processExitsWith: .success) { await LifeTests.restInAFewTurns() }
+  }
+
+  private static func restInAFewTurns() async {
+    let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: home) }
+    SandboxFolders.declare(home.path)
+    var options = ResolveOptions()
+    options.limits.turns = 12
+    let page = await AnyPreview(Preview("Nothing") { UIViewController() }).resolve(options)[0]
+    #expect(page.findings.map(\.rule) == [])
+  }
+
   @Test func whatNeverComesToRestIsAFinding() async {
     var options = ResolveOptions()
     options.limits.turns = 50

@@ -227,6 +227,10 @@ void surroundings_forget_later(void *queue, void *work, void *function);
 /// - Returns: Whether it is counted.
 bool surroundings_count_work(void);
 
+/// Whether what this thread begins from now on is work; it is at first. What waits for the work hops
+/// from queue to queue itself.
+void surroundings_count_here(bool counts);
+
 /// How much work was begun since it is counted.
 uint64_t surroundings_begun_work(void);
 

@@ -58,8 +58,17 @@ private import Synchronization
       // It is not waited for again.
       _ = surroundings_count_work()
     }
-    seen = surroundings_begun_work()
+    // What it has begun meanwhile, and what came back to the main queue from it, is waited for next.
+    seen = begun
     return true
+  }
+
+  /// Goes on after a wait. Where Swift takes a task back to the main actor by way of another thread,
+  /// that is no work of the preview's.
+  nonisolated static func resume(_ continuation: CheckedContinuation<Void, Never>) {
+    surroundings_count_here(false)
+    defer { surroundings_count_here(true) }
+    continuation.resume()
   }
 
   /// Lets as many blocks meet as the queue has threads: while one of them is busy, the others wait.
@@ -78,7 +87,7 @@ private import Synchronization
     // Not by what previews put off.
     let end = DispatchSource.makeTimerSource(queue: clock)
     await withCheckedContinuation { continuation in
-      let wait = Wait { continuation.resume() }
+      let wait = Wait { resume(continuation) }
       end.setEventHandler {
         if !wait.isOver {
           patienceRanOut.withLock { $0 = true }

@@ -54,7 +54,7 @@ internal import UIKit
   private static func turn(with others: OtherThreads) async {
     if !others.areCounted { await Task.detached {}.value }
     await withCheckedContinuation { continuation in
-      DispatchQueue.main.async { continuation.resume() }
+      DispatchQueue.main.async { OtherThreads.resume(continuation) }
     }
   }
 }
