@@ -15,6 +15,7 @@ import Testing
     #expect(
       app.files().filter { $0.hasPrefix("Kept") } == [
         "Kept/Package.swift", "Kept/Sources/App/Rows.swift", "Kept/Sources/App/Store.swift",
+        "Kept/Sources/CellophaneAlias/CellophaneAlias.swift",
         "Kept/Sources/CellophaneGallery/Gallery.swift",
         "Kept/Tests/PreviewTests/PreviewTests.swift",
       ])
@@ -36,6 +37,10 @@ import Testing
         "dump-package",
       ])
     #expect(manifest.code == 0, "\(manifest.errors)")
+    // Stand-ins bring UIKit a second time, so that no target but this one has the alias by itself.
+    #expect(
+      try app.read("Kept/Package.swift").contains(
+        ".target(name: \"CellophaneAlias\", dependencies: [uiKit]),"))
     let again = try app.run(
       "eject", "\(app.path)/App", "--output", "\(app.path)/Kept", "--report", "none")
     #expect(again.code == 1)

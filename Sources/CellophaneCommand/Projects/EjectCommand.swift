@@ -25,7 +25,7 @@ struct EjectCommand: ParsableCommand {
     do {
       let files = try EjectedPackage(result, executable: executable).write(to: output)
       console.note(
-        "\(output): \(files.count) files; 'swift run --package-path \(output) CellophaneGallery build' makes the site"
+        "\(output): \(files.count) files; 'swift run CellophaneGallery build' in it makes the site"
       )
     } catch let error as GalleryError {
       console.fail(error.description)

@@ -36,6 +36,7 @@ package struct EjectedPackage {
       written.append(path)
     }
     try write(manifest, to: "Package.swift")
+    try write(Self.alias, to: "Sources/\(Self.aliased)/\(Self.aliased).swift")
     try write(parts.made.text, to: "Sources/CellophaneGallery/Gallery.swift")
     if let own = parts.ownPreviews, let data = files.contents(atPath: own) {
       try write(
@@ -57,7 +58,13 @@ package struct EjectedPackage {
         }
       }
     }
-    if let test { try write(test, to: "Tests/PreviewTests/PreviewTests.swift") }
+    if let test {
+      try write(test, to: "Tests/PreviewTests/PreviewTests.swift")
+      // The manifest leaves it out, and the test's first run fills it.
+      try files.createDirectory(
+        atPath: Paths.join(folder, "Tests/PreviewTests/__Snapshots__"),
+        withIntermediateDirectories: true)
+    }
     return written.sorted()
   }
 
@@ -78,15 +85,25 @@ package struct EjectedPackage {
 
   // MARK: - The manifest
 
+  /// The target that the alias comes from.
+  private static let aliased = "CellophaneAlias"
+
+  private static let alias = """
+    // There is no code here. The package manager gives an alias only to a target that meets the module
+    // once, and to those that depend on one; the stand-ins bring UIKit a second time.
+
+    """
+
   private var manifest: String {
     let name = clone.map(Paths.name) ?? "Cellophane"
-    let products = parts.built.map { one in
-      "    .library(name: \"\(one.module)\", targets: [\"\(one.module)\"]),\n"
-    }
     let targets = parts.built.enumerated().map { number, one in
       target(one, needs: parts.built.prefix(number).map(\.module), package: name)
     }
-    let modules = parts.built.map { "\"\($0.module)\", " }.joined()
+    let names = [Self.aliased] + parts.built.map(\.module)
+    let products = names.map { name in
+      "    .library(name: \"\(name)\", targets: [\"\(name)\"]),\n"
+    }
+    let modules = names.map { "\"\($0)\", " }.joined()
     let tests =
       test == nil
       ? ""
@@ -95,7 +112,8 @@ package struct EjectedPackage {
             name: "PreviewTests",
             dependencies: [
               \(modules)uiKit, .product(name: "CellophaneTesting", package: "\(name)"),
-            ]),
+            ],
+            exclude: ["__Snapshots__"]),
 
       """
     return """
@@ -126,6 +144,7 @@ package struct EjectedPackage {
           \(dependency),
       \(furtherDependencies)  ],
         targets: [
+          .target(name: "\(Self.aliased)", dependencies: [uiKit]),
       \(targets.joined())    .executableTarget(
             name: "CellophaneGallery",
             dependencies: [
@@ -177,7 +196,7 @@ package struct EjectedPackage {
     if settings.defaultIsolation == "MainActor" {
       lines.append(".defaultIsolation(MainActor.self)")
     }
-    let own = needs.map { "\"\($0)\", " }.joined()
+    let own = ([Self.aliased] + needs).map { "\"\($0)\", " }.joined()
     let combine =
       hasCombine ? "        .product(name: \"OpenCombineShim\", package: \"OpenCombine\"),\n" : ""
     return """
