@@ -87,8 +87,7 @@ package enum ObstacleKind: String, CaseIterable, Codable, Hashable, Sendable {
       "override the initialiser that the superclass makes views by, 'init(frame:)' or"
         + " 'init(style:reuseIdentifier:)', beside 'init(coder:)'"
     case .bridging:
-      "make the other value: 'NSString(string: text)' for 'text as NSString', 'name as String?' by"
-        + " its own property"
+      "say what it is to be: 'text as NSString', 'name as String' or 'number.intValue'"
     case .isolation:
       "write '@MainActor' where it is declared: UIKit's classes are isolated to it here as in the"
         + " app"
