@@ -62,5 +62,35 @@ import Testing
       rewritten("let a = #keyPath(Row.layer.frame), b = #keyPath(title), c = 1")
         == "let a = \"layer.frame\"            , b = \"title\"        , c = 1")
   }
+
+  @Test func whatObservesByKeyPathIsNobodysToOverride() {
+    #expect(
+      rewritten(
+        """
+        class Base: UIViewController {
+          open override func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+            context: UnsafeMutableRawPointer?
+          ) {}
+          override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+          override func viewDidLoad() {}
+        }
+        extension Base {
+          override func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+        }
+        """) == """
+          class Base: UIViewController {
+                 private  func observeValue(
+              forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+              context: UnsafeMutableRawPointer?
+            ) {}
+            private  class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+            override func viewDidLoad() {}
+          }
+          extension Base {
+            private  func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+          }
+          """)
+  }
 }
 #endif

@@ -7,6 +7,7 @@
   @Suite struct ObservingTests {
     private final class Model: NSObject {
       var count = 1
+      var inner: Model?
     }
 
     @Test func anObserverIsToldTheValueAsItIs() {
@@ -21,6 +22,17 @@
       model.count = 2
       #expect(told == [1])
       #expect(kept.count == 2)
+    }
+
+    @Test func storedPropertiesAreKnownByTheirNames() {
+      let model = Model()
+      model.inner = Model()
+      #expect(model.value(forKey: "count") as? Int == 1)
+      #expect(model.value(forKeyPath: "inner.count") as? Int == 1)
+      #expect(model.value(forKeyPath: "inner.inner") == nil)
+      model.setValue(7, forKey: "count")
+      #expect(model.value(forKey: "sum") == nil)
+      #expect(model.count == 1)
     }
 
     @Test func changesAreTakenBackAndMadeAgain() {

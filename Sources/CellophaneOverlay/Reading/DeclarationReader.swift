@@ -25,7 +25,10 @@ final class DeclarationReader: ScopeVisitor {
   // MARK: Members
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard !scope.isEmpty else { return .skipChildren }
+    // Each class keeps its own of those to itself.
+    guard !scope.isEmpty, !SourceRewriter.observing.contains(node.fullName) else {
+      return .skipChildren
+    }
     if node.modifiers.contains(.optional) { declarations.append(.optionalMethod(node.fullName)) }
     add(node.fullName, node.modifiers, node.attributes)
     addToExtension(node.fullName, DeclSyntax(node))

@@ -70,13 +70,29 @@ final class SourceRewriter: ScopeVisitor {
     if node.attributes.contains(named: "NSManaged"), node.body == nil {
       edits.insert(" {}", at: node.place.upperBound)
     }
-    if node.fullName == "observeValue(forKeyPath:of:change:context:)" {
-      // Here it is no method of a class's own, which alone can be overridden.
-      for modifier in node.modifiers where modifier.name.tokenKind == .keyword(.override) {
+    if Self.observing.contains(node.fullName) { hideObserving(node) }
+    return .visitChildren
+  }
+
+  /// Methods of `NSObject` that only observing by key paths calls.
+  static let observing: Set<String> = [
+    "observeValue(forKeyPath:of:change:context:)", "automaticallyNotifiesObservers(forKey:)",
+    "keyPathsForValuesAffectingValue(forKey:)",
+  ]
+
+  /// Here they are no methods of a class's own, which alone can be overridden. A private one is none
+  /// for the subclass either that overrides it too.
+  private func hideObserving(_ node: FunctionDeclSyntax) {
+    let access: [TokenKind] = [
+      .keyword(.open), .keyword(.public), .keyword(.internal), .keyword(.fileprivate),
+    ]
+    for modifier in node.modifiers {
+      if modifier.name.tokenKind == .keyword(.override) {
+        edits.replace(modifier.place, by: "private ")
+      } else if access.contains(modifier.name.tokenKind) {
         edits.blank(modifier.place)
       }
     }
-    return .visitChildren
   }
 
   // MARK: Words

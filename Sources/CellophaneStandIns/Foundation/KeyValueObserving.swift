@@ -31,6 +31,11 @@
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
     /// How it changed.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    /// What changed of a collection.
+    public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    /// That the change is to come.
+    public static let notificationIsPriorKey = NSKeyValueChangeKey(
+      rawValue: "notificationIsPrior")
   }
 
   /// What an observer is told of a value.
@@ -51,7 +56,8 @@
     public func invalidate() {}
   }
 
-  /// Whatever has values by key paths.
+  /// Whatever has values by key paths. A class may have a method of its own for each that stands here,
+  /// which it may not for those of an extension of its superclass.
   public protocol KeyPathObserving: NSObject {}
   extension NSObject: KeyPathObserving {}
 
@@ -71,6 +77,26 @@
       }
       return NSKeyValueObservation()
     }
+
+    /// Tells nobody.
+    public func willChangeValue(forKey key: String) {}
+    /// Tells nobody.
+    public func didChangeValue(forKey key: String) {}
+    /// Tells nobody.
+    public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+    /// Tells nobody.
+    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+
+    /// Is never called.
+    public func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+
+    /// Is asked by nothing.
+    public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+    /// Is asked by nothing.
+    public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
   }
 
   extension NSObject {
@@ -86,12 +112,6 @@
     /// Has nothing to give up.
     public func removeObserver(
       _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
-    ) {}
-
-    /// Is never called.
-    public func observeValue(
-      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-      context: UnsafeMutableRawPointer?
     ) {}
   }
 
