@@ -38,6 +38,7 @@ extension ResolvedView {
   /// Whether a click on it, or on a part of it, operates it.
   package var isOperated: Bool {
     switch kind {
+    case _ where isTapped: true
     case .button, .toggle: true
     case .control(let control): control.hasChoices
     default: false

@@ -57,8 +57,10 @@ package struct ResolvedView: Codable, Hashable, Sendable {
   /// How it takes part in a stack.
   package var turn: ResolvedTurn?
   package var tint: LookColor?
-  /// What operating a control does, by the number of the choice: a button and a switch have one,
-  /// segments one each, a stepper one down and one up.
+  /// Whether a tap anywhere on it is heard, as one on a button is.
+  package var isTapped = false
+  /// What operating a control does, by the number of the choice: a button, a switch and a view that
+  /// is tapped have one, segments one each, a stepper one down and one up.
   package var outcomes: [ResolvedOutcome?] = []
   package var accessibility: ResolvedAccessibility?
 

@@ -2,7 +2,7 @@ internal import CellophaneLook
 
 extension ResolvedView {
   func write(to writer: inout OutlineWriter) {
-    writer.node(kind.words + [outcomeWords, placement?.words] + own) {
+    writer.node(kind.words + ["tapped".when(isTapped), outcomeWords, placement?.words] + own) {
       if let grid { $0.node(["grid", "columns " + grid.columns.words, "rows " + grid.rows.words]) }
       accessibility?.write(to: &$0)
       kind.writeInside(to: &$0)

@@ -9,7 +9,7 @@ extension ResolvedView {
     case .image(let image, let mode):
       writeBox(.view, .viewImage, to: &html, in: scope) { html in
         var image = image
-        if accessibility?.label != nil || isSilent { image.label = nil }
+        if accessibility?.label != nil || isSilent || isTapped { image.label = nil }
         image.write(as: .image, to: &html)
       } attributes: { html in
         html.attribute("data-mode", text: mode.rawValue)
@@ -67,8 +67,9 @@ extension ResolvedView {
       writeProperties(to: &html)
       properties(&html)
       for layer in layers { layer.write(to: &html) }
+      if isTapped { writeTap(to: &html, in: scope) }
       content(&html)
-      for child in children { child.write(to: &html, in: scope) }
+      for child in isTapped ? childrenUnderTap : children { child.write(to: &html, in: scope) }
     }
   }
 
@@ -79,7 +80,10 @@ extension ResolvedView {
     if accessibility.traits.contains(.header) {
       html.attribute("role", "heading")
       html.attribute("aria-level", "3")
-    } else if label != nil, !isWords {
+    }
+    // What lies over it says the rest.
+    if isTapped { return }
+    if label != nil, !isWords, !accessibility.traits.contains(.header) {
       if isOneThing {
         html.attribute("role", "img")
       } else {
@@ -127,6 +131,7 @@ extension ResolvedView {
   /// Whether anything in it can be operated.
   var hasControls: Bool {
     switch kind {
+    case _ where isTapped: true
     case .button, .toggle, .control, .collection, .kept: true
     case .text(_, let isEditable): isEditable
     default: children.contains(where: \.hasControls)
@@ -137,16 +142,18 @@ extension ResolvedView {
 
   private func writeLabel(_ text: ResolvedText, to html: inout HTMLWriter, in scope: Scope) {
     html.need(.view)
-    guard name == nil, accessibility == nil, children.isEmpty, layers.isEmpty, placement == nil,
+    guard name == nil, accessibility == nil, !isTapped, children.isEmpty, layers.isEmpty,
+      placement == nil,
       background == nil,
       cornerRadius == 0, borderWidth == 0, alpha == 1, !isHidden, shadow == nil, transform == nil,
       turn == nil, !clips, textInsets == nil
     else {
       return writeBox(.view, to: &html, in: scope) { html in
-        let spoken = isSilent || !isWords ? nil : accessibility?.spokenLabel
+        let spoken = isSilent || !isWords || isTapped ? nil : accessibility?.spokenLabel
         if let spoken { html.element("span", .spoken) { $0.text(spoken) } }
         text.write(
-          as: .label, comparedTo: .label, to: &html, in: scope, isSilent: spoken != nil)
+          as: .label, comparedTo: .label, to: &html, in: scope,
+          isSilent: spoken != nil || isTapped)
       }
     }
     text.write(as: .label, comparedTo: .label, to: &html, in: scope)

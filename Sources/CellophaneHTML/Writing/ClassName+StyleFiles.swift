@@ -25,7 +25,7 @@ extension ClassName {
       .customActions:
       .swipe
     case .compositional, .layoutScroller, .layoutGroup, .layoutItem, .badge, .decoration: .layout
-    case .view, .button, .toggle, .viewImage, .scroller, .textView, .layer: .view
+    case .view, .button, .toggle, .viewImage, .scroller, .textView, .tap, .layer: .view
     case .stack: .stack
     case .segments, .segment, .slider, .stepper, .progress, .activity, .field, .wheels, .month,
       .pageDots, .dateWords:

@@ -101,6 +101,8 @@ package enum ClassName: CaseIterable {
   case viewImage
   case scroller, segments, segment, slider, stepper, progress, activity, field, wheels, month
   case textView
+  /// The button that lies over a view which is tapped as a whole.
+  case tap
   case pageDots
   case dateWords
 
@@ -273,6 +275,7 @@ package enum ClassName: CaseIterable {
     case .wheels: "wheels"
     case .month: "month"
     case .textView: "text-view"
+    case .tap: "tap"
     case .pageDots: "page-dots"
     case .dateWords: "date-words"
     case .contentView: "content-view"

@@ -11,7 +11,7 @@ extension Driver {
     } else if try !tapControl(wanted) {
       let controls =
         parts.barItems.compactMap(\.spokenTitle)
-        + parts.controls.compactMap { ($0 as? UIButton)?.shownTitle } + scopes
+        + parts.controls.compactMap(\.tapTitle) + scopes
       throw Refusal(
         "there is nothing called '\(wanted)' to tap", in: what, having: titles + controls)
     }
@@ -40,7 +40,7 @@ extension Driver {
       perform(.scope(scope))
       return true
     }
-    let button = parts.controls.firstIndex { ($0 as? UIButton)?.shownTitle == wanted }
+    let button = parts.controls.firstIndex { $0.tapTitle == wanted }
     if let button { perform(.control(button, choice: 0)) }
     return button != nil
   }

@@ -3,12 +3,12 @@ internal import UIKit
 
 /// The controls in a cell, in the order in which its document has them.
 @MainActor struct CellControls {
-  private(set) var controls: [UIControl] = []
+  private(set) var controls: [UIView] = []
 
   init(of cell: any AskableCell) {
     guard cell.holdsControls else { return }
     final class Heard {
-      var controls: [UIControl] = []
+      var controls: [UIView] = []
     }
     let heard = Heard()
     let gathering = PageGathering()

@@ -81,16 +81,16 @@ extension ResolvedBackground {
 }
 
 extension AskableCell {
-  /// Whether the author added views of their own to the cell, or to a content view that a
+  /// Whether the author added views or taps of their own to the cell, or to a content view that a
   /// configuration made.
-  var hasOwnViews: Bool { !ownViews.isEmpty || contentHasOwnViews }
+  var hasOwnViews: Bool { !ownViews.isEmpty || isTapped || contentHasOwnViews }
 
-  /// Whether a content view that a configuration made has views in it beside its own.
+  /// Whether a content view that a configuration made has views in it beside its own, or taps.
   var contentHasOwnViews: Bool {
     guard askedContent is UIListContentConfiguration, let content = builtContentView else {
       return false
     }
-    return !content.subviews.isEmpty
+    return !content.subviews.isEmpty || content.isTapped
   }
 
   /// The views beside the content view.

@@ -4,9 +4,9 @@ internal import UIKit
 /// The controls beside the rows of a list: in its headers and footers, and in the view behind it.
 @MainActor enum ListEdges {
   /// In the order in which the document has them, as `ScreenRewriter` visits them.
-  static func controls(of list: UIScrollView) -> [UIControl] {
+  static func controls(of list: UIScrollView) -> [UIView] {
     final class Heard {
-      var controls: [UIControl] = []
+      var controls: [UIView] = []
     }
     let heard = Heard()
     let gathering = PageGathering()

@@ -76,9 +76,14 @@ internal import UIKit
       return ResolvedCell(
         content: .view(views.container(view)), background: ResolvedBackground(style: .clear))
     }
+    let list = (edge.contentConfiguration as? UIListContentConfiguration).map {
+      listContent($0, tint: edge.tintColor)
+    }
     let content: ResolvedContent =
-      if let list = edge.contentConfiguration as? UIListContentConfiguration {
-        .list(listContent(list, tint: edge.tintColor))
+      if edge.isTapped {
+        .view(whole(edge, over: edge.contentView, list))
+      } else if let list {
+        .list(list)
       } else if edge.contentView.subviews.isEmpty, edge.subviews.count > 1 {
         .view(views.container(edge).withoutFrame)
       } else {
@@ -99,12 +104,9 @@ internal import UIKit
     let list = (configuration as? UIListContentConfiguration).map {
       listContent($0, tint: cell.tintColor)
     }
-    if !cell.ownViews.isEmpty {
+    if !cell.ownViews.isEmpty || cell.isTapped {
       // Views beside the content view lie over all of the cell.
-      let isListed = cell.contentView is UIListContentView
-      var whole = views.container(cell).withoutFrame
-      if !isListed, let list { whole.put(under: list) }
-      return .view(whole)
+      return .view(whole(cell, over: cell.contentView, list))
     }
     if let list {
       guard cell.contentHasOwnViews else { return .list(list) }
@@ -118,6 +120,15 @@ internal import UIKit
       return .empty
     }
     return .view(views.container(cell.contentView))
+  }
+
+  /// All of a cell, a header or a footer, as a view.
+  private func whole(
+    _ view: UIView, over content: UIView, _ list: ResolvedListContent?
+  ) -> ResolvedView {
+    var whole = views.container(view).withoutFrame
+    if !(content is UIListContentView), let list { whole.put(under: list) }
+    return whole
   }
 
   func listContent(

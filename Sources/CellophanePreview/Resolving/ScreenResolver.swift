@@ -16,7 +16,7 @@ internal import UIKit
   /// The bar items in the order of the screen.
   var barItems: [UIBarButtonItem] = []
   /// The controls outside rows, in the order of the screen.
-  private(set) var controls: [UIControl] = []
+  private(set) var controls: [UIView] = []
   /// The buttons that lead back, in the order of the screen.
   private(set) var waysBack: [WayBack] = []
   /// The tab bar controllers in the order of the screen, and what the collections of each tab begin

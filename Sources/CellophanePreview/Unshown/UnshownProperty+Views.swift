@@ -6,7 +6,7 @@ extension UnshownProperty {
 
   private static let ofPlainViews: [UnshownProperty] = [
     UnshownProperty(UIView.self, "gestureRecognizers", "give the view a control or a row's tap") {
-      !($0 is UIScrollView) && $0.gestureRecognizers?.isEmpty == false
+      !$0.unheardGestures.isEmpty
     },
     UnshownProperty(UIView.self, "interactions", "what they do is not asked") {
       !$0.interactions.isEmpty

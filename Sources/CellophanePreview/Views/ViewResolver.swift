@@ -9,7 +9,7 @@ internal import UIKit
   var collection: (@MainActor (UIScrollView) -> ResolvedCollection?)?
   /// Hears of each control that is operated by clicks, in the order of the document, and names it
   /// where edits may.
-  var control: (@MainActor (UIControl) -> String?)?
+  var control: (@MainActor (UIView) -> String?)?
 
   /// A view that holds others, whose own place is somebody else's matter.
   func container(_ view: UIView) -> ResolvedView {
@@ -43,8 +43,11 @@ internal import UIKit
       background: view.drawnBackground, cornerRadius: Double(view.layer.cornerRadius),
       borderWidth: Double(view.layer.borderWidth), alpha: Double(view.alpha),
       clips: view.clipsToBounds, tint: view.ownTint, accessibility: view.resolvedAccessibility)
-    if let control, let operated = view as? UIControl, operated.isOperatedByClicks {
-      resolved.name = control(operated)
+    resolved.isTapped = view.isTapped
+    if let control, view.isOperatedByClicks {
+      resolved.name = control(view)
+      // It changes with what is in it.
+      if view.isTapped, view.subviews.contains(where: \.holdsControl) { resolved.name = nil }
     }
     resolved.layers = LayerResolver(gathering: gathering).layers(of: view)
     ViewDecoration(view).decorate(&resolved)
@@ -52,7 +55,7 @@ internal import UIKit
       resolved.children = arranged(in: stack, grids)
     } else if isRuled || holdsViews(view) {
       fill(&resolved, with: view, grids, x, y)
-    } else if view is UIListContentView, !view.subviews.isEmpty {
+    } else if view is UIListContentView, !view.subviews.isEmpty || view.isTapped {
       fill(&resolved, with: view, grids, x, y)
       if case .content(let content) = resolved.kind { resolved.put(under: content) }
     }
@@ -196,12 +199,6 @@ internal import UIKit
       alignment: stack.alignment.resolved, distribution: stack.distribution.resolved,
       margins: stack.isLayoutMarginsRelativeArrangement
         ? stack.directionalLayoutMargins.look : .zero)
-  }
-}
-
-extension UIControl {
-  fileprivate var isOperatedByClicks: Bool {
-    self is UIButton || self is UISwitch || self is UISegmentedControl || self is UIStepper
   }
 }
 

@@ -116,4 +116,45 @@ import Testing
         == "<input class=\"toggle\" type=\"checkbox\" role=\"switch\" aria-label=\"Wi-Fi\" "
         + "checked=\"checked\" disabled=\"disabled\"/>\n")
   }
+
+  private func tapped(_ children: [ResolvedView]) -> String {
+    var view = ResolvedView(kind: .plain, children: children)
+    view.isTapped = true
+    view.outcomes = [ResolvedOutcome([.signal("done")])]
+    return markup { view.write(to: &$0, in: Scope(look: .iOS26)) }
+  }
+
+  @Test func aViewThatIsTappedIsAButtonThatSaysAllOfIt() {
+    let words = ["Emma", "Austen"].map {
+      ResolvedView(
+        kind: .label(
+          ResolvedText(
+            runs: [ResolvedRun($0)], font: LookFont(size: 17), color: .system(.label))))
+    }
+    #expect(
+      tapped(words) == """
+        <div class="view">
+        <button class="tap" type="button" aria-label="Emma, Austen" data-edits="signal signal-done"></button>
+        <div class="view" aria-hidden="true">
+        <span class="label" data-lines="any">Emma</span>
+        </div>
+        <div class="view" aria-hidden="true">
+        <span class="label" data-lines="any">Austen</span>
+        </div>
+        </div>
+
+        """)
+  }
+
+  @Test func whatIsReachedByItselfInAViewThatIsTappedStaysSo() {
+    let text = tapped([ResolvedView(kind: .button(ResolvedButton()))])
+    #expect(
+      text == """
+        <div class="view">
+        <button class="tap" type="button" aria-label="Button" data-edits="signal signal-done"></button>
+        <button class="view button" type="button" aria-label="Button"></button>
+        </div>
+
+        """)
+  }
 }
