@@ -24,15 +24,23 @@ package struct Kit: Hashable, Sendable {
       self.date = date
       return
     }
+    let rooms = Self.forApps + Self.forGalleries + Self.ofC
+    // Swift Build puts one object and one module a target beside the executable.
+    if let date = Paths.date(of: "\(folder)/Cellophane.o") {
+      modules = folder
+      objects = rooms.map { "\(folder)/\($0).o" }.filter { Paths.date(of: $0) != nil }
+      linked = objects + ["-lxml2"]
+      self.date = max(date, Paths.date(of: "\(folder)/UIKit.o") ?? 0)
+      return
+    }
     modules = "\(folder)/Modules"
     let list = "\(folder)/cellophane.product/Objects.LinkFileList"
     guard Paths.isFolder(modules) == true, let date = Paths.date(of: list),
       let data = FileManager.default.contents(atPath: list)
     else { throw .noKit(path: folder) }
-    let rooms = Set(Self.forApps + Self.forGalleries + Self.ofC)
     objects = String(decoding: data, as: UTF8.self).split(separator: "\n")
       .map { String($0.filter { $0 != "'" && $0 != "\"" }) }
-      .filter { Self.isOfRooms(rooms, $0) }
+      .filter { Self.isOfRooms(Set(rooms), $0) }
     linked = objects + ["-lxml2"]
     self.date = max(date, Paths.date(of: "\(modules)/Cellophane.swiftmodule") ?? 0)
   }

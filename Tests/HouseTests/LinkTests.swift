@@ -41,6 +41,13 @@ import Testing
     #expect(Self.texts.count >= 14)
   }
 
+  /// Where a build lies depends on the build system; `swift build --show-bin-path` says it.
+  @Test(arguments: texts)
+  func noPathLeadsIntoABuild(path: String) throws {
+    let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+    #expect(!text.contains(".build/"))
+  }
+
   @Test(arguments: texts)
   func linksLeadToFilesAndHeadings(path: String) throws {
     let folder = Self.root.appending(path: path).deletingLastPathComponent()

@@ -13,7 +13,9 @@ package struct BuiltModule: Hashable, Sendable {
     let beside = Paths.folder(of: Paths.resolved(executable))
     let installed = Paths.join(beside, "../lib/cellophane/Modules")
     let isInstalled = Paths.isFolder("\(installed)/UIKit.swiftmodule") != nil
-    try self.init(folder: isInstalled ? installed : "\(beside)/Modules")
+    // Swift Build puts modules beside the executable itself.
+    let built = Paths.isFolder("\(beside)/Modules") == true ? "\(beside)/Modules" : beside
+    try self.init(folder: isInstalled ? installed : built)
   }
 
   /// Finds the module in a folder; the newer one where it was built with an alias and without.

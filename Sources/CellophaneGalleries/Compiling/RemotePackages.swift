@@ -76,7 +76,11 @@ struct RemotePackages {
       try state.write("", to: "\(folder)/Sources/Taken/Taken.swift")
       let run = try CommandRun(
         tools.swift,
-        ["build", "--package-path", folder, "--scratch-path", "\(folder)/.build"])
+        // Where things lie below is this build system's.
+        [
+          "build", "--package-path", folder, "--scratch-path", "\(folder)/.build",
+          "--build-system", "native",
+        ])
       guard run.code == 0 else {
         let lines = (run.errors + run.output).split(separator: "\n")
         let words = lines.first { $0.hasPrefix("error: ") } ?? lines.last ?? "it said nothing"

@@ -111,7 +111,7 @@ package struct EjectedPackage {
           .testTarget(
             name: "PreviewTests",
             dependencies: [
-              \(modules)uiKit, .product(name: "CellophaneTesting", package: "\(name)"),
+              \(modules).product(name: "CellophaneTesting", package: "\(name)"),
             ],
             exclude: ["__Snapshots__"]),
 
@@ -148,7 +148,7 @@ package struct EjectedPackage {
       \(targets.joined())    .executableTarget(
             name: "CellophaneGallery",
             dependencies: [
-              \(modules)uiKit, .product(name: "Cellophane", package: "\(name)"),
+              \(modules).product(name: "Cellophane", package: "\(name)"),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
       \(tests)  ]
@@ -219,7 +219,7 @@ package struct EjectedPackage {
     }
     let imports = parts.built.map { "@testable import \($0.module)\n" }.joined()
     let name = one.name.prefix(1).lowercased() + one.name.dropFirst().filter { $0 != "." }
-    return "import CellophaneTesting\nimport Testing\nimport UIKit\n" + """
+    return "import CellophaneTesting\nimport Testing\n" + """
 
       \(imports)
       @MainActor @Suite struct PreviewTests {

@@ -40,7 +40,7 @@ struct GallerySource {
 
   /// What stands before the functions.
   var head: [String] {
-    ["import Cellophane", "import UIKit"] + modules.map { "@testable import \($0)" } + [
+    ["import Cellophane"] + modules.map { "@testable import \($0)" } + [
       "@MainActor private func cellophaneScreen(showing found: Any) -> UIViewController {",
       "  if let screen = found as? UIViewController { return screen }",
       "  return cellophaneScreen(around: found as? UIView ?? UIView())",

@@ -2,7 +2,6 @@ import BookCells
 import CellophaneTesting
 import ShelfScreens
 import Testing
-import UIKit
 
 @MainActor @Suite struct ShelfTests {
   private let books = [
