@@ -50,7 +50,8 @@ import Testing
       "Previews/Sources/Alias/A.swift": "",
       "Previews/Sources/Cells/A.swift": "import UIKit\npublic let cell = UIColor()\n",
       "Previews/Sources/Screens/A.swift": "import UIKit\npublic let screen = UIColor()\n",
-      "Previews/Sources/Gallery/main.swift": "\(imports)import Cells\nimport Screens\nprint(cell, screen)\n",
+      "Previews/Sources/Gallery/main.swift":
+        "\(imports)import Cells\nimport Screens\nprint(cell, screen)\n",
     ]
     for (name, text) in files {
       let url = folder.appendingPathComponent(name)
@@ -68,9 +69,10 @@ import Testing
   ) throws -> (answer: (code: Int32, words: String), reason: Process.TerminationReason) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swift", "build", "--package-path", folder.appendingPathComponent("Previews").path,
-    ] + arguments
+    process.arguments =
+      [
+        "swift", "build", "--package-path", folder.appendingPathComponent("Previews").path,
+      ] + arguments
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output
@@ -141,6 +143,7 @@ import Testing
           `BookCells`: of targets that do not depend on each other, each has a product of its own,
           `.library(name: "BookCells", targets: ["BookCells"])`, or the alias reaches none of them.
         """))
-    #expect(text.contains("- Swift Build, `--build-system swiftbuild`, keeps it from programs and tests"))
+    #expect(
+      text.contains("- Swift Build, `--build-system swiftbuild`, keeps it from programs and tests"))
   }
 }
