@@ -1,6 +1,5 @@
 import CellophaneTesting
 import Testing
-import UIKit
 
 @MainActor @Suite struct LampsElsewhereTests {
   @Test func inTheDark() async {
