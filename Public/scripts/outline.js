@@ -7,6 +7,8 @@
     const group = row.lastElementChild;
     const moves = group.contains(focused());
     if (isOpen(row) && (moves || group.contains(listOf(row).stop))) hold(row, moves);
+    // What is hidden is no longer in the list, and not chosen either.
+    if (isOpen(row)) for (const one of all("[aria-selected=true]", group)) one.ariaSelected = false;
     row.ariaExpanded = !isOpen(row);
     row.toggleAttribute("data-toggled");
     send(row, "row-toggled");

@@ -172,7 +172,7 @@ import UIKit
         }
         return UINavigationController(rootViewController: families)
       })
-    #expect(text.contains("expanding -> show shown-pep"))
+    #expect(text.contains("expanding -> alone, show shown-pep"))
     #expect(text.contains("alternate shown-pep in root"))
   }
 

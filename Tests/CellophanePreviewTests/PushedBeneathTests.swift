@@ -61,6 +61,21 @@ private final class CheckedController: UITableViewController {
   }
 }
 
+/// Rows that push a screen and are chosen until it is left, among headings that open and close.
+@MainActor private func families(expanded: [String]) -> UINavigationController {
+  let families = FamiliesController.list { $0.headerMode = .firstItemInSection }
+  families.expanded = expanded
+  families.accessories = { _, _, isParent in
+    isParent ? [.outlineDisclosure(options: .init(style: .header))] : []
+  }
+  families.didSelect = { families, item in
+    let screen = UIViewController()
+    screen.title = item
+    families.navigationController?.pushViewController(screen, animated: true)
+  }
+  return UINavigationController(rootViewController: families)
+}
+
 /// What a touch changes beneath the screen that it pushes.
 @Suite(.serialized) @MainActor struct PushedBeneathTests {
   @Test func aRowThatIsOpenedLooksOpenedOnceItsScreenIsLeft() async {
@@ -91,5 +106,21 @@ private final class CheckedController: UITableViewController {
     #expect(page.findings.map(\.message) == [])
     let row = page.outline.split(separator: "\n").last { $0.contains(">[checkmark]") }
     #expect(row?.hasSuffix(#"tap -> show shown-ada, deselect list "Ada""#) == true, "\(row ?? "")")
+  }
+
+  /// The delegate does not hear of taps on the first row, which is a heading.
+  @Test(arguments: [["Pep", "Marx", "Other"], []])
+  func rowsUnderHeadingsPushAndAreNotChosenOnceOneIsBack(_ expanded: [String]) async {
+    let page = await AnyPreview(Preview("Families") { families(expanded: expanded) }).resolve()[0]
+    let taps = page.outline.split(separator: "\n").compactMap { line in
+      line.firstRange(of: " tap -> ").map { String(line[$0.upperBound...]) }
+    }
+    #expect(
+      taps == [
+        #"show shown-pep-manny, deselect list "Pep/Manny""#,
+        #"show shown-pep-moe, deselect list "Pep/Moe""#,
+        #"show shown-marx-groucho, deselect list "Marx/Groucho""#,
+        #"show shown-marx-other-zeppo, deselect list "Marx/Other/Zeppo""#,
+      ])
   }
 }

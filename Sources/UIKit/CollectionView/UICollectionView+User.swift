@@ -99,7 +99,9 @@ extension UICollectionView {
 extension UICollectionViewCell {
   /// Whether a disclosure takes its taps, as those of headers do.
   fileprivate var disclosesByTap: Bool {
-    guard let disclosure = (self as? UICollectionViewListCell)?.shownDisclosure else { return false }
+    guard let disclosure = (self as? UICollectionViewListCell)?.shownDisclosure else {
+      return false
+    }
     return disclosure.isHeaderStyle(isHeader: place?.role == .header)
   }
 }

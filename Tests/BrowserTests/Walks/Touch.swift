@@ -9,6 +9,7 @@ struct Touch: Hashable, Sendable, CustomStringConvertible {
     self.words = words
   }
 
+  var kind: String { words[0] }
   var description: String { words.joined(separator: " ") }
 
   /// What a person does by it; `nil` for leaving a screen.

@@ -9,7 +9,8 @@ struct WalkedPage: Sendable {
   /// What DevTools call the frame beside.
   private let beside: String
 
-  init(_ preview: String, width: Int, height: Int, in window: Task<Browser, any Error>) async throws {
+  init(_ preview: String, width: Int, height: Int, in window: Task<Browser, any Error>) async throws
+  {
     let page = try await ListPage(preview, in: window, width: width, height: height)
     browser = page.browser
     try await browser.run(Self.script)
@@ -63,7 +64,18 @@ struct WalkedPage: Sendable {
   // MARK: What is shown
 
   /// What a reader meets.
-  func lines() async throws -> [String] { try await read(nil) }
+  func lines() async throws -> [String] {
+    // Browsers take a row that has the focus for the chosen one. Rows of a list that is edited are not
+    // swiped; their actions stay for those that a delete control uncovers.
+    try await browser.run(
+      """
+      if (document.activeElement.matches('.row')) document.activeElement.blur()
+      for (const one of document.querySelectorAll('.leading-actions, .trailing-actions')) {
+        one.style.visibility = one.closest('[data-editing]') ? 'hidden' : ''
+      }
+      """)
+    return try await read(nil)
+  }
 
   /// What a reader would meet on a page that shows a screen.
   func lines(of screen: ResolvedScreen, on page: ResolvedPage) async throws -> [String] {
@@ -124,10 +136,15 @@ struct WalkedPage: Sendable {
     const all = (what, node) => [...node.querySelectorAll(what)]
     const seen = (node) => node.checkVisibility({ visibilityProperty: true })
       && node.getBoundingClientRect().height > 0
-    const controls = '.toggle, button.button, .segments:not(.scopes), .stepper, .slider, .field'
+    const controls = `.toggle, button.button, button.tap, .segments:not(.scopes), .stepper, .slider, .field,
+      .page-dots, .date-words, .wheels, .month`
     const choices = (control) => {
       const menu = control.getAttribute('popovertarget')
-      if (menu) return all('[role^=menuitem]:not([aria-haspopup], [data-back-to])', document.getElementById(menu))
+      if (menu) {
+        // With menus inside, choices are counted otherwise.
+        const panel = document.getElementById(menu)
+        return panel.querySelector('[aria-haspopup]') ? [] : all('[role^=menuitem]', panel)
+      }
       if (control.matches('.slider, .field')) return []
       return control.matches('.segments, .stepper') ? all('.segment', control) : [control]
     }
@@ -136,7 +153,7 @@ struct WalkedPage: Sendable {
       seen(control) ? choices(control).flatMap((node, choice) =>
         node.disabled ? [] : [{ words: [...words, String(number), String(choice)], node }]) : [])
     const ofRow = (row) => {
-      if (row.ariaDisabled || !seen(row)) return []
+      if (row.ariaDisabled || !seen(row) || row.querySelector(':scope > .link')) return []
       const own = [...row.children].filter((one) => !one.matches('.children'))
       const inside = (what) => own.flatMap((one) => all(what, one))
       const cell = inside('.cell').find(seen) ?? own.find((one) => one.matches('.cell'))
@@ -176,7 +193,7 @@ struct WalkedPage: Sendable {
           return node ? [{ words: ['back'], node }] : []
         }
         const found = inFrame('.row').flatMap(ofRow)
-        inFrame('.bar-button, .bar-view').forEach((item, at) => {
+        inFrame('.bar-button:not(.sidebar-toggle), .bar-view').forEach((item, at) => {
           if (!seen(item) || item.disabled) return
           const menu = item.getAttribute('popovertarget')
           if (menu) {

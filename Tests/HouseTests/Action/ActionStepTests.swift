@@ -4,7 +4,8 @@ import Testing
 /// What the other steps of the action work out, and how they end.
 @Suite struct ActionStepTests {
   private let inputs = [
-    "INPUT_PACKAGE": "Previews", "INPUT_GALLERY": "Gallery", "INPUT_TESTS": "true",
+    "INPUT_PROJECT": "", "INPUT_OPTIONS": "", "INPUT_PACKAGE": "Previews",
+    "INPUT_GALLERY": "Gallery", "INPUT_TESTS": "true",
     "INPUT_COMPARE": "sites", "INPUT_PICTURES": "none",
     "INPUT_PICTURES_BRANCH": "cellophane-pictures", "INPUT_URL": "", "PULL_NUMBER": "",
     "PULL_BASE": "", "PULL_REPOSITORY": "",
