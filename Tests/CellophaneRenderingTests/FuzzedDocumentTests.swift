@@ -6,8 +6,14 @@ import Testing
 
 /// Documents with hostile texts in every slot, rendered and validated without a browser.
 @MainActor @Suite(.serialized) struct FuzzedDocumentTests {
+  private static var made: DocumentFuzzer?
+
+  /// Made once: its samples take longer than all that is done with it.
   private func fuzzer() async throws -> DocumentFuzzer {
-    try DocumentFuzzer(await FuzzedSamples.pages())
+    if let made = Self.made { return made }
+    let fuzzer = try DocumentFuzzer(await FuzzedSamples.pages())
+    Self.made = fuzzer
+    return fuzzer
   }
 
   @Test func whateverAuthorsCallThingsPagesAreValid() async throws {
