@@ -21,19 +21,20 @@ struct DefaultsContents: @unchecked Sendable {
 
   /// Makes it what there is again. Nothing is written to disk here: that is what `synchronize`
   /// does.
-  func restore() {
-    Self.restore(standard, in: .standard, named: Self.domain)
+  ///
+  /// - Parameter now: What there is, which takes a while to be read.
+  func restore(over now: DefaultsContents) {
+    Self.restore(standard, in: .standard, over: now.standard)
     let first = Self.firstContents.withLock { $0 }.suites
     for (name, contents) in first {
       guard let defaults = UserDefaults(suiteName: name) else { continue }
-      Self.restore(suites[name] ?? contents, in: defaults, named: name)
+      Self.restore(suites[name] ?? contents, in: defaults, over: now.suites[name] ?? [:])
     }
   }
 
   private static func restore(
-    _ contents: [String: Any], in defaults: UserDefaults, named domain: String
+    _ contents: [String: Any], in defaults: UserDefaults, over now: [String: Any]
   ) {
-    let now = UserDefaults.standard.persistentDomain(forName: domain) ?? [:]
     for key in differences(contents, now) {
       if let value = contents[key] {
         defaults.set(value, forKey: key)

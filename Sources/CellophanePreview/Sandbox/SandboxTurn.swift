@@ -33,8 +33,9 @@ internal import UIKit
   /// Lays aside what is in use and takes another, or what there was at first.
   func use(_ sandbox: Sandbox?) {
     guard sandbox !== current else { return }
-    if let current { layAside(current) }
-    (sandbox?.defaults ?? start).restore()
+    let defaults = DefaultsContents.now
+    if let current { layAside(current, with: defaults) }
+    (sandbox?.defaults ?? start).restore(over: defaults)
     folders?.take(sandbox?.number)
     use(sandbox?.center, sandbox?.cache)
     LaterWork.current = sandbox?.later
@@ -58,8 +59,7 @@ internal import UIKit
     return words.prefix(Self.namedThings - 1) + ["\(words.count - Self.namedThings + 1) more"]
   }
 
-  private func layAside(_ sandbox: Sandbox) {
-    let defaults = DefaultsContents.now
+  private func layAside(_ sandbox: Sandbox, with defaults: DefaultsContents) {
     note(sandbox, defaults)
     if sandbox.isDiscarded {
       folders?.clear()
