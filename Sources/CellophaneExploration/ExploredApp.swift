@@ -62,6 +62,10 @@ package struct Answer {
   package var leadsElsewhere: Bool
   /// Whether that has been left again, as its button back does, so that what was changed shows.
   package var comesBack = false
+  /// Whether what shows is known to be what it was.
+  package var changesNothing = false
+  /// Whether another screen stands where the touch was made.
+  package var leadsAway: Bool { leadsElsewhere && !comesBack }
 
   package init(
     tap: TapEffect? = nil, said: [ResolvedEdit] = [], edits: [ResolvedEdit] = [],

@@ -53,7 +53,8 @@ package import CellophaneDocument
     var effects = Effects(edits: answer.edits, isOwnToggle: answer.isOwnToggle)
     effects.alert = answer.alert
     effects.endsThere = answer.leadsElsewhere
-    if effects.endsThere, !answer.comesBack { return (effects, nil) }
+    if answer.leadsAway { return (effects, nil) }
+    if answer.changesNothing { return (effects, effects.endsThere ? nil : state) }
     let now = looks.state(of: instance.parts())
     let change = PageChange(from: state, to: now)
     if effects.endsThere {
@@ -64,7 +65,11 @@ package import CellophaneDocument
     instance.complete(&effects.change)
     guard effects.change.isWhole else { return (effects, now) }
     effects.endsThere = true
-    if let edits = instance.elsewhere(isLast: isLast) { effects.edits = answer.said + edits }
+    if let edits = instance.elsewhere(isLast: isLast) {
+      // What comes shows what changed.
+      effects.edits = answer.said + edits
+      effects.change = PageChange()
+    }
     return (effects, nil)
   }
 

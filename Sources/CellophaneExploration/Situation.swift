@@ -81,8 +81,6 @@ package struct Effects {
   package var isOwnToggle: Bool
   /// Whether another screen, or an alert, stands where the touch was made.
   package var endsThere = false
-  /// Whether the instance is no longer as it was, beyond what can be put back.
-  package var spendsSpare = false
   /// Whether nothing is known, since the author's code did not live to answer.
   package var isLost = false
   /// What the answers of the alert that came are called.
@@ -103,6 +101,9 @@ package struct Effects {
     if let place = edits.firstIndex(where: \.isAlert) { edits.remove(at: place) }
   }
 
+  /// Whether other rows than the touched one opened or closed.
+  package var opensOthers: Bool { !isOwnToggle && edits.contains(where: \.isToggle) }
+
   package var isEmpty: Bool { edits.isEmpty && change.isEmpty }
   /// Whether the page is another one afterwards and can be touched further.
   package var lasts: Bool { !change.isEmpty && !endsThere }
@@ -112,5 +113,12 @@ extension ResolvedEdit {
   package var isAlert: Bool {
     if case .alert = self { return true }
     return false
+  }
+
+  fileprivate var isToggle: Bool {
+    switch self {
+    case .expand, .collapse: true
+    default: false
+    }
   }
 }

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func aBuildWithoutTheModule() throws {
-    let sources = try Sources(["bin/cellophane": "", "Modules/Foundation.swiftmodule": ""])
+    let sources = try Sources(["bin/cellophane": "", "bin/Modules/Foundation.swiftmodule": ""])
     let folder = URL(fileURLWithPath: sources.path).resolvingSymlinksInPath().path + "/bin/Modules"
     #expect(throws: DoctorError.noModule(path: folder)) {
       try BuiltModule(executable: "\(sources.path)/bin/cellophane")

@@ -156,7 +156,7 @@ import UIKit
     let page = await lines(
       of: AnyPreview(
         Preview("Rows") { UINavigationController(rootViewController: RowsController(place)) }))
-    #expect(page.lines.first?.hasPrefix("view tapped -> show ") == true, "\(page.lines)")
+    #expect(page.lines.first?.hasPrefix("view tapped -> alone, show ") == true, "\(page.lines)")
     #expect(page.findings == [])
   }
 

@@ -2,36 +2,74 @@ internal import CellophaneDocument
 internal import CellophaneExploration
 internal import UIKit
 
-/// A spare while walks are tried on it.
+/// A spare while it is touched, and what it came to.
 @MainActor final class AskedInstance {
   private let asker: Asker
   private let spare: Spare
   /// A name for the place that is touched, for what it brings up.
   private var source: String
+  /// Whether it is touched once, so that where that leads is known from the start alone.
+  private let isTouchedOnce: Bool
   /// What was read after the last touch, without the looks of rows.
   private var reading: ScreenReading?
 
-  init(_ asker: Asker, _ spare: Spare, from source: String = "") {
+  init(_ asker: Asker, _ spare: Spare, isTouchedOnce: Bool = false, from source: String = "") {
     self.asker = asker
     self.spare = spare
+    self.isTouchedOnce = isTouchedOnce
     self.source = source
   }
 
-  /// What an interaction led to beside what elements show.
-  func answer(_ reply: Reply) -> Answer {
+  /// What an interaction led to beside what elements show; a screen that it brought up is left again
+  /// where a button leads back.
+  func answer(_ reply: Reply) async -> Answer {
     let events = ScreenEvents(ScreenChanges.drain(), on: spare.stage.controller)
     let after = spare.read(readsRows: false)
     reading = after
-    let reader = EffectReader(spare: spare, after: after, reply: reply, events)
     asker.questions.takeIssues(of: reply.row == nil ? nil : source)
-    let shown = reader.shownControllers.map { place, controller in
-      ResolvedEdit.show(
-        alternate: asker.alternate(controller, at: place, spare, from: source))
+    let places = Set(events.shown.map(\.place))
+    let changes = ListChanges(from: spare.before, to: after, reply, besides: places) { [spare] in
+      spare.name(of: $0, in: $1)
     }
-    return Answer(
-      tap: reply.tapEffect, said: reader.lasting, edits: reader.lasting + reader.opened + shown,
-      isOwnToggle: reader.isOwnToggle, alert: reader.alert.map(\.title),
-      leadsElsewhere: !shown.isEmpty)
+    var answer = Answer(
+      tap: reply.tapEffect, said: events.said, edits: events.said + changes.edits,
+      isOwnToggle: changes.isOwnToggle, alert: events.alert.map(\.title),
+      leadsElsewhere: !events.shown.isEmpty)
+    if events.hasAlert || answer.leadsElsewhere { spare.isSpent = true }
+    guard answer.leadsElsewhere else { return answer }
+    // Where more changed than the columns that came, the whole screen comes.
+    guard places.contains(.root) || spare.isAsBefore(besides: places, choosing: after) else {
+      answer.edits = answer.said + (elsewhere(isLast: false) ?? [])
+      return answer
+    }
+    answer.edits += events.shown.map { place, controller in
+      .show(alternate: asker.alternate(controller, at: place, spare, from: source))
+    }
+    if await comeBack() {
+      let now = spare.read(readsRows: false)
+      reading = now
+      answer.comesBack = true
+      answer.edits += deselection(after: reply, in: now)
+    }
+    return answer
+  }
+
+  /// Leaves a screen that a touch has brought up over the one that was touched.
+  ///
+  /// - Returns: Whether there was a button that leads back.
+  private func comeBack() async -> Bool {
+    guard let last = spare.parts.waysBack.indices.last else { return false }
+    let reply = await spare.perform(.back(last), asking: asker.questions, called: "back")
+    _ = ScreenChanges.drain()
+    return reply != nil
+  }
+
+  /// What takes the choice of a tapped row back, as controllers do that come into sight again.
+  private func deselection(after reply: Reply, in reading: ScreenReading) -> [ResolvedEdit] {
+    guard reply.tap == .selected, let row = reply.row,
+      reading[list: row.collection]?.selected.isEmpty == true
+    else { return [] }
+    return [.deselect(collection: row.collection, row: row.name)]
   }
 }
 
@@ -43,14 +81,7 @@ extension AskedInstance: ExploredInstance {
       interaction, asking: asker.questions, called: source, isLater: isLater)
     guard let made else { return .lost }
     guard let reply = made else { return .nothing }
-    var answer = answer(reply)
-    if answer.leadsElsewhere, await asker.comeBack(spare) {
-      let now = spare.read(readsRows: false)
-      answer.comesBack = true
-      answer.edits += asker.deselection(after: reply, in: now)
-      reading = now
-    }
-    return .done(answer)
+    return .done(await answer(reply))
   }
 
   func parts() -> ScreenParts { asker.parts(of: spare) }
@@ -60,12 +91,14 @@ extension AskedInstance: ExploredInstance {
   }
 
   func elsewhere(isLast: Bool) -> [ResolvedEdit]? {
+    if let reading { spare.choose(as: reading) }
     let now = spare.read()
     if isLast {
-      asker.emptied.merge(asker.start.emptied(by: now.whole)) { known, _ in known }
+      asker.emptied.merge(asker.start.emptied(by: now.screen)) { known, _ in known }
       return nil
     }
-    return [asker.jump(to: now, spare, from: source)]
+    let jump = asker.jump(to: now, spare, from: source)
+    return isTouchedOnce ? [.alone, jump] : [jump]
   }
 
   func goOn() {

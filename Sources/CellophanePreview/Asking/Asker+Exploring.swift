@@ -4,12 +4,14 @@ internal import UIKit
 
 extension Asker: ExploredApp {
   func instance(isOpen: Bool) async -> AskedInstance? {
-    let pose = Spare.Pose(isOpen: isOpen)
+    let pose: Spare.Pose = isOpen ? .open : .start
     discard(pose)
     guard let spare = await spare(in: pose) else { return nil }
     spare.readAgain(readsRows: false)
     return AskedInstance(self, spare)
   }
+
+  func isComparable(isOpen: Bool) async -> Bool { await isComparable(in: isOpen ? .open : .start) }
 
   func isHidden(_ row: RowName) async -> Bool {
     guard let spare = await spare(in: .start) else { return false }

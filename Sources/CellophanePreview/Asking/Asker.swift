@@ -41,7 +41,7 @@ internal import UIKit
   /// Whether rows look otherwise than they answer.
   private var readsShown = false
   /// Whether a pose shows what the frame shows, so that changes can be told from its start.
-  private var isComparable: [Bool: Bool] = [:]
+  private var isComparable: [Spare.Pose: Bool] = [:]
 
   /// - Parameter start: What the frame shows, with every state of its rows and no outcomes.
   init(
@@ -133,11 +133,6 @@ internal import UIKit
     }
     guard budget.take() else { return nil }
     let made = Spare(Session(await makeStage(), screens), pose: pose, rows: rows, limits: limits)
-    for interaction in pose.path {
-      guard made.perform(interaction) != nil else { return nil }
-      await made.stage.settle()
-      made.readAgain()
-    }
     _ = ScreenChanges.drain()
     spares[pose] = made
     return made
@@ -171,6 +166,8 @@ internal import UIKit
   ) async -> Known? {
     guard budget.ask(of: source), let spare = await spare(in: pose) else { return nil }
     _ = spare.before
+    // What cannot be told from the start is told from what this instance shows.
+    let ownStart = isComparable[pose] == false ? state(of: spare) : nil
     _ = ScreenChanges.drain()
     let actions = spare.actionTitles(besides: interaction)
     guard let touched = await spare.perform(interaction, asking: questions, called: source) else {
@@ -181,35 +178,60 @@ internal import UIKit
     guard let reply = touched else { return nil }
     questions.check(reply.completion, of: source)
     let hasOtherActions = actions != spare.actionTitles(besides: interaction)
-    var (effects, after) =
-      await isChoice(interaction, pose)
-      ? finishStep(spare, reply, from: source, looks.start)
-      : await finish(spare, reply, from: source, looks.start, isUnexplained: hasOtherActions)
+    let instance = AskedInstance(self, spare, isTouchedOnce: true, from: source)
+    var answer = await instance.answer(reply)
+    if !isChoice(interaction) {
+      spare.restore()
+      answer.changesNothing =
+        !hasOtherActions && (spare.readsRows || !standsForOthers(interaction))
+        && spare.isAsBefore(toggling: answer.isOwnToggle ? interaction.row : nil)
+    }
+    if ownStart == nil, !answer.leadsAway, !answer.changesNothing, await !isComparable(in: pose) {
+      discard(pose)
+      return await ask(interaction, in: pose, from: source)
+    }
+    var (effects, after) = explorer.seen(answer, on: instance, from: ownStart ?? looks.start)
+    if ownStart != nil { after = restrict(&effects, answer, on: instance) }
     if case .answer = interaction { effects.forgetAlert() }
-    if effects.spendsSpare || effects.lasts {
-      discard(spare.pose)
+    if spare.isSpent || effects.endsThere || !effects.change.isEmpty || effects.opensOthers {
+      discard(pose)
     } else {
       spare.restore()
-      if effects.isOwnToggle { spare.readAgain() }
+      if !answer.changesNothing || answer.isOwnToggle { spare.readAgain() }
     }
     let situation = Situation(touch: interaction, look: 0)
-    let answer = Known(tap: reply.tapEffect, effects: effects, isHandled: isHandled(interaction))
-    known[situation] = answer
-    if let after, pose.path.isEmpty {
+    let found = Known(tap: reply.tapEffect, effects: effects, isHandled: isHandled(interaction))
+    known[situation] = found
+    if let after, pose == .start {
       explorer.steps.append(
         SeenStep(
           before: looks.start, situation: situation, after: after, change: effects.change))
     }
-    return answer
+    return found
   }
 
-  /// Whether a tap chooses a row of which that counts, or stands for taps on others: what is shown
-  /// then is read as a whole.
-  private func isChoice(_ interaction: Interaction, _ pose: Spare.Pose) async -> Bool {
-    guard let collection = interaction.row?.collection,
-      interaction.part == .tap && choosing.contains(collection) || standsForOthers(interaction)
-    else { return false }
-    return await isComparable(isOpen: pose.isOpen)
+  /// Whether a tap chooses a row of which that counts.
+  private func isChoice(_ interaction: Interaction) -> Bool {
+    interaction.part == .tap && interaction.row.map { choosing.contains($0.collection) } ?? false
+  }
+
+  /// Leaves of what changed on an instance that does not show what the frame shows what is true of
+  /// the frame as well: rows that went and moved; where more changed the whole screen comes.
+  private func restrict(
+    _ effects: inout Effects, _ answer: Answer, on instance: AskedInstance
+  ) -> PageState? {
+    let change = effects.change
+    if !change.isWhole, change.turns.isEmpty, change.inserted.isEmpty {
+      return effects.endsThere ? nil : looks.start.applying(change)
+    }
+    if !effects.endsThere {
+      effects.edits =
+        answer.leadsElsewhere
+        ? answer.edits : answer.said + (instance.elsewhere(isLast: false) ?? [])
+    }
+    effects.endsThere = true
+    effects.change = PageChange()
+    return nil
   }
 
   /// Whether a row's disclosure has a handler of the author's.
@@ -221,19 +243,20 @@ internal import UIKit
   }
 
   /// Whether what spares show is what the frame shows; found out once for each way of making one.
-  func isComparable(isOpen: Bool) async -> Bool {
-    if let known = isComparable[isOpen] { return known }
-    guard budget.take() else { return false }
-    let fresh = Spare(
-      Session(await makeStage(), screens), pose: Spare.Pose(isOpen: isOpen), rows: rows,
-      limits: limits)
+  func isComparable(in pose: Spare.Pose) async -> Bool {
+    if let known = isComparable[pose] { return known }
+    guard budget.take() else {
+      isComparable[pose] = false
+      return false
+    }
+    let fresh = Spare(Session(await makeStage(), screens), pose: pose, rows: rows, limits: limits)
     var isSame = state(of: fresh) == looks.start
     if !isSame, !readsShown {
       readsShown = true
       isSame = state(of: fresh) == looks.start
     }
     fresh.stage.leave()
-    isComparable[isOpen] = isSame
+    isComparable[pose] = isSame
     return isSame
   }
 
@@ -245,78 +268,13 @@ internal import UIKit
     return ScreenParts(screen, choosing: choosing, leavingOut: skipped)
   }
 
-  /// Works out what changed.
-  ///
-  /// - Parameters:
-  ///   - state: What the spare showed before.
-  ///   - isUnexplained: Whether it is known that more changed than is seen.
-  /// - Returns: What to do on the page, and what the spare shows now where elements changed.
-  func finish(
-    _ spare: Spare, _ reply: Reply, from source: String, _ state: PageState,
-    isUnexplained: Bool
-  ) async -> (Effects, PageState?) {
-    let events = ScreenEvents(ScreenChanges.drain(), on: spare.stage.controller)
-    let after = spare.read()
-    var reader = EffectReader(spare: spare, after: after, reply: reply, events)
-    questions.takeIssues(of: reply.row == nil ? nil : source)
-    if reader.mayHideALook {
-      // What a tap did to its own row shows once the row is no longer selected.
-      spare.restore()
-      reader.compareTouched(with: spare.read())
-      if reader.isUnexplained { spare.select(as: after) }
-    }
-    var effects = Effects(edits: reader.edits, isOwnToggle: reader.isOwnToggle)
-    effects.spendsSpare = reader.spendsSpare || isUnexplained
-    effects.alert = reader.alert.map(\.title)
-    if reader.isUnexplained || isUnexplained || !reader.deleted.isEmpty {
-      if reader.shownControllers.isEmpty, await isComparable(isOpen: spare.pose.isOpen) {
-        spare.restore()
-        let now = self.state(of: spare)
-        var change = PageChange(from: state, to: now)
-        if !change.isWhole {
-          open(&change, in: after, of: spare)
-          effects.edits = reader.lasting + reader.opened
-          effects.change = change
-          return (effects, now)
-        }
-        spare.select(as: after)
-      }
-      if reader.isUnexplained {
-        effects.endsThere = true
-        // The screen that comes then is known from here alone.
-        effects.edits = reader.lasting + [.alone, jump(to: after, spare, from: source)]
-        return (effects, nil)
-      }
-    }
-    for (place, controller) in reader.shownControllers {
-      effects.endsThere = true
-      effects.edits.append(
-        .show(alternate: alternate(controller, at: place, spare, from: source)))
-    }
-    if effects.endsThere, let now = await changeBeneath(spare, reply, &effects, state) {
-      return (effects, now)
-    }
-    guard !reader.deleted.isEmpty else { return (effects, state) }
-    effects.edits = reader.lasting + reader.opened
-    for row in reader.deleted { effects.change.deleted.append(row) }
-    return (effects, state.applying(effects.change))
-  }
-
-  /// Works out what a touch changed by reading everything; selection stays as it is then.
-  private func finishStep(
-    _ spare: Spare, _ reply: Reply, from source: String, _ state: PageState
-  ) -> (Effects, PageState?) {
-    let instance = AskedInstance(self, spare, from: source)
-    return explorer.seen(instance.answer(reply), on: instance, from: state)
-  }
-
   /// Says which of the rows that came are open, and before which rows those stand that are touched
   /// for others.
   func open(_ change: inout PageChange, in reading: ScreenReading, of spare: Spare) {
     for index in change.placed.indices {
       let row = change.placed[index].row
       guard let identifier = spare.identifier(of: row),
-        let collection = reading.collections.first(where: { $0.name == row.collection }),
+        let collection = reading[list: row.collection],
         let address = collection.addresses[identifier],
         let node = collection.nodes.row(at: address)
       else { continue }
@@ -340,7 +298,7 @@ internal import UIKit
 
   /// Another frame of the page where the instance now shows that, else a screen of its own.
   func jump(to after: ScreenReading, _ spare: Spare, from source: String) -> ResolvedEdit {
-    if let name = frames.name(showing: after.whole, otherThan: frame) { return .frame(name: name) }
+    if let name = frames.name(showing: after.screen, otherThan: frame) { return .frame(name: name) }
     return .show(
       alternate: alternate(spare.stage.controller, at: .root, spare, from: source))
   }

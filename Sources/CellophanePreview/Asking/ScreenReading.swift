@@ -1,104 +1,100 @@
 internal import CellophaneDocument
 internal import UIKit
 
-/// What an instance shows at a moment, to be compared with a later one.
+/// What an instance shows at a moment, to be told from a later one.
+///
+/// It is read off as it is, without asking anything, so that a touch that changed nothing is known by
+/// it at once. What another touch changed is told by ``ScreenParts``.
 @MainActor struct ScreenReading {
-  /// The screen without its rows.
-  var frame: ResolvedScreen
-  /// The screen with its rows.
-  var whole: ResolvedScreen
-  var collections: [CollectionReading]
+  let screen: ResolvedScreen
+  let lists: [ListReading]
+  /// Whether the looks of rows are part of it.
+  let readsRows: Bool
 
   /// - Parameter readsRows: Whether the rows' cells are read; without, only what there is of them.
   init(of controller: UIViewController, readsRows: Bool) {
+    self.readsRows = readsRows
     let gathering = PageGathering()
-    var readings: [CollectionReading] = []
+    var lists: [ListReading] = []
     let resolver = ScreenResolver(gathering: gathering) { view, name, label in
-      let collection = ListResolver.collection(
+      if let view = view as? any AskableList { lists.append(ListReading(of: view, called: name)) }
+      return ListResolver.collection(
         view, gathering, name: name, label: label, readsRows: readsRows)
-      if let view = view as? any AskableList {
-        readings.append(CollectionReading(of: view, collection))
-      }
-      return collection
     }
-    whole = resolver.screen(ofRoot: controller)
+    screen = resolver.screen(ofRoot: controller)
+    self.lists = lists
+  }
+
+  subscript(list list: String) -> ListReading? { lists.first { $0.name == list } }
+
+  /// Whether another instance, or this one at another time, shows the same.
+  ///
+  /// - Parameters:
+  ///   - places: Columns that are left out.
+  ///   - toggled: A row of which it does not count whether there is anything in it: opening may load
+  ///     that.
+  func shows(
+    _ other: ScreenReading, besides places: Set<ResolvedPlace> = [],
+    toggling toggled: RowName? = nil
+  ) -> Bool {
+    let (own, now) = (lists(besides: places), other.lists(besides: places))
+    guard own.count == now.count else { return false }
+    for (list, later) in zip(own, now)
+    where list.view !== later.view || !list.hasSameItems(as: later, ignoring: toggled != nil) {
+      return false
+    }
+    return compared(places, toggled) == other.compared(places, toggled)
+  }
+
+  func lists(besides places: Set<ResolvedPlace>) -> [ListReading] {
+    if places.isEmpty { return lists }
+    return lists.filter { list in !places.contains { list.name.hasPrefix($0.rawValue) } }
+  }
+
+  private func compared(_ places: Set<ResolvedPlace>, _ toggled: RowName?) -> ResolvedScreen {
+    var screen = screen
+    if case .split(var split) = screen, !places.isEmpty {
+      for index in split.columns.indices where places.contains(split.columns[index].place) {
+        split.columns[index].screen = .view(ResolvedView(kind: .plain))
+      }
+      screen = .split(split)
+    }
+    guard let toggled else { return screen }
     var rewriter = ScreenRewriter()
     rewriter.collection = { collection in
-      var bare = collection
-      for index in bare.sections.indices { bare.sections[index].rows = [] }
-      return bare
+      guard collection.name == toggled.collection else { return collection }
+      return collection.forgettingExpansion(of: toggled.row)
     }
-    frame = rewriter.rewritten(whole)
-    collections = readings
-  }
-
-  /// The frame with a column left out.
-  func frame(without places: Set<ResolvedPlace>) -> ResolvedScreen {
-    if places.contains(.root) { return .view(ResolvedView(kind: .plain)) }
-    return Self.blanking(frame, places)
-  }
-
-  private static func blanking(
-    _ screen: ResolvedScreen, _ places: Set<ResolvedPlace>
-  ) -> ResolvedScreen {
-    guard case .split(var split) = screen else { return screen }
-    for index in split.columns.indices where places.contains(split.columns[index].place) {
-      split.columns[index].screen = .view(ResolvedView(kind: .plain))
-    }
-    return .split(split)
+    return rewriter.rewritten(screen)
   }
 }
 
-/// What a collection view has and shows at a moment.
-@MainActor struct CollectionReading {
+/// Which rows a list has at a moment, open or closed, and which of them are chosen.
+@MainActor struct ListReading {
   let name: String
   let view: any AskableList
   let nodes: [SectionNode]
   let selected: Set<IndexPath>
-  /// An item as it stands among the others.
-  struct Item: Equatable {
-    var identifier: AnyHashable?
-    var section: Int
-    var depth: Int
-    var isExpanded: Bool
-  }
-
-  /// Every item, parents before their children.
-  private(set) var items: [Item] = []
+  let changeCount: Int
   /// Where each item stands.
   private(set) var addresses: [AnyHashable: RowAddress] = [:]
-  /// The cells that are seen.
-  private(set) var cells: [RowAddress: ResolvedCell] = [:]
-  private(set) var changeCount: Int
+  /// How many rows there are, those that closed parents hide among them.
+  private(set) var rowCount = 0
 
-  init(of view: any AskableList, _ collection: ResolvedCollection) {
-    name = collection.name
+  init(of view: any AskableList, called name: String) {
+    self.name = name
     self.view = view
     nodes = view.sectionNodes
     selected = view.selectedPaths
     changeCount = view.changeCount
     var addresses: [AnyHashable: RowAddress] = [:]
-    var items: [Item] = []
+    var count = 0
     nodes.forEachAddress { address, node in
       if let identifier = node.identifier { addresses[identifier] = address }
-      items.append(
-        Item(
-          identifier: node.identifier, section: address.section, depth: address.ordinals.count,
-          isExpanded: node.isExpanded))
+      count += 1
     }
     self.addresses = addresses
-    self.items = items
-    for (section, resolved) in collection.sections.enumerated() {
-      collect(resolved.rows, RowAddress(section: section, ordinals: []))
-    }
-  }
-
-  private mutating func collect(_ rows: [ResolvedRow], _ address: RowAddress) {
-    for (ordinal, row) in rows.enumerated() {
-      let own = address.child(ordinal)
-      cells[own] = row.cell
-      if !row.children.isEmpty { collect(row.children, own) }
-    }
+    rowCount = count
   }
 
   /// The addresses of the selected items.
@@ -109,5 +105,32 @@ internal import UIKit
       if let indexPath = node.indexPath, selected.contains(indexPath) { found.insert(address) }
     }
     return found
+  }
+
+  /// Whether the same items stand in the same places.
+  ///
+  /// - Parameter loads: Whether rows may have come that closed parents hide.
+  func hasSameItems(as other: ListReading, ignoring loads: Bool) -> Bool {
+    if changeCount == other.changeCount, rowCount == other.rowCount { return true }
+    return loads ? other.addresses.count >= addresses.count : addresses == other.addresses
+  }
+}
+
+extension ResolvedCollection {
+  /// The collection with a row that stands neither open nor closed.
+  fileprivate func forgettingExpansion(of name: String) -> ResolvedCollection {
+    func forgetting(_ rows: [ResolvedRow]) -> [ResolvedRow] {
+      rows.map { row in
+        var row = row
+        if row.name == name { (row.expansion, row.children) = (nil, []) }
+        row.children = forgetting(row.children)
+        return row
+      }
+    }
+    var collection = self
+    for index in collection.sections.indices {
+      collection.sections[index].rows = forgetting(collection.sections[index].rows)
+    }
+    return collection
   }
 }

@@ -4,15 +4,11 @@ internal import UIKit
 /// An instance that is made to be asked.
 @MainActor final class Spare {
   /// What has happened to it before it is asked.
-  struct Pose: Hashable, Sendable {
-    /// Whether every parent is open, so that every row is there to be touched.
-    var isOpen = false
-    /// What was touched, in order.
-    var path: [Interaction] = []
-
+  enum Pose: CaseIterable {
     /// As the preview starts.
-    static let start = Pose()
-    static let open = Pose(isOpen: true)
+    case start
+    /// Every parent is open, so that every row is there to be touched.
+    case open
   }
 
   let session: Session
@@ -23,6 +19,8 @@ internal import UIKit
   let collections: [String: any AskableList]
   /// Whether the looks of rows are compared.
   let readsRows: Bool
+  /// Whether it is no longer as it was made, beyond what can be put back.
+  var isSpent = false
 
   /// - Parameter rows: What the rows are called, by where they stand at the start.
   init(_ session: Session, pose: Pose, rows: [String: AskedRows] = [:], limits: Limits) {
@@ -32,7 +30,7 @@ internal import UIKit
     var count = 0
     for (name, view) in collections {
       count += view.rowCount
-      if let outline = view.outline, pose.isOpen {
+      if let outline = view.outline, pose == .open {
         LazyLoader(view: view, outline: outline, limits: limits).loadAndShowEverything()
       }
       if let outline = view.outline { expanded[name] = outline.expandedItems }
@@ -48,7 +46,22 @@ internal import UIKit
 
   /// Reads what the instance shows now.
   func read(readsRows: Bool? = nil) -> ScreenReading {
-    ScreenReading(of: stage.controller, readsRows: readsRows ?? self.readsRows)
+    stage.enter()
+    return ScreenReading(of: stage.controller, readsRows: readsRows ?? self.readsRows)
+  }
+
+  /// Whether it shows what it did before it was touched.
+  ///
+  /// - Parameter toggled: The row that opened or closed.
+  func isAsBefore(toggling toggled: RowName?) -> Bool {
+    before.shows(read(readsRows: before.readsRows), toggling: toggled)
+  }
+
+  /// The same beside columns that came, apart from what is chosen and open.
+  func isAsBefore(besides places: Set<ResolvedPlace>, choosing reading: ScreenReading) -> Bool {
+    restore()
+    defer { choose(as: reading) }
+    return before.shows(read(readsRows: before.readsRows), besides: places)
   }
 
   // MARK: Rows
@@ -57,7 +70,7 @@ internal import UIKit
   func row(
     at address: RowAddress, in collection: String
   ) -> (view: any AskableList, indexPath: IndexPath, identifier: AnyHashable?)? {
-    guard let reading = before.collections.first(where: { $0.name == collection }),
+    guard let reading = before[list: collection],
       let node = reading.nodes.row(at: address), let indexPath = node.indexPath
     else { return nil }
     return (reading.view, indexPath, node.identifier)
@@ -65,7 +78,7 @@ internal import UIKit
 
   /// Where a row is now, wherever it stood at the start; `nil` while it is not there to be touched.
   func place(of row: RowName) -> RowTarget? {
-    guard let reading = before.collections.first(where: { $0.name == row.collection }) else {
+    guard let reading = before[list: row.collection] else {
       return nil
     }
     let identifier = identifier(of: row)
@@ -86,7 +99,7 @@ internal import UIKit
 
   /// What the row at an address is called now.
   func name(of address: RowAddress, in collection: String) -> String? {
-    let reading = before.collections.first { $0.name == collection }
+    let reading = before[list: collection]
     return session.names.name(
       of: reading?.nodes.row(at: address)?.identifier, at: address, in: collection)
   }
@@ -128,16 +141,13 @@ internal import UIKit
 
   /// Puts selection and expansion back without asking or telling anybody.
   func restore() {
-    for reading in before.collections {
-      let view = reading.view
-      choose(paths(of: reading), in: view)
-    }
+    for reading in before.lists { choose(paths(of: reading), in: reading.view) }
     restoreExpansion()
   }
 
   /// Puts expansion back without asking or telling anybody.
   func restoreExpansion() {
-    for reading in before.collections {
+    for reading in before.lists {
       guard let outline = reading.view.outline, reading.view.changeCount != reading.changeCount,
         let open = expanded[reading.name]
       else { continue }
@@ -146,7 +156,7 @@ internal import UIKit
   }
 
   /// Where the items stand now that were selected before.
-  private func paths(of reading: CollectionReading) -> Set<IndexPath> {
+  private func paths(of reading: ListReading) -> Set<IndexPath> {
     guard reading.view.changeCount != reading.changeCount, !reading.selected.isEmpty else {
       return reading.selected
     }
@@ -166,11 +176,9 @@ internal import UIKit
     for missing in selected.subtracting(now).sorted() { view.choose(true, at: missing) }
   }
 
-  /// Selects what was selected in a reading.
-  func select(as reading: ScreenReading) {
-    for collection in reading.collections {
-      for path in collection.selected.sorted() { collection.view.choose(true, at: path) }
-    }
+  /// Chooses what was chosen in a reading.
+  func choose(as reading: ScreenReading) {
+    for list in reading.lists { choose(list.selected, in: list.view) }
   }
 
   /// Takes what the instance shows now for what is there before the next touch.

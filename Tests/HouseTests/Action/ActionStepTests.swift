@@ -28,7 +28,7 @@ import Testing
     try host.command("swift", "echo swift 6.1")
     #expect(try host.step("setup", inputs.merging(["GITHUB_SHA": "aaa"]) { $1 }).code == 0)
     let first = outputs(host)
-    #expect(first["package"] == "\(host.folder.path)/workspace/Previews")
+    #expect(first["kept"] == "\(host.folder.path)/workspace/Previews/.build")
     #expect(first["base"] == "")
     let key = try #require(first["build-key"])
     #expect(key.wholeMatch(of: /cellophane-build-Linux-Previews-\d+-\d+-aaa/) != nil)
