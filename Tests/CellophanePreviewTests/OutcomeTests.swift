@@ -226,6 +226,30 @@ import UIKit
     #expect(text.contains("row \"Marx\" \"Marx\" \(closed) show shown-marx"))
   }
 
+  private static var visits = 0
+
+  @Test func ofAnInstanceThatShowsSomethingElseOnlyWhatGoesIsTaken() async {
+    let text = await outline(
+      Preview("Families") {
+        Self.visits += 1
+        let title = "Visit \(Self.visits)"
+        let families = FamiliesController.list()
+        families.expanded = ["Pep"]
+        families.didSelect = { families, item in
+          guard item == "Manny", let source = families.source else {
+            return families.title = "Chose \(item)"
+          }
+          var outline = source.snapshot(for: "Groups")
+          outline.delete([item])
+          source.apply(outline, to: "Groups")
+        }
+        families.title = title
+        return UINavigationController(rootViewController: families)
+      })
+    #expect(text.contains(#"row "Pep/Manny" "Manny" tap -> delete list "Pep/Manny""#), "\(text)")
+    #expect(text.contains(#"row "Pep/Moe" "Moe" tap -> alone, show shown-pep-moe"#))
+  }
+
   @Test func swipeActionsAreAskedWhatTheyDo() async {
     let text = await outline(
       Preview("Families") {

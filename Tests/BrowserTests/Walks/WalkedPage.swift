@@ -136,8 +136,7 @@ struct WalkedPage: Sendable {
     const all = (what, node) => [...node.querySelectorAll(what)]
     const seen = (node) => node.checkVisibility({ visibilityProperty: true })
       && node.getBoundingClientRect().height > 0
-    const controls = `.toggle, button.button, button.tap, .segments:not(.scopes), .stepper, .slider, .field,
-      .page-dots, .date-words, .wheels, .month`
+    const controls = '.toggle, button.button, button.tap, .segments:not(.scopes), .stepper'
     const choices = (control) => {
       const menu = control.getAttribute('popovertarget')
       if (menu) {
@@ -145,7 +144,6 @@ struct WalkedPage: Sendable {
         const panel = document.getElementById(menu)
         return panel.querySelector('[aria-haspopup]') ? [] : all('[role^=menuitem]', panel)
       }
-      if (control.matches('.slider, .field')) return []
       return control.matches('.segments, .stepper') ? all('.segment', control) : [control]
     }
     // Those of a view, with their numbers.
@@ -153,7 +151,7 @@ struct WalkedPage: Sendable {
       seen(control) ? choices(control).flatMap((node, choice) =>
         node.disabled ? [] : [{ words: [...words, String(number), String(choice)], node }]) : [])
     const ofRow = (row) => {
-      if (row.ariaDisabled || !seen(row) || row.querySelector(':scope > .link')) return []
+      if (row.ariaDisabled || !seen(row) || row.querySelector(':scope > .link, :scope > .cell > .link')) return []
       const own = [...row.children].filter((one) => !one.matches('.children'))
       const inside = (what) => own.flatMap((one) => all(what, one))
       const cell = inside('.cell').find(seen) ?? own.find((one) => one.matches('.cell'))
