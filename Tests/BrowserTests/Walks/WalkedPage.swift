@@ -146,10 +146,11 @@ struct WalkedPage: Sendable {
       }
       return control.matches('.segments, .stepper') ? all('.segment', control) : [control]
     }
-    // Those of a view, with their numbers.
+    // Those of a view, with their numbers. A stepper of which nobody hears does not count on the page.
     const operated = (nodes, words) => nodes.flatMap((control, number) =>
       seen(control) ? choices(control).flatMap((node, choice) =>
-        node.disabled ? [] : [{ words: [...words, String(number), String(choice)], node }]) : [])
+        node.disabled || control.matches('.stepper') && !node.dataset.edits ? []
+          : [{ words: [...words, String(number), String(choice)], node }]) : [])
     const ofRow = (row) => {
       if (row.ariaDisabled || !seen(row) || row.querySelector(':scope > .link, :scope > .cell > .link')) return []
       const own = [...row.children].filter((one) => !one.matches('.children'))
