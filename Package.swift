@@ -345,7 +345,7 @@ let package = Package(
       name: "CellophaneReviewTests",
       dependencies: [
         "CellophaneFiles", "CellophaneReview", "CellophaneSnapshots", "CellophaneSite",
-        "CellophaneDocument",
+        "CellophaneDocument", "Seeding",
         // Built with the tests, which run it.
         "CellophaneCommand",
       ], swiftSettings: house),
@@ -362,7 +362,8 @@ let package = Package(
         "CellophaneCoreData", "CellophaneFoundation",
       ], swiftSettings: house),
     .testTarget(
-      name: "CellophaneProjectsTests", dependencies: ["CellophaneProjects", "CellophaneCommand"],
+      name: "CellophaneProjectsTests",
+      dependencies: ["CellophaneProjects", "CellophaneCommand", "Seeding"],
       swiftSettings: house),
     .testTarget(
       // The command is built with the tests, which run it.

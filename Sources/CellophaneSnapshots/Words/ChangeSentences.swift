@@ -22,7 +22,8 @@ enum ChangeSentences {
       }
       if case .came = change.event { arrivals = [change] } else { arrivals = [] }
     }
-    var sentences = order.prefix(limit).map { sentence($0, of: items[$0] ?? []) }
+    // A fixture's own words stand in them, which a console must not take for its own.
+    var sentences = order.prefix(limit).map { sentence($0, of: items[$0] ?? []).visible }
     if order.count > limit {
       let left = order.count - limit
       sentences.append("… and \(left) more change\(left == 1 ? "" : "s")")

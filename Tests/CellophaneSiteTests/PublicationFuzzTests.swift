@@ -1,0 +1,80 @@
+import Foundation
+import Seeding
+import Testing
+
+@testable import CellophaneSite
+
+/// Manifests and journals that something has damaged: a build goes on or says what is wrong, and
+/// touches nothing outside its folders.
+@Suite struct PublicationFuzzTests {
+  private let files = ["index.html": "1", "previews/a.html": "1", "styles/list.css": "1"]
+
+  @Test func damagedManifests() throws {
+    for seed in FuzzedReadings.seeds(60) {
+      let folder = try TemporaryFolder()
+      try publish(in: folder)
+      var mutator = ByteMutator(seed: seed)
+      let manifest = "\(folder.output)/manifest.json"
+      let whole = try Data(contentsOf: URL(fileURLWithPath: manifest))
+      let damaged = mutator.damaged(Array(whole))
+      try Data(damaged).write(to: URL(fileURLWithPath: manifest))
+      try build(in: folder, seed)
+    }
+  }
+
+  @Test func damagedJournals() throws {
+    for seed in FuzzedReadings.seeds(60) {
+      let folder = try TemporaryFolder()
+      try publish(in: folder)
+      let publication = Publication(output: folder.output)
+      let lock = try publication.prepare()
+      let journal = try stage(["index.html": "2", "previews/b.html": "2"], publication, folder)
+      try publication.write(journal)
+      withExtendedLifetime(lock) {}
+      var mutator = ByteMutator(seed: seed)
+      let path = "\(publication.staging)/\(Publication.journalName)"
+      let damaged = mutator.damaged(Array(try Data(contentsOf: URL(fileURLWithPath: path))))
+      try Data(damaged).write(to: URL(fileURLWithPath: path))
+      try build(in: folder, seed)
+    }
+  }
+
+  /// A site, and beside it what is somebody else's.
+  private func publish(in folder: TemporaryFolder) throws {
+    try folder.write("mine", to: "victim/mine.txt")
+    let publication = Publication(output: folder.output)
+    let lock = try publication.prepare()
+    try publication.perform(try stage(files, publication, folder))
+    withExtendedLifetime(lock) {}
+  }
+
+  private func stage(
+    _ files: [String: String], _ publication: Publication, _ folder: TemporaryFolder
+  ) throws -> Publication.Journal {
+    var manifest = SiteManifest(title: "Test")
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+      try folder.write(text, to: ".Public.new/\(path)")
+      manifest.files.append(SiteManifest.File(path: path, size: text.utf8.count))
+    }
+    let text = try String(decoding: manifest.encoded(), as: UTF8.self)
+    try folder.write(text, to: ".Public.new/manifest.json")
+    return try publication.plan(manifest, replacing: try SiteManifest.read(in: folder.output))
+  }
+
+  /// Builds as far as it goes, and looks what is there then.
+  private func build(in folder: TemporaryFolder, _ seed: UInt64) throws {
+    let publication = Publication(output: folder.output)
+    do {
+      let lock = try publication.prepare()
+      try publication.perform(try stage(["index.html": "3"], publication, folder))
+      withExtendedLifetime(lock) {}
+      #expect(try folder.text("Public/index.html") == "3", "seed \(seed)")
+    } catch let error as SiteError {
+      #expect("\(error)".contains(": error: "), "seed \(seed)")
+    }
+    #expect(try folder.text("victim/mine.txt") == "mine", "seed \(seed)")
+    let parent = URL(fileURLWithPath: folder.output).deletingLastPathComponent().path
+    let beside = try FileManager.default.contentsOfDirectory(atPath: parent)
+    #expect(Set(beside).isSubset(of: ["Public", ".Public.new", "victim"]), "seed \(seed)")
+  }
+}
