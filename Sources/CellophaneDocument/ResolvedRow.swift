@@ -14,7 +14,7 @@ package struct ResolvedRow: Codable, Hashable, Sendable {
   package var isSelected: Bool
   package var isSelectable: Bool
   package var isEnabled: Bool
-  /// `nil` for a leaf.
+  /// `nil` where nothing opens: UIKit lets the control of a row without children turn as well.
   package var expansion: ResolvedExpansion?
   package var children: [ResolvedRow]
   /// What a tap on the row does, beyond selecting it.

@@ -48,6 +48,17 @@ extension BrowserSuite {
       #expect(try await parents.row("Moe").all(".outline-disclosure").isEmpty)
     }
 
+    @Test func theControlOfALeafTurnsAndNothingElse() async throws {
+      let page = try await ListPage("accessories-everywhere")
+      try await page.disclose("Pep")
+      let rows = try await page.rows()
+      for isOpen in [false, true, false] {
+        #expect(try await page.isExpanded("Moe") == isOpen)
+        try await page.disclose("Moe")
+        #expect(try await page.rows() == rows)
+      }
+    }
+
     @Test func whatWasOpenIsOpenAfterAReload() async throws {
       let page = try await ListPage("accessories-on-parents")
       try await page.disclose("Marx")

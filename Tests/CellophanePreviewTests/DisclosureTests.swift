@@ -34,6 +34,17 @@ import UIKit
       ])
   }
 
+  @Test func theControlOfARowWithoutChildrenTurns() async {
+    let lines = await rows {
+      let families = FamiliesController.list()
+      families.accessories = { _, _, _ in [.outlineDisclosure()] }
+      families.expanded = ["Pep", "Moe"]
+      return families
+    }
+    #expect(lines[1] == #"  row "Pep/Manny" "Manny" >[outlineDisclosure] collapsed"#)
+    #expect(lines[2] == #"  row "Pep/Moe" "Moe" >[outlineDisclosure] expanded"#)
+  }
+
   @Test func whatStartsOpenIsOpen() async {
     let lines = await rows {
       let families = FamiliesController.list()
@@ -101,7 +112,7 @@ import UIKit
       return families
     }
     #expect(lines[1] == #"  row "Pep/Manny" "Manny" >[outlineDisclosure] collapsed"#)
-    #expect(lines[2] == #"    row "Pep/Manny/Late" "Late" >[outlineDisclosure]"#)
+    #expect(lines[2] == #"    row "Pep/Manny/Late" "Late" >[outlineDisclosure] collapsed"#)
   }
 
   @Test func whatLoadsWithoutEndIsCutAndTheAuthorIsTold() async {

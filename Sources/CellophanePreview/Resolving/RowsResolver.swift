@@ -198,9 +198,9 @@ struct Disclosure {
     let isUnasked = node.identifier.map(unasked.contains) ?? false
     let isCut = node.isCut || isUnasked
     if disclosure != nil || !node.children.isEmpty {
-      let isParent = !node.children.isEmpty || isCut
+      // UIKit: the control of a row without children turns too.
       let trigger: ResolvedExpansion.Trigger =
-        disclosure == nil || !isParent ? .none : isHeaderStyle ? .row : .accessory
+        disclosure == nil ? .none : isHeaderStyle ? .row : .accessory
       row.expansion = ResolvedExpansion(
         isExpanded: isExpanded && !isCut, trigger: trigger, isCut: isCut)
     }

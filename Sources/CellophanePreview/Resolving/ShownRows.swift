@@ -37,7 +37,7 @@ internal import UIKit
       cells.gathering.attribute(since: count, to: row.name)
       row.isSelectable = view.allowsSelectionNow && row.isEnabled
       if node.isExpanded { row.children = self.rows(node.children, under: row.name) }
-      if !node.children.isEmpty {
+      if !node.children.isEmpty || node.isExpanded {
         row.expansion = ResolvedExpansion(isExpanded: node.isExpanded, trigger: .none)
       }
       rows.append(row)
