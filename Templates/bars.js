@@ -2,19 +2,18 @@
   // Shows what a bar has while its page is scrolled: an edge over what is beneath it, and the title in
   // place of the large one, with its subtitle. Activates on: scrolling, and what may change what is
   // scrolled. Without script: the edge alone. Events: none.
-  const box = (node) => node?.getBoundingClientRect() ?? {};
   const update = () => {
     for (const bar of all(".navigation-bar")) {
-      const { bottom, left, width } = box(bar);
+      const { bottom, left, width } = rectOf(bar);
       if (!width) continue;
       const large = child(bar.parentElement, ".large-title");
       const below = document.elementFromPoint(left + width / 2, bottom + 1)?.closest(".header, .supplementary");
-      bar.toggleAttribute("data-scrolled", box(bar.nextElementSibling).top < bottom - 0.5);
+      bar.toggleAttribute("data-scrolled", rectOf(bar.nextElementSibling).top < bottom - 0.5);
       bar.toggleAttribute("data-pinned", !!below && getComputedStyle(below).position === "sticky");
       if (!large) continue;
       const subtitle = large.nextElementSibling;
       if (subtitle?.matches(".bar-subtitle")) child(bar, ".bar-title")?.setAttribute("data-subtitle", subtitle.textContent);
-      bar.toggleAttribute("data-titled", box(large).bottom - measure("padding-bottom", large) <= bottom);
+      bar.toggleAttribute("data-titled", rectOf(large).bottom - measure("padding-bottom", large) <= bottom);
     }
   };
   on("scroll resize click keyup popstate", () => requestAnimationFrame(update), true);

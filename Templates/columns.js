@@ -4,10 +4,9 @@
   // the window's size. Without script: all columns are shown. Events: `state-changed`.
   const columnsOf = (split) => all(":scope > .column", split);
   const isNarrow = matchMedia("(max-width: 640px)");
-  const isTall = matchMedia("(orientation: portrait)");
   const wayOf = (split, isTurned, { tall } = split.dataset) => {
     const hasRoom = innerWidth >= columnsOf(split).length * measure("--column-width");
-    if (!tall || (hasRoom && !isTall.matches)) return isTurned ? "less" : "beside";
+    if (!tall || (hasRoom && innerWidth > innerHeight)) return isTurned ? "less" : "beside";
     return !isTurned ? "alone" : tall === "tile" ? "beside" : "over";
   };
   const update = () => {
@@ -20,7 +19,7 @@
       const at = columns.findIndex((one) => one.matches("[data-top]"));
       const back = child(split, ".column-back");
       if (!back) continue;
-      back.hidden = !isNarrow.matches || !at || all(".back-button", columns[at]).some((one) => one.checkVisibility());
+      back.hidden = !isNarrow.matches || !at || all(".back-button", columns[at]).some(isShown);
       if (at) back.firstElementChild.textContent = first(".bar-title", columns[at - 1])?.textContent;
     }
   };
@@ -34,10 +33,10 @@
     for (const one of columnsOf(column.parentElement)) one.toggleAttribute("data-top", one === column);
     update();
     send(column, "state-changed");
-    if (focused().checkVisibility() && focused() !== document.body) return;
+    if (isShown(focused()) && focused() !== document.body) return;
     acts.stop?.();
     const { stop } = first(".collection", column) ?? {};
-    if (stop?.checkVisibility()) stop.focus({ preventScroll: true });
+    if (isShown(stop)) reach(stop);
   };
   on("click", ({ target }) => {
     const split = target.closest(".split");

@@ -9,6 +9,7 @@
       for (const part of [...one.attributes, ...one.childNodes]) if (part.nodeValue) part.nodeValue = said(part.nodeValue);
     }
     return node;
+  const halt = () => say(byId("announcement").dataset.stop);
   };
   const stopsOf = (node) => [node, ...all("a, button, input", node)];
   const place = (node, parent, previous) => {
@@ -59,9 +60,10 @@
       const [id, from, to] = words.splice(0, 3);
       const node = byId(id);
       const looks = node && ["*", `=${node.textContent}`, decodeURIComponent(node.dataset.body ?? "-")];
-      if (!found.has(node) && looks?.includes(decodeURIComponent(from))) found.set(node, to);
+      if (found.has(node) || !looks?.includes(decodeURIComponent(from))) continue;
+      if (to === "!") return true;
+      found.set(node, to);
     }
-    if ([...found.values()].includes("!")) return true;
     for (const [node, to] of found) {
       if (to[0] === "=") write(node, said(decodeURIComponent(to.slice(1))));
       else if (to !== node.dataset.body) replace(byId(to));
@@ -109,9 +111,9 @@
     const at = rows.indexOf(rowOf(focused()));
     act();
     acts.stop?.();
-    if (at < 0 || rowOf(focused())?.checkVisibility()) return;
+    if (at < 0 || isShown(rowOf(focused()))) return;
     const near = [byId(rows[at].id), ...rows.slice(at), ...rows.slice(0, at).reverse()];
-    acts.focus?.(near.find((row) => row?.checkVisibility()));
+    acts.focus?.(near.find(isShown));
   });
 
   // What was changed, to be taken back in turn.
@@ -149,7 +151,7 @@
     button.popoverTargetElement?.hidePopover();
     const isKnown = !typed[0] || typed.some(([, value]) => value);
     if (isKnown) acts.run(button, button.dataset.edits);
-    else if (button.dataset.edits) say(byId("announcement").dataset.stop);
+    else if (button.dataset.edits) halt();
     typed = [];
   });
 }

@@ -50,7 +50,6 @@
   // Browsers give the focus back where the first of several menus came from, and not within.
   on("toggle", ({ target, newState }) => {
     if (newState === "open" && target.matches?.(".menu")) first(".menu-row:enabled", target)?.focus();
-    const isGone = newState === "closed" && target.matches?.("[data-inner]");
-    if (isGone) openerOf(target.id).focus();
+    if (newState === "closed" && target.matches?.("[data-inner]")) openerOf(target.id).focus();
   }, true);
 }

@@ -14,10 +14,10 @@
 
   // Where a box is. One that moves has not all of its colour, and a card not all of its height.
   const boxOf = (node) => {
-    const { left, top, bottom, width, height } = node.getBoundingClientRect();
+    const box = rectOf(node).toJSON();
     const { opacity = 1, clipPath = "" } = running.has(node) ? getComputedStyle(node) : {};
-    const shown = height - (clipPath.match(/px\s\S+px\s([-\d.]+)px/)?.[1] ?? 0);
-    return { node, left, top, bottom, width, height, shown, opacity, inner: [] };
+    const shown = box.height - (clipPath.match(/px\s\S+px\s([-\d.]+)px/)?.[1] ?? 0);
+    return { ...box, node, shown, opacity, inner: [] };
   };
 
   // Every box from the lists down to the rows, by its id or by its place in what has one. Of many
@@ -100,24 +100,21 @@
   };
   const put = (copy, box, { left, top }) => {
     copy.dataset.left = true;
-    for (const [side, value] of Object.entries({ left: box.left - left, top: box.top - top, width: box.width, height: box.height })) {
-      copy.style[side] = `${value}px`;
-    }
+    copy.style.cssText += `;left:${box.left - left}px;top:${box.top - top}px;width:${box.width}px;height:${box.height}px`;
     return copy;
   };
   const copyOf = (box, origin) => {
     const { node, isEntered } = box;
     const copy = bare(node, !isEntered);
-    if (isEntered) copy.append(...all(":scope > :not(.children)", node).filter((one) => one.matches(".row > *")).map((one) => bare(one, true)));
+    if (isEntered) copy.append(...all(":scope.row > :not(.children)", node).map((one) => bare(one, true)));
     copy.append(...box.inner.filter(isSeen).map((one) => copyOf(one, box)));
     return put(copy, box, origin);
   };
 
   // Shows what left, in copies of all around it, which carry its styles; of these only cards are seen.
   const leave = (boxes) => {
-    const layer = document.body.appendChild(document.createElement("div"));
+    const layer = document.body.appendChild(make("div", { inert: true, ariaHidden: true }));
     layer.dataset.leaving = true;
-    Object.assign(layer, { inert: true, ariaHidden: true });
     let [around, origin] = [layer, { left: 0, top: 0 }];
     const chain = [];
     for (let { parent } = boxes[0]; parent; { parent } = parent) chain.unshift(parent);

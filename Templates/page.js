@@ -12,6 +12,10 @@ const isOpen = (row) => row.ariaExpanded === "true";
 // What opens a menu.
 const openerOf = (id) => first(`[aria-haspopup][popovertarget="${id}"]`);
 const focused = () => document.activeElement;
+const reach = (node) => node?.focus({ preventScroll: true });
+const rectOf = (node) => node?.getBoundingClientRect() ?? {};
+const make = (tag, parts) => Object.assign(document.createElement(tag), parts);
+const isShown = (node) => node?.checkVisibility();
 const on = (types, act, captures) => types.split(" ").forEach((type) => addEventListener(type, act, captures));
 // A measure of the look or of an element, without its unit.
 const measure = (name, node = page) => parseFloat(getComputedStyle(node).getPropertyValue(name));
@@ -22,7 +26,7 @@ const type = (field, value = "") => send(Object.assign(field, { value }), "input
 const stepOf = ({ key, target }) => ({ ArrowRight: 1, ArrowLeft: -1 })[key] * (target.matches(":dir(rtl)") ? -1 : 1);
 const focusAlong = (event, line) => {
   const step = stepOf(event);
-  line[line.indexOf(event.target) + step]?.focus({ preventScroll: true });
+  reach(line[line.indexOf(event.target) + step]);
   if (step) event.preventDefault();
 };
 

@@ -36,13 +36,13 @@
     if (!moves(other)) return;
     // Past the middle of a neighbour, or of what lies between two sections.
     const far = Math.abs(clientY - drag.y);
-    const [box, there] = [row, other].map((one) => one.getBoundingClientRect());
+    const [box, there] = [row, other].map(rectOf);
     const gap = (isDown ? there.top - box.bottom : box.top - there.bottom) + far;
     if (far < (parentOf(other) === parentOf(row) ? other.offsetHeight / 2 : gap / 2 + 1)) return;
     acts.move(() => {
-      const { top } = row.getBoundingClientRect();
+      const { top } = rectOf(row);
       step(row, isDown);
-      drag.y += row.getBoundingClientRect().top - top;
+      drag.y += rectOf(row).top - top;
       follow();
     });
   });

@@ -11,7 +11,7 @@
     send(row, "state-changed");
   };
   const extend = (list, to) => {
-    const rows = all("[aria-selected]", list).filter((row) => row.checkVisibility());
+    const rows = all("[aria-selected]", list).filter(isShown);
     const [start, end] = [rows.indexOf(anchor), rows.indexOf(to)].sort((a, b) => a - b);
     rows.forEach((row, at) => select(row, !to || (start <= at && at <= end)));
   };
@@ -50,13 +50,13 @@
 
   // Reaches a row's controls. Activates on: Left, Right, Tab; Escape leaves them. Without script:
   // they are reached as the browser does.
-  const controls = (row) => all(":scope > :not(.children)", row).flatMap((part) => all("button, a, select, input", part));
-  const reach = ({ target, type }) => {
+  const controls = (row) => all(":scope > :not(.children) :is(button, a, select, input)", row);
+  const visit = ({ target, type }) => {
     const row = rowAround(target);
     for (const one of row ? controls(row) : []) one.tabIndex = type === "focusin" ? 0 : -1;
     if (target.matches("[data-follows-focus] [aria-selected=false]:focus-visible")) tap(target);
   };
-  on("focusin focusout", reach);
+  on("focusin focusout", visit);
   on("keydown", (event) => {
     const { target, key, shiftKey } = event;
     const row = rowAround(target);
@@ -71,16 +71,16 @@
     }
     if (key === "Escape" && target !== row) acts.focus(row);
     if (row.role !== "row" || isCommand || target.matches("select, input")) return;
-    focusAlong(event, [row, ...controls(row).filter((one) => one.checkVisibility())]);
+    focusAlong(event, [row, ...controls(row).filter(isShown)]);
   });
 
   // Passes over the rows of large lists, all of which browsers lay out in search of the next stop.
   // Activates on: Tab. Without script: browsers do.
-  const edge = first("[data-large]") && page.appendChild(document.createElement("span"));
+  const edge = first("[data-large]") && page.appendChild(make("span"));
   const judge = (node) => {
     const stop = node.matches(".chunk, .row") && listOf(node).stop;
     if (stop && !node.contains(stop)) return 2;
-    return node.tabIndex >= 0 && !node.disabled && node.checkVisibility() ? 1 : 3;
+    return node.tabIndex >= 0 && !node.disabled && isShown(node) ? 1 : 3;
   };
   on("keydown", (event) => {
     const { target, key, shiftKey } = event;

@@ -15,7 +15,7 @@
     if (place) return acts.column?.(place);
     scrollTo(0, 0);
     screen.tabIndex = -1;
-    screen.focus({ preventScroll: true });
+    reach(screen);
   };
 
   // Leaves it. Activates on: `data-back`, Escape. Without script: nothing.

@@ -3,7 +3,7 @@
   // query. Activates on: typing, scopes, Escape, frames. Without script: field and scopes are disabled.
   const start = `#${first(".frame").id}`;
   const field = first("[data-query]");
-  const list = field.closest(".navigation") ?? field.closest(".frame");
+  const list = field.closest(".navigation, .frame");
   const scopes = all(".scopes > .segment", list);
   const status = first(".search-status");
   const rules = page.dataset.search?.split(", ");
@@ -83,9 +83,7 @@
     if (rules || !isLater()) show();
   }));
   // A search goes on until it is left; not by CSS, since nothing has the focus on its way.
-  const judge = () => setTimeout(() => {
-    list.toggleAttribute("data-active", !!field.value || scope() !== usual || !!focused().closest(".search, .scopes"));
-  });
+  const judge = () => setTimeout(() => list.toggleAttribute("data-active", !!field.value || scope() !== usual || !!focused().closest(".search, .scopes")));
   on("focusin focusout input click popstate", judge);
   if (isLater()) judge();
 }

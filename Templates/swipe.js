@@ -47,7 +47,7 @@
   };
   // In a tall row a picture stands above its title.
   const fit = (row) => row.toggleAttribute("data-tall", row.firstElementChild.offsetHeight >= measure("--tall-row"));
-  const enter = (row) => actionOf(row)?.focus({ preventScroll: true });
+  const enter = (row) => reach(actionOf(row));
   acts.swiped = (row) => show(row === open ? null : actionOf(row));
   on("focusin", ({ target }) => target.matches(".swipe .action") && show(target));
   on("click", ({ target }) => {
@@ -101,8 +101,8 @@
   on("pointermove", ({ clientX, pointerId }) => {
     if (!press) return;
     const by = clientX - press.x;
-    if (!press.drags && Math.abs(by) < 6) return;
     if (!press.drags) {
+      if (Math.abs(by) < 6) return;
       press.drags = true;
       press.boxes[0].setPointerCapture(pointerId);
       press.row.dataset.dragged = "";
@@ -138,14 +138,12 @@
   // Lists a row's actions. Activates on: Shift and F10, the menu key. Without script: nothing.
   const list = (row) => {
     const menu = byId("menu");
-    menu.replaceChildren(...all(":scope > :not(.children) .action", row).map((action) => {
-      const item = document.createElement("button");
-      item.role = "menuitem";
-      item.className = "menu-row";
-      item.textContent = action.ariaLabel ?? action.textContent.trim();
-      item.onclick = () => action.click(menu.hidePopover());
-      return item;
-    }));
+    menu.replaceChildren(...all(":scope > :not(.children) .action", row).map((action) => make("button", {
+      role: "menuitem",
+      className: "menu-row",
+      textContent: action.ariaLabel ?? action.textContent.trim(),
+      onclick: () => action.click(menu.hidePopover()),
+    })));
     menu.showPopover({ source: row });
   };
   on("keydown", (event) => {
