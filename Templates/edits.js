@@ -87,9 +87,6 @@
       move: () => place(node(), node(), node()),
       replace: () => replace(node()),
       text: () => write(node(), text()),
-      label: (list = node(), name = text()) => {
-        for (const one of [list, ...all(":scope > .section > [aria-label]", list)]) one.ariaLabel = name;
-      },
       edit: () => edit(from, node(), text()),
       show: (screen = node()) => queueMicrotask(() => acts.show(screen)),
       frame: () => (location.hash = word()),

@@ -21,6 +21,8 @@ package struct ResolvedCollection: Codable, Hashable, Sendable {
   package var name: String
   /// What a screen reader calls it: the bar's title where there is one.
   package var label: String
+  /// The bar whose title the label is, where it says it itself; the label follows that.
+  package var titleBar: String?
   package var role: Role
   package var selection: Selection
   package var isEditing: Bool

@@ -4,6 +4,14 @@ import Testing
 extension SecondWindowSuite {
   /// Targets, focus and narrow windows on every preview page.
   @Suite struct AccessBrowserTests {
+    @Test func aListIsCalledWhatItsBarComesToSay() async throws {
+      let page = try await ListPage("handlers-that-observe")
+      let tree = try await page.browser.first("[role=tree]")
+      #expect(try await tree.name() == "Families")
+      try await page.disclose("Marx")
+      #expect(try await tree.name() == "Marx opens")
+    }
+
     @Test func everythingThatReactsIsLargeEnoughToTouch() async throws {
       #expect(try await PageSurvey.phone.value[.smallTargets] == [])
     }

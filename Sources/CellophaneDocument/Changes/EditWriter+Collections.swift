@@ -11,7 +11,6 @@ extension EditWriter {
         .supplementary(new, ResolvedRowPlace(old: new), isFooter: false),
         as: .supplementary(new.name))
     }
-    if old.label != new.label { edits.append(.label(collection: new.name, new.label)) }
     compareSections(old, new)
     return true
   }
@@ -70,7 +69,7 @@ extension ResolvedCollection {
   /// Whether it differs at most in its sections and in what its supplementaries show.
   fileprivate func hasSameFrame(as other: ResolvedCollection) -> Bool {
     var (mine, others) = (self, other)
-    mine.label = other.label
+    if titleBar != nil { mine.label = other.label }
     mine.sections = []
     others.sections = []
     guard mine.supplementaries.map(\.name) == others.supplementaries.map(\.name) else {

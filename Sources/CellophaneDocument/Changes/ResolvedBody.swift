@@ -41,7 +41,9 @@ package struct ResolvedBodyName: Codable, Hashable, Sendable {
 /// What the markup of a row depends on beside the row: the list around it.
 package struct ResolvedRowPlace: Codable, Hashable, Sendable {
   package var collection: String
+  /// What the list is called; nothing where a bar says it.
   package var label: String
+  package var titleBar: String?
   package var role: ResolvedCollection.Role
   package var selection: ResolvedCollection.Selection
   package var appearance: ListAppearance
@@ -54,7 +56,8 @@ package struct ResolvedRowPlace: Codable, Hashable, Sendable {
     _ collection: ResolvedCollection, _ section: ResolvedSection? = nil, depth: Int = 0
   ) {
     self.collection = collection.name
-    label = collection.label
+    titleBar = collection.titleBar
+    label = titleBar == nil ? collection.label : ""
     role = collection.role
     selection = collection.selection
     appearance = .plain

@@ -96,8 +96,6 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   case remove(ResolvedElement)
   /// Says something else in an element of a bar.
   case text(ResolvedElement, String)
-  /// Calls a collection something else.
-  case label(collection: String, String)
   /// Lets the elements that follow a signal of the page do so; comes before what it depends on.
   case signal(String)
   /// Says words to assistive technology, and shows them for a moment.

@@ -38,8 +38,6 @@ private struct EditPlayer {
     case .insert(let name, let parent, let previous): insert(name, parent, previous)
     case .move(let element, let parent, let previous): move(element, parent, previous)
     case .text(let element, let text): write(text, in: element)
-    case .label(let collection, let label):
-      screen.changeCollection(collection) { $0.label = label }
     case .show, .frame, .open, .alert, .menu, .signal, .say, .alone: break
     }
   }

@@ -18,7 +18,11 @@ extension ResolvedScreen {
   mutating func changeBar(
     _ name: String, _ change: (inout ResolvedNavigation) -> Void
   ) {
-    changeParts({ _ in }) { if $0.name == name { change(&$0) } }
+    changeParts({ _ in }) { bar in
+      guard bar.name == name else { return }
+      change(&bar)
+      bar.callLists()
+    }
   }
 
   private mutating func changeParts(
@@ -121,6 +125,14 @@ extension ResolvedNavigation {
     visitItems(&leadingItems)
     visitItems(&trailingItems)
     visitItems(&toolbarItems)
+  }
+
+  /// Lets the lists that are called by the bar's title follow it.
+  fileprivate mutating func callLists() {
+    guard let title else { return }
+    content.changeCollections { [name] list in
+      if list.titleBar == name { list.label = title }
+    }
   }
 
   /// Takes over what stands in another bar: its buttons and the small title between them.

@@ -167,7 +167,6 @@ extension ResolvedEdit {
       "move \(element.words) in \(parent.words) " + Self.place(previous, in: parent)
     case .remove(let element): "remove " + element.words
     case .text(let element, let text): "text \(element.words) \(text.quoted)"
-    case .label(let collection, let label): "label \(collection) \(label.quoted)"
     case .signal(let name): "signal " + name
     case .say(let words): "say " + words.quoted
     case .alone: "alone"

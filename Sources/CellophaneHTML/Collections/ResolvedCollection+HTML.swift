@@ -5,6 +5,7 @@ extension ResolvedCollection {
   func write(to html: inout HTMLWriter, in scope: Scope) {
     var scope = scope
     scope.collection = name
+    (scope.label, scope.titleBar) = (label, titleBar)
     scope.isInFocusableRow = false
     scope.role = role
     html.note(role, of: name)
@@ -19,7 +20,7 @@ extension ResolvedCollection {
     }
     html.element(role == .navigation ? "nav" : "div", .collection) { html in
       html.attribute("id") { $0.append(id: name, in: scope) }
-      if role == .navigation { html.attribute("aria-label", text: label) }
+      if role == .navigation { html.label(in: scope) }
       writeSelection(to: &html)
       if isEditing { html.attribute("data-editing", "true") }
       if scope.hasChunks { html.attribute("data-large", "true") }
@@ -41,7 +42,7 @@ extension ResolvedCollection {
           emptied.write(to: &html, in: scope)
         }
       }
-      for section in sections { section.write(to: &html, in: scope, label: label) }
+      for section in sections { section.write(to: &html, in: scope) }
       for supplementary in supplementaries where supplementary.edge.isAfter {
         supplementary.write(as: .supplementary, to: &html, in: scope)
       }
@@ -116,7 +117,7 @@ extension ResolvedCollection {
 }
 
 extension ResolvedSection {
-  func write(to html: inout HTMLWriter, in scope: Scope, label: String) {
+  func write(to html: inout HTMLWriter, in scope: Scope) {
     var scope = scope
     scope.stencils = RowStencils()
     html.makeRoom(forRows: rows.count)
@@ -132,14 +133,12 @@ extension ResolvedSection {
         if footer != nil { html.attribute("data-footer", "true") }
         list.writeProperties(to: &html)
         header?.write(as: .header, to: &html, in: scope)
-        if !rows.isEmpty {
-          scope.isInGroups = false
-          scope.isInChunks = scope.hasChunks && rows.count > RowChunk.size
-          let isList = scope.role != .grid && !scope.isInChunks
-          html.element(isList ? "ul" : "div", .rows) { html in
-            writeRole(to: &html, in: scope, label: label)
-            RowChunk.write(rows, to: &html, in: scope)
-          }
+        scope.isInGroups = false
+        scope.isInChunks = scope.hasChunks && rows.count > RowChunk.size
+        let isList = scope.role != .grid && !scope.isInChunks
+        html.element(isList ? "ul" : "div", .rows) { html in
+          writeRole(to: &html, in: scope)
+          RowChunk.write(rows, to: &html, in: scope)
         }
         footer?.write(as: .footer, to: &html, in: scope)
       }
@@ -151,7 +150,7 @@ extension ResolvedSection {
         layout.writeProperties(to: &html)
         for decoration in layout.decorations { decoration.write(to: &html, in: scope) }
         header?.write(as: .header, to: &html, in: scope)
-        layout.write(rows, of: self, to: &html, in: scope, label: label)
+        layout.write(rows, of: self, to: &html, in: scope)
         footer?.write(as: .footer, to: &html, in: scope)
       }
     }
@@ -163,7 +162,7 @@ extension ResolvedSection {
   }
 
   /// Writes what the element around the rows is and what it is called.
-  func writeRole(to html: inout HTMLWriter, in scope: Scope, label: String) {
+  func writeRole(to html: inout HTMLWriter, in scope: Scope) {
     switch scope.role {
     case .list, .navigation: html.attribute("role", "list")
     case .grid: html.attribute("role", "grid")
@@ -177,10 +176,21 @@ extension ResolvedSection {
         value.append("~name")
       }
     } else {
-      html.attribute("aria-label", text: label)
+      html.label(in: scope)
     }
     if scope.selection == .multiple, scope.role.choosesRows {
       html.attribute("aria-multiselectable", "true")
+    }
+  }
+}
+
+extension HTMLWriter {
+  /// Writes what the list is called.
+  fileprivate mutating func label(in scope: Scope) {
+    if let bar = scope.titleBar {
+      attribute("aria-labelledby") { $0.append(.title(bar: bar), in: scope) }
+    } else {
+      attribute("aria-label", text: scope.label)
     }
   }
 }

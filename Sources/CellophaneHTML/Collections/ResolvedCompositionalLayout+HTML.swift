@@ -14,13 +14,13 @@ extension ResolvedCompositionalLayout {
   /// Writes the rows into as many groups as they fill.
   func write(
     _ rows: [ResolvedRow], of section: ResolvedSection, to html: inout HTMLWriter,
-    in scope: Scope, label: String
+    in scope: Scope
   ) {
     guard !rows.isEmpty else { return }
     var scope = scope
     scope.badges = Dictionary(grouping: badges, by: \.item)
     html.element("div", .layoutScroller) { [scope] html in
-      section.writeRole(to: &html, in: scope, label: label)
+      section.writeRole(to: &html, in: scope)
       if orthogonal != .none {
         html.attribute("data-orthogonal", text: orthogonal.rawValue)
         // Rows that take the focus scroll by it; others need a scroller that does.

@@ -11,7 +11,7 @@ extension ResolvedBody {
       switch content {
       case .row(let row, let place): row.write(to: &html, in: scope.standing(at: place))
       case .section(let section, let place):
-        section.write(to: &html, in: scope.standing(at: place), label: place.label)
+        section.write(to: &html, in: scope.standing(at: place))
       case .supplementary(let supplementary, let place, let isFooter):
         let kind: ClassName =
           isFooter ? .footer : supplementary.isHeader ? .header : .supplementary
@@ -31,6 +31,7 @@ extension Scope {
   fileprivate func standing(at place: ResolvedRowPlace) -> Scope {
     var scope = self
     scope.collection = place.collection
+    (scope.label, scope.titleBar) = (place.label, place.titleBar)
     scope.role = roles[place.collection] ?? place.role
     scope.selection = place.selection
     scope.appearance = place.appearance

@@ -15,7 +15,6 @@ internal import CellophaneDocument
 /// | `insert` | the verb, a body's id, the parent's id and the id of the one before; `-` for none, the parent's for the last |
 /// | `move` | the same with the id of what moves |
 /// | `text` | the verb, an id and what it says, percent-encoded |
-/// | `label` | the verb, a collection's id and what it is called, percent-encoded |
 /// | `signal` | the verb and a signal's id |
 /// | `say` | the verb and what assistive technology is told, percent-encoded |
 /// | `alone` | the verb: what follows holds only while the reader has changed nothing else |
@@ -125,11 +124,6 @@ extension ResolvedEdit {
       value.append(element, in: scope)
       value.append(" ")
       append(words: text, to: &value)
-    case .label(let collection, let label):
-      value.append("label ")
-      value.append(id: collection, in: scope)
-      value.append(" ")
-      append(words: label, to: &value)
     case .signal(let name):
       value.append("signal signal-")
       value.append(word: name)

@@ -14,6 +14,9 @@ struct Scope {
   /// What the page answers to queries.
   var searching: ResolvedSearching?
   var collection = ""
+  /// What the list is called, or the bar whose title says it.
+  var label = ""
+  var titleBar: String?
   var role = ResolvedCollection.Role.list
   /// What the lists of the page are, by their names: a body that comes to stand in one is written
   /// for what that is.

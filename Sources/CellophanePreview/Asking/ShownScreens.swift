@@ -31,6 +31,7 @@ struct ShownScreens {
     rewriter.collection = { collection in
       var collection = collection
       collection.name = renamed(collection.name)
+      collection.titleBar = collection.titleBar.map(renamed)
       for index in collection.supplementaries.indices {
         collection.supplementaries[index].name = renamed(collection.supplementaries[index].name)
       }

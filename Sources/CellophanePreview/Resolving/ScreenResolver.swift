@@ -26,6 +26,8 @@ internal import UIKit
   private var area: String
   private let prefix: String
   private var label = "List"
+  /// The bar that says what lists are called.
+  private var titleBar: String?
   /// What the bars, collections and edges of the screen are called.
   private var names = UniqueNames()
 
@@ -89,7 +91,9 @@ internal import UIKit
     if hasWayBack { waysBack.append(WayBack(navigation, in: split)) }
     let leadingItems = bar(leading)
     let trailingItems = bar(trailing)
-    let content = labelled(item.title ?? top.title) { screen(of: top) }
+    let content = labelled(item.title ?? top.title, by: titleView == nil ? name : nil) {
+      screen(of: top)
+    }
     return .navigation(
       ResolvedNavigation(
         name: name, title: item.title ?? top.title,
@@ -221,6 +225,7 @@ internal import UIKit
     let name = names.name(area)
     collections.append((name, view))
     var collection = makeCollection(view, name, label)
+    collection.titleBar = titleBar
     controls += ListEdges.controls(of: view)
     names.nameEdges(of: &collection)
     return collection
@@ -239,10 +244,13 @@ internal import UIKit
     return body()
   }
 
-  private func labelled<Result>(_ title: String?, _ body: () -> Result) -> Result {
-    let outer = label
-    if let title, !title.isEmpty { label = title }
-    defer { label = outer }
+  /// - Parameter bar: The bar on which the title stands.
+  private func labelled<Result>(
+    _ title: String?, by bar: String?, _ body: () -> Result
+  ) -> Result {
+    let outer = (label, titleBar)
+    if let title, !title.isEmpty { (label, titleBar) = (title, bar) }
+    defer { (label, titleBar) = outer }
     return body()
   }
 }

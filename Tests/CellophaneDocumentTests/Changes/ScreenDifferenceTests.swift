@@ -92,10 +92,10 @@ import Testing
     #expect(difference.edits == [.replace(ResolvedBodyName(.bar("bar"), number: 1))])
   }
 
-  @Test func whatAListIsCalledAndSearchedForAreEdits() {
+  @Test func aListIsCalledAsTheBarSays() {
     func screen(_ title: String, _ query: String) -> ResolvedScreen {
       var content = list([row("A")])
-      content.label = title
+      (content.label, content.titleBar) = (title, "bar")
       return .navigation(
         ResolvedNavigation(
           title: title, search: ResolvedSearch(placeholder: "Search", text: query),
@@ -107,7 +107,6 @@ import Testing
     #expect(
       difference.edits == [
         .text(.title(bar: "bar"), "Two"), .text(.searchField(bar: "bar"), "boat"),
-        .label(collection: "list", "Two"),
       ])
   }
 
@@ -129,3 +128,5 @@ import Testing
     #expect(bodies.bodies.map(\.name) == [ResolvedBodyName(id("A"), number: 1)])
   }
 }
+    #expect(
+      screen("One", "").applying(difference.edits, bodies: bodies) == screen("Two", "boat"))

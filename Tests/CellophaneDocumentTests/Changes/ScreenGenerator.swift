@@ -57,6 +57,10 @@ struct ScreenGenerator {
       leadingItems: items(), trailingItems: items(),
       search: hasSearch ? ResolvedSearch(placeholder: "Search", text: word()) : nil,
       content: screen(depth: depth + 1))
+    if case .collection(var list) = bar.content, let title = bar.title, bar.titleView == nil {
+      (list.label, list.titleBar) = (title, bar.name)
+      bar.content = .collection(list)
+    }
     if Bool.random(using: &shape) { bar.toolbarItems = [ResolvedBarItem(title: word())] }
     if one(in: 4) { bar.backOutcome = ResolvedOutcome([.frame(name: word())]) }
     return bar

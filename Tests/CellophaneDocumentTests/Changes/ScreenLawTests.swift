@@ -70,7 +70,6 @@ import Testing
       .select(collection: "nowhere", row: "none"), .remove(row),
       .replace(ResolvedBodyName(row, number: 1)), .move(row, in: row, after: nil),
       .insert(ResolvedBodyName(row, number: 1), in: row, after: row), .text(.title(bar: "no"), "x"),
-      .label(collection: "nowhere", "x"),
     ]
     #expect(old.applying(edits, bodies: BodyPool()) == old)
   }
