@@ -1,5 +1,4 @@
 {
-  const item = (node) => node.closest(".layout-item") ?? node;
   // What was typed stands where the author's code was asked with a sample.
   let typed = [];
   const said = (words) => typed.reduce((said, [sample, value]) => said.replaceAll(sample, value), words);
@@ -9,18 +8,14 @@
       for (const part of [...one.attributes, ...one.childNodes]) if (part.nodeValue) part.nodeValue = said(part.nodeValue);
     }
     return node;
-  const halt = () => say(byId("announcement").dataset.stop);
   };
+  const halt = () => say(byId("announcement").dataset.stop);
   const stopsOf = (node) => [node, ...all("a, button, input", node)];
   const place = (node, parent, previous) => {
-    if (previous && previous !== parent) return item(previous).after(item(node));
-    let list = parent.matches(".collection") ? parent : child(parent, ":is(.rows, .children)");
-    if (!list) {
-      parent.append((list = document.createElement("ul")));
-      list.className = "children";
-      list.role = "group";
-    }
-    (child(list, previous ? ".chunk:last-child" : ".chunk") ?? list)[previous ? "append" : "prepend"](item(node));
+    if (previous && previous !== parent) return previous.after(node);
+    const list = parent.matches(".collection") ? parent : child(parent, ":is(.rows, .children, .layout-scroller)")
+      ?? parent.appendChild(make("ul", { className: "children", role: "group" }));
+    (child(list, previous ? ".chunk:last-child" : ".chunk") ?? list)[previous ? "append" : "prepend"](node);
   };
   const replace = (body) => {
     const node = fresh(body);
@@ -79,10 +74,10 @@
     const node = () => byId(word());
     const stop = () => {
       rest.length = 0;
-      say(byId("announcement").dataset.stop);
+      halt();
     };
     const verbs = {
-      delete: (gone = node()) => gone && item(gone).remove(),
+      delete: () => node()?.remove(),
       insert: () => place(fresh(node()), node(), node()),
       move: () => place(node(), node(), node()),
       replace: () => replace(node()),
@@ -106,7 +101,10 @@
   const change = (act) => acts.move(() => {
     const rows = all(".frame .row");
     const at = rows.indexOf(rowOf(focused()));
+    // A search may have let rows of a grid move up.
+    acts.fill?.(true);
     act();
+    acts.fill?.();
     acts.stop?.();
     if (at < 0 || isShown(rowOf(focused()))) return;
     const near = [byId(rows[at].id), ...rows.slice(at), ...rows.slice(0, at).reverse()];
@@ -119,6 +117,7 @@
   const run = (kind, from, words) => {
     observer.observe(first(".frame"), { subtree: true, childList: true, attributeOldValue: true });
     play(from, words);
+    acts.fill?.(true);
     const records = observer.takeRecords().filter((one) => one.attributeName !== "tabindex");
     observer.disconnect();
     if (records.length || kind === "steps") done[kind].push(records);

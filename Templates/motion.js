@@ -10,6 +10,9 @@
   const isSeen = ({ top, bottom }) => bottom > 0 && top < innerHeight;
   const isGroup = (node) => node.matches(".row > .children");
   const isCard = (node) => (isGroup(node) || node.matches(".rows")) && getComputedStyle(node).overflowY === "clip";
+  // What gives rows their places does not come and go itself.
+  const isPlace = (node) => node.matches(".layout-group, .layout-item");
+  const hostOf = ({ parent }) => (parent && isPlace(parent.node) ? hostOf(parent) : parent);
   const wholes = ".cell, .swipe, .header, .footer, .supplementary, .badge, .empty-view";
 
   // Where a box is. One that moves has not all of its colour, and a card not all of its height.
@@ -70,8 +73,8 @@
       // One that shrinks is as high as it was until it has, without pushing what is below it.
       const more = Math.min(Math.max(old.shown - box.height, 0), innerHeight);
       frames.clipPath = clip(box.node, Math.max(box.height - old.shown, 0), more);
-      frames.paddingBlockEnd = [more, more].map((length) => `${length}px`);
-      frames.marginBlockEnd = [-more, -more].map((length) => `${length}px`);
+      frames.paddingBlockEnd = Array(2).fill(`${more}px`);
+      frames.marginBlockEnd = Array(2).fill(`${-more}px`);
     }
     if (isCut || old.opacity < 1 || [...across, ...down].some(Boolean)) animate(box.node, frames);
   };
@@ -82,12 +85,12 @@
   // Lets a box move by what the one around it does not move. One that was not there comes; one that
   // was too far away to be measured does as what is around it.
   const settle = (box, before, x = 0, y = 0) => {
-    const old = before.get(box.key);
+    const old = before.get(box.key) ?? (isPlace(box.node) && box);
     if (old) {
       const [across, down] = [old.left - box.left, old.top - box.top];
       slide(old, box, across - x, down - y);
       for (const inside of box.inner) settle(inside, before, across, down);
-    } else if (!box.parent || before.get(box.parent.key).isEntered) come(box);
+    } else if (!box.parent || before.get(hostOf(box).key).isEntered) come(box);
   };
 
   // Copies have no part in the page but what is seen of them.
@@ -155,8 +158,8 @@
       isMoving = false;
     }
     const after = survey();
-    const gone = [...before.values()].filter((box) => isSeen(box) && !after.has(box.key) && (!box.parent || after.get(box.parent.key)?.isEntered));
-    for (const around of new Set(gone.map(({ parent }) => parent))) leave(gone.filter(({ parent }) => parent === around));
+    const gone = [...before.values()].filter((box) => isSeen(box) && !after.has(box.key) && !isPlace(box.node) && (!box.parent || after.get(hostOf(box).key)?.isEntered));
+    for (const one of new Set(gone.map(({ parent }) => parent))) leave(gone.filter(({ parent }) => parent === one));
     for (const box of after.values()) if (!box.parent) settle(box, before);
   };
 }

@@ -22,6 +22,7 @@
       const wasOpen = isOpen(one) !== "toggled" in one.dataset;
       if (one.ariaExpanded && rule.includes("opens")) acts.toggle(one, !!query || wasOpen);
     }
+    acts.fill?.();
     const { length } = all(".section:not([hidden]) .row:not([hidden])", list);
     for (const one of all(".query", list)) one.textContent = typed;
     page.dataset.found = query && length;

@@ -64,6 +64,8 @@ __asm__(BEGIN);
 #include "file.h"
 #define EMBEDDED "menus.js"
 #include "file.h"
+#define EMBEDDED "grids.js"
+#include "file.h"
 #define EMBEDDED "edits.js"
 #include "file.h"
 #define EMBEDDED "reorder.js"

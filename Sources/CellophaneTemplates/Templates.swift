@@ -85,6 +85,8 @@ package enum Templates {
   package static let menusScript: [UInt8] = file("menus.js")
   /// Rows that are moved by hand.
   package static let reorderScript: [UInt8] = file("reorder.js")
+  /// Rows that flow through the groups of a layout.
+  package static let gridsScript: [UInt8] = file("grids.js")
   /// What touches and steps change.
   package static let editsScript: [UInt8] = file("edits.js")
   /// Screens that come up, and tabs.

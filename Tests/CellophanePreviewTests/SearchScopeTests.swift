@@ -114,7 +114,9 @@ private final class ScopedController: UITableViewController, UISearchResultsUpda
         #"query "P" in scope 1 -> delete list "Acorn", delete list "Apple""#,
         #"query "" in scope 2 -> delete list "Acorn", delete list "Apple", delete list "Pear", "#
           + #"delete list "Pecan", insert list "Fig" #1 in list section "0" first"#,
-        #"query "P" in scope 2 -> replace list section "0" #1"#, #"query "" in scope 3 -> nothing"#,
+        #"query "P" in scope 2 -> delete list "Acorn", delete list "Apple", delete list "Pear", "#
+          + #"delete list "Pecan""#,
+        #"query "" in scope 3 -> nothing"#,
         #"query "P" in scope 3 -> delete list "Acorn", delete list "Apple""#,
       ])
   }

@@ -46,9 +46,7 @@ extension EditWriter {
   ) {
     if old == new { return }
     let place = ResolvedRowPlace(collection, new)
-    guard old.hasSameFrame(as: new),
-      !place.isInGroups || old.rows.map(\.name) == new.rows.map(\.name)
-    else {
+    guard old.hasSameFrame(as: new) else {
       let element = ResolvedElement.section(collection: collection.name, section: new.name)
       replacements.append(.replace(bodies.name(of: .section(new, place), for: element)))
       summary.changesSurroundings = true
@@ -86,8 +84,8 @@ extension ResolvedSection {
   /// Whether it differs at most in its rows and in what its header and footer show.
   fileprivate func hasSameFrame(as other: ResolvedSection) -> Bool {
     layout == other.layout && header?.name == other.header?.name
-      && footer?.name == other.footer?.name && rows.isEmpty == other.rows.isEmpty
-      && header?.edge == other.header?.edge && header?.pins == other.header?.pins
+      && footer?.name == other.footer?.name && header?.edge == other.header?.edge
+      && header?.pins == other.header?.pins
   }
 }
 

@@ -11,12 +11,13 @@ extension ResolvedCompositionalLayout {
     }
   }
 
-  /// Writes the rows into as many groups as they fill.
+  /// Writes the rows into as many groups as they fill, and into one where there are none: more come
+  /// as copies of the first.
   func write(
     _ rows: [ResolvedRow], of section: ResolvedSection, to html: inout HTMLWriter,
     in scope: Scope
   ) {
-    guard !rows.isEmpty else { return }
+    html.use(.grids)
     var scope = scope
     scope.badges = Dictionary(grouping: badges, by: \.item)
     html.element("div", .layoutScroller) { [scope] html in
@@ -30,12 +31,12 @@ extension ResolvedCompositionalLayout {
       let group = filled
       if group.flows {
         FlowingGroup(group, in: self)?.writeProperties(to: &html)
-        while !rest.isEmpty {
+        repeat {
           group.items[0].write(
             &rest, in: group, isFixed: group.size.height.isFixed(in: true), to: &html, scope)
-        }
+        } while !rest.isEmpty
       } else {
-        while !rest.isEmpty { group.write(&rest, in: nil, isFixed: true, to: &html, scope) }
+        repeat { group.write(&rest, in: nil, isFixed: true, to: &html, scope) } while !rest.isEmpty
       }
     }
   }

@@ -28,6 +28,8 @@ package struct PageFeatures: OptionSet, Hashable, Sendable {
   package static let reordering = PageFeatures(rawValue: 1 << 10)
   /// Columns beside each other.
   package static let columns = PageFeatures(rawValue: 1 << 11)
+  /// Rows in the groups of a layout.
+  package static let grids = PageFeatures(rawValue: 1 << 13)
   /// Alerts and action sheets.
   package static let alerts = PageFeatures(rawValue: 1 << 12)
   /// Rows that open.

@@ -46,6 +46,8 @@ package enum PageFiles {
     Script(
       name: "menus.js", feature: .menus, bytes: ServedScript.bytes(of: Templates.menusScript)),
     Script(
+      name: "grids.js", feature: .grids, bytes: ServedScript.bytes(of: Templates.gridsScript)),
+    Script(
       name: "edits.js", feature: .edits, bytes: ServedScript.bytes(of: Templates.editsScript)),
     Script(
       name: "alerts.js", feature: .alerts,

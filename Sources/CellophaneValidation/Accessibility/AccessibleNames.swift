@@ -16,6 +16,7 @@ struct AccessibleNames {
     if classes.contains("alternate") { return true }
     if classes.contains("tab-panel") { return element[.dataShown] == nil }
     if classes.contains("children"), element.parent?[.ariaExpanded] == "false" { return true }
+    if classes.contains("rows") || classes.contains("layout-scroller") { return !element.hasRows }
     if classes.contains("accessory") { return !isDisplayed(element, classes) }
     return classes.contains("frame-title")
   }
@@ -114,6 +115,13 @@ struct AccessibleNames {
 }
 
 extension PageElement {
+  fileprivate var hasRows: Bool {
+    children.contains { child in
+      guard case .element(let child) = child else { return false }
+      return child.classes.contains("row") || child.hasRows
+    }
+  }
+
   /// Whether its words belong to those around it: a run of a text does, other spans stand alone.
   var isInline: Bool {
     tag.name == .span && classes.allSatisfy { $0 == "run" }

@@ -58,6 +58,28 @@ import Testing
     #expect(difference.summary.words == "1 row moved, 1 inserted, 1 deleted, 1 changed")
   }
 
+  @Test func rowsOfAGridAndOfAnEmptySectionComeAndGoLikeOthers() {
+    func screen(_ grid: [String], _ rest: [String]) -> ResolvedScreen {
+      var content = list([("grid", grid.map { row($0) }), ("rest", rest.map { row($0) })])
+      let group = ResolvedGroup(
+        axis: .horizontal,
+        size: ResolvedSize(width: .fractionalWidth(1), height: .estimated(44)),
+        items: [.item(ResolvedItemLayout(width: .fractionalWidth(0.5), height: nil))])
+      content.sections[0].layout = .compositional(ResolvedCompositionalLayout(group: group))
+      return .collection(content)
+    }
+    var bodies = BodyPool()
+    let difference = ScreenDifference(
+      from: screen(["A", "B", "C"], []), to: screen(["B", "A"], ["D"]), bodies: &bodies)
+    let grid = ResolvedElement.section(collection: "list", section: "grid")
+    let rest = ResolvedElement.section(collection: "list", section: "rest")
+    #expect(
+      difference.edits == [
+        .delete(collection: "list", row: "C"), .move(id("B"), in: grid, after: nil),
+        .insert(ResolvedBodyName(id("D"), number: 1), in: rest, after: nil),
+      ])
+  }
+
   @Test func openingIsNoReplacement() {
     var bodies = BodyPool()
     let difference = ScreenDifference(
@@ -108,6 +130,8 @@ import Testing
       difference.edits == [
         .text(.title(bar: "bar"), "Two"), .text(.searchField(bar: "bar"), "boat"),
       ])
+    #expect(
+      screen("One", "").applying(difference.edits, bodies: bodies) == screen("Two", "boat"))
   }
 
   @Test func anotherKindOfScreenReplacesTheWhole() {
@@ -128,5 +152,3 @@ import Testing
     #expect(bodies.bodies.map(\.name) == [ResolvedBodyName(id("A"), number: 1)])
   }
 }
-    #expect(
-      screen("One", "").applying(difference.edits, bodies: bodies) == screen("Two", "boat"))

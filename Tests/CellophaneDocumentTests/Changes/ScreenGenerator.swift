@@ -108,16 +108,28 @@ struct ScreenGenerator {
   }
 
   private mutating func section(_ name: String, of list: String) -> ResolvedSection {
-    var layout = ResolvedListLayout(appearance: one(in: 12) ? .plain : .insetGrouped)
-    layout.headerTopPadding = one(in: 12) ? 4 : nil
     // A row may stand in another section afterwards.
     let names = some((0..<6).map { "row \($0)" })
     var section = ResolvedSection(
-      name: name, layout: .list(layout),
+      name: name, layout: name == "c" ? .compositional(grid()) : .list(layout()),
       rows: names.filter { owner(of: $0) == name }.map { row($0, depth: 0) })
     if !one(in: 4) { section.header = edge("\(list)-\(name)-header", isHeader: true) }
     if one(in: 4) { section.footer = edge("\(list)-\(name)-footer", isHeader: false) }
     return section
+  }
+
+  private mutating func layout() -> ResolvedListLayout {
+    var layout = ResolvedListLayout(appearance: one(in: 12) ? .plain : .insetGrouped)
+    layout.headerTopPadding = one(in: 12) ? 4 : nil
+    return layout
+  }
+
+  private mutating func grid() -> ResolvedCompositionalLayout {
+    let item = ResolvedItemLayout(width: nil, height: nil)
+    let size = ResolvedSize(width: .fractionalWidth(1), height: .estimated(44))
+    let group = ResolvedGroup(
+      axis: .horizontal, size: size, items: [.item(item), .item(item), .item(item)])
+    return ResolvedCompositionalLayout(group: group, interGroupSpacing: one(in: 12) ? 8 : 0)
   }
 
   /// The section in which a row stands on this screen.

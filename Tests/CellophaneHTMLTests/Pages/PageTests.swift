@@ -73,9 +73,12 @@ import Testing
     #expect(last.hasSuffix("</noscript>\n</main>\n"))
   }
 
-  @Test func aPageWithoutRowsIsWhole() {
+  @Test func aPageWithoutRowsHasAPlaceForThem() {
     let page = sample.page(.collection(sample.collection([])))
-    #expect(lines(of: page, with: "role=\"list\"").isEmpty)
+    #expect(
+      lines(of: page, with: "role=\"list\"") == [
+        "<ul class=\"rows\" role=\"list\" aria-label=\"Sample\"></ul>"
+      ])
     #expect(body(page).hasSuffix("</main>\n"))
   }
 
