@@ -115,7 +115,7 @@ extension ResolvedEdit {
       .toggle(let collection, let row), .delete(let collection, let row),
       .select(let collection, let row), .deselect(let collection, let row):
       [.row(collection: collection, row: row)]
-    case .edit(let collection, _): [.collection(collection)]
+    case .clear(let collection), .edit(let collection, _): [.collection(collection)]
     case .replace(let name):
       if case .screen = name.element { [.screen(alternate: nil)] } else { [name.element] }
     case .insert(_, let parent, let previous): [parent] + [previous].compactMap { $0 }

@@ -11,7 +11,7 @@ extension ResolvedCollection {
     changeRow(name) { $0.isSelected = isChosen }
   }
 
-  private mutating func chooseNothing() {
+  mutating func chooseNothing() {
     for index in sections.indices {
       sections[index].rows.changeAll { row in
         if row.isSelectable { row.isSelected = false }

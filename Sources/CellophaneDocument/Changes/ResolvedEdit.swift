@@ -71,6 +71,8 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   case delete(collection: String, row: String)
   case select(collection: String, row: String)
   case deselect(collection: String, row: String)
+  /// Lets go of all that is chosen in a collection.
+  case clear(collection: String)
   /// Begins editing a collection, or ends it; the button that does it says the title until it does
   /// the other.
   case edit(collection: String, title: String?)

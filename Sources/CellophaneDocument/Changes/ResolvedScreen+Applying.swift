@@ -30,6 +30,7 @@ private struct EditPlayer {
       screen.changeCollection(collection) { $0.choose(row, true) }
     case .deselect(let collection, let row):
       screen.changeCollection(collection) { $0.choose(row, false) }
+    case .clear(let collection): screen.changeCollection(collection) { $0.chooseNothing() }
     case .edit(let collection, _): screen.changeCollection(collection) { $0.turnEditing() }
     case .delete(let collection, let row):
       screen.changeCollection(collection) { _ = $0.take(row) }

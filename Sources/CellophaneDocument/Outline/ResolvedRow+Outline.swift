@@ -151,6 +151,7 @@ extension ResolvedEdit {
     case .delete(let collection, let row): "delete \(collection) \(row.quoted)"
     case .select(let collection, let row): "select \(collection) \(row.quoted)"
     case .deselect(let collection, let row): "deselect \(collection) \(row.quoted)"
+    case .clear(let collection): "clear " + collection
     case .edit(let collection, let title):
       "edit " + collection + (title.map { " saying " + $0.quoted } ?? "")
     case .show(let alternate): "show " + alternate

@@ -6,6 +6,7 @@ internal import CellophaneDocument
 /// | edit | words |
 /// | --- | --- |
 /// | `expand`, `collapse`, `toggle`, `delete`, `select`, `deselect` | the verb and a row's id |
+/// | `clear` | the verb and a collection's id |
 /// | `edit` | the verb, a collection's id and the button's other title, percent-encoded, or `-` |
 /// | `show` | the verb and an alternate's id |
 /// | `frame` | the verb and a frame's id |
@@ -91,6 +92,9 @@ extension ResolvedEdit {
     case .delete(let collection, let row): append("delete ", collection, row, to: &value, scope)
     case .select(let collection, let row): append("select ", collection, row, to: &value, scope)
     case .deselect(let collection, let row): append("deselect ", collection, row, to: &value, scope)
+    case .clear(let collection):
+      value.append("clear ")
+      value.append(id: collection, in: scope)
     case .edit(let collection, let title):
       value.append("edit ")
       value.append(id: collection, in: scope)

@@ -184,6 +184,7 @@ internal import UIKit
       budget: budget, questions: questions, screens: spentScreens,
       makeStage: { await stage(frame: 0) })
     await asker.askEverything()
+    await asker.askWhatIsLetGo()
     var composer = ScreenComposer(rows: start.rows)
     composer.tabs = start.tabs
     let signals = asker.write(

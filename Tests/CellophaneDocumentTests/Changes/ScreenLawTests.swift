@@ -66,7 +66,8 @@ import Testing
     let (old, _) = screens(1)
     let row = ResolvedElement.row(collection: "nowhere", row: "none")
     let edits: [ResolvedEdit] = [
-      .delete(collection: "nowhere", row: "none"), .expand(collection: "nowhere", row: "none"),
+      .delete(collection: "nowhere", row: "none"), .clear(collection: "nowhere"),
+      .expand(collection: "nowhere", row: "none"),
       .select(collection: "nowhere", row: "none"), .remove(row),
       .replace(ResolvedBodyName(row, number: 1)), .move(row, in: row, after: nil),
       .insert(ResolvedBodyName(row, number: 1), in: row, after: row), .text(.title(bar: "no"), "x"),
