@@ -15,10 +15,7 @@ extension SecondWindowSuite {
 
     /// Previews that cannot be held beside their pages, and why.
     private static let apart = [
-      "pinned-conversations": "a row that is pinned goes below the grid on the page, not into it",
-      "a-sidebar-as-in-messages": "the same",
-      "children-loaded-lazily": "reading a session loads and opens everything",
-      "cities-from-a-file": "a list that is loaded anew has nothing chosen, which no page knows",
+      "children-loaded-lazily": "reading a session loads and opens everything"
     ]
 
     @Test func aPageShowsWhatItsCodeShows() async throws {

@@ -102,7 +102,7 @@ struct WalkedPage: Sendable {
 
   /// Lines without what follows from the touches that are known: rows that lead elsewhere are links in
   /// a list, buttons may open menus, hints say what is refused, and a screen that came over another
-  /// one is a region. What lists are called is not compared.
+  /// one is a region.
   private static func read(_ lines: [String]) -> [String] {
     let depths = lines.map { $0.prefix { $0 == " " }.count } + [0]
     return lines.indices.compactMap { index in
@@ -111,7 +111,7 @@ struct WalkedPage: Sendable {
       let isEmpty = depths[index + 1] <= depths[index]
       switch words[0] {
       case "iframe", "region", "navigation", "listitem": return nil
-      case "grid", "tree", "list": return isEmpty ? nil : "list"
+      case "grid", "tree", "list": return isEmpty ? nil : "list " + words.dropFirst().joined()
       case "group" where words.count == 1: return nil
       case "link": return "row " + (words.last ?? "")
       default: break
@@ -136,6 +136,7 @@ struct WalkedPage: Sendable {
     const all = (what, node) => [...node.querySelectorAll(what)]
     const seen = (node) => node.checkVisibility({ visibilityProperty: true })
       && node.getBoundingClientRect().height > 0
+    // Those that clicks operate, which alone are counted.
     const controls = '.toggle, button.button, button.tap, .segments:not(.scopes), .stepper'
     const choices = (control) => {
       const menu = control.getAttribute('popovertarget')
