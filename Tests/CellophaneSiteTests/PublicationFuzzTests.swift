@@ -26,7 +26,7 @@ import Testing
     for seed in FuzzedReadings.seeds(60) {
       let folder = try TemporaryFolder()
       try publish(in: folder)
-      let publication = Publication(output: folder.output)
+      let publication = Publication(output: folder.output, isLasting: false)
       let lock = try publication.prepare()
       let journal = try stage(["index.html": "2", "previews/b.html": "2"], publication, folder)
       try publication.write(journal)
@@ -42,7 +42,7 @@ import Testing
   /// A site, and beside it what is somebody else's.
   private func publish(in folder: TemporaryFolder) throws {
     try folder.write("mine", to: "victim/mine.txt")
-    let publication = Publication(output: folder.output)
+    let publication = Publication(output: folder.output, isLasting: false)
     let lock = try publication.prepare()
     try publication.perform(try stage(files, publication, folder))
     withExtendedLifetime(lock) {}
@@ -63,7 +63,7 @@ import Testing
 
   /// Builds as far as it goes, and looks what is there then.
   private func build(in folder: TemporaryFolder, _ seed: UInt64) throws {
-    let publication = Publication(output: folder.output)
+    let publication = Publication(output: folder.output, isLasting: false)
     do {
       let lock = try publication.prepare()
       try publication.perform(try stage(["index.html": "3"], publication, folder))

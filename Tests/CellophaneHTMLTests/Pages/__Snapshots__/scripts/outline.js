@@ -33,9 +33,9 @@
   // Gives a list a tab stop. Activates on: loading. Without script: none.
   acts.stop = () => {
     for (const tree of all("[role=tree], [role=grid]")) {
-      if (listOf(tree).stop?.checkVisibility()) continue;
+      if (isShown(listOf(tree).stop)) continue;
       const chosen = first("[aria-selected=true]", listOf(tree));
-      hold(chosen?.checkVisibility() ? chosen : walk(tree).nextNode());
+      hold(isShown(chosen) ? chosen : walk(tree).nextNode());
     }
   };
   const hold = (row, moves) => {
