@@ -47,6 +47,8 @@ final class PreviewWork {
     var options = ResolveOptions()
     options.look = Look(question.look)
     options.limits.turns = 0
+    // What a touch needs, the first ones have made.
+    options.limits.questions = 6
     for preview in Rehearsal.previews {
       for page in await preview.resolve(options) {
         let parts = parts(of: page)

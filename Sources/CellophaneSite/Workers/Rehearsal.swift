@@ -60,11 +60,11 @@ private final class RehearsedListController: UICollectionViewController {
     }
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0])
-    snapshot.appendItems(["One", "Two"])
+    snapshot.appendItems(["One"])
     source?.apply(snapshot, animatingDifferences: false)
     var section = NSDiffableDataSourceSectionSnapshot<String>()
-    section.append(["Three", "Four"])
-    section.append(["Five"], to: "Four")
+    section.append(["Two"])
+    section.append(["Three"], to: "Two")
     source?.apply(section, to: 1, animatingDifferences: false)
   }
 
