@@ -47,9 +47,7 @@ internal import UIKit
 extension UIViewController {
   /// The lists that are seen whose rows may stand in others, by the names that pages give them.
   fileprivate var outlinesShown: [(name: String, view: any AskableList)] {
-    let parts = ScreenResolver(gathering: PageGathering()) { _, name, label in
-      ResolvedCollection(name: name, label: label, role: .list, selection: .none, sections: [])
-    }
+    let parts = ScreenResolver(finding: PageGathering())
     _ = parts.screen(ofRoot: self)
     return parts.collections.compactMap { name, view in
       guard let list = view as? any AskableList, list.outline != nil else { return nil }

@@ -15,7 +15,7 @@ internal import UIKit
     controller.loadViewIfNeeded()
     window = controller.viewIfLoaded?.window
     window?.settle()
-    parts = Self.parts(gathering)
+    parts = ScreenResolver(finding: gathering)
     _ = parts.screen(ofRoot: controller)
   }
 
@@ -24,14 +24,8 @@ internal import UIKit
     what = String(describing: Swift.type(of: view))
     window = view.window
     window?.settle()
-    parts = Self.parts(gathering)
+    parts = ScreenResolver(finding: gathering)
     _ = parts.screen(of: view, label: "")
-  }
-
-  private static func parts(_ gathering: PageGathering) -> ScreenResolver {
-    ScreenResolver(gathering: gathering) { _, name, label in
-      ResolvedCollection(name: name, label: label, role: .list, selection: .none, sections: [])
-    }
   }
 
   // MARK: Rows

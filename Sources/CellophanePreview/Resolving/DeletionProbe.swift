@@ -13,7 +13,7 @@ internal import UIKit
       name: "deletion", kind: "deletion", words: "asking whether rows are deleted")
     await resolver.questions.ask(question, else: "the page shows that they can be") {
       let stage = await resolver.stage(frame: 0)
-      let parts = resolver.screens()
+      let parts = ScreenResolver(finding: resolver.gathering)
       _ = parts.screen(ofRoot: stage.controller)
       for (_, view) in parts.collections { (view as? UITableView)?.askForDeletion() }
       await stage.settle()

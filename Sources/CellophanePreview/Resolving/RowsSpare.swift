@@ -17,11 +17,12 @@ internal import UIKit
   /// Asks for everything that is missing in a moment of the shown instance, within the budget.
   func ask(_ moment: inout Moment, at frame: Int) async {
     guard let stage = await stage(showing: moment.screen, at: frame) else { return }
-    let parts = resolver.screens()
+    let parts = ScreenResolver(finding: resolver.gathering)
     _ = parts.screen(ofRoot: stage.controller)
     var isSpent = false
     for (name, view) in parts.collections where moment.rows[name] == nil {
       guard let view = view as? any AskableList else { continue }
+      view.makeShownCells()
       let open = view.outline?.expandedItems
       isSpent = isSpent || view.outline?.loadsChildrenLazily == true
       moment.rows[name] = resolver.askedRows(of: view, isSpare: true, in: stage)
@@ -82,5 +83,16 @@ struct Moment {
     var composer = ScreenComposer(rows: rows)
     composer.tabs = tabs
     return composer.composed(screen)
+  }
+}
+
+extension AskableList {
+  /// Makes the cells that are seen as their rows are, before others come to be seen.
+  fileprivate func makeShownCells() {
+    for node in sectionNodes {
+      node.forEach { row in
+        if let indexPath = row.indexPath { _ = askableCell(at: indexPath) }
+      }
+    }
   }
 }

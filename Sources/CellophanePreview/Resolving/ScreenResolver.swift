@@ -41,6 +41,13 @@ internal import UIKit
     self.makeCollection = makeCollection
   }
 
+  /// Finds what can be asked, and reads no list.
+  convenience init(finding gathering: PageGathering) {
+    self.init(gathering: gathering) { _, name, label in
+      ResolvedCollection(name: name, label: label, role: .list, selection: .none, sections: [])
+    }
+  }
+
   // MARK: Controllers
 
   func screen(of controller: UIViewController) -> ResolvedScreen {

@@ -28,9 +28,7 @@ internal import UIKit
 
   /// What can be touched outside rows now.
   var parts: ScreenResolver {
-    let parts = ScreenResolver(gathering: PageGathering()) { _, name, label in
-      ResolvedCollection(name: name, label: label, role: .list, selection: .none, sections: [])
-    }
+    let parts = ScreenResolver(finding: PageGathering())
     _ = parts.screen(ofRoot: stage.controller)
     return parts
   }
