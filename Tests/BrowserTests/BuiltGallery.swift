@@ -7,8 +7,15 @@ struct BuiltGallery: Sendable {
     try await BuiltGallery(
       "Gallery", copying: ProcessInfo.processInfo.environment["EXAMPLE_SITE"])
   }
-  /// The example site in the other look.
-  static let iOS18 = Task { try await BuiltGallery("Gallery", look: "iOS18") }
+  /// The example site in the other look, whose pages are looked at and measured: nobody asks what
+  /// touches do.
+  static let iOS18 = Task {
+    try await BuiltGallery("Gallery", as: "iOS18", ["--look", "iOS18", "--unasked"])
+  }
+  /// Of the same the previews with accessories, which begin to be edited by a touch.
+  static let editedIOS18 = Task {
+    try await BuiltGallery("Gallery", as: "Edited", ["--look", "iOS18", "--filter", "accessories"])
+  }
   /// Previews of sizes that no example needs.
   static let large = Task { try await BuiltGallery("LargeGallery") }
 
@@ -20,8 +27,10 @@ struct BuiltGallery: Sendable {
   /// has, so that pages of the copy do without it; `InterBrowserTests` has pages with it.
   let fonts: Data
 
-  private init(_ name: String, look: String? = nil, copying built: String? = nil) async throws {
-    folder = Self.folders.appending(path: name + (look ?? ""))
+  private init(
+    _ name: String, as kind: String = "", _ options: [String] = [], copying built: String? = nil
+  ) async throws {
+    folder = Self.folders.appending(path: name + kind)
     try FileManager.default.createDirectory(at: Self.folders, withIntermediateDirectories: true)
     atexit { try? FileManager.default.removeItem(at: BuiltGallery.folders) }
     if let built {
@@ -30,7 +39,7 @@ struct BuiltGallery: Sendable {
       return
     }
     let (status, said) = try await BuiltProgram(name).run(
-      ["build", "--output", folder.path, "--timeout", "300"] + (look.map { ["--look", $0] } ?? []))
+      ["build", "--output", folder.path, "--timeout", "300"] + options)
     guard status == 0 else { throw BuildFailure(output: said) }
     fonts = try Self.takeFonts(of: folder)
   }
@@ -46,6 +55,19 @@ struct BuiltGallery: Sendable {
   /// The chromeless page of a preview.
   func page(_ id: String) -> URL {
     folder.appending(path: "previews/\(id).html")
+  }
+
+  /// A page around previews whose cards show none. From a disk Chromium loads the frames of all cards
+  /// at once, which takes seconds; what is in them has tests of its own.
+  ///
+  /// - Parameter path: From the site's folder. The other page lies beside it, as `.htm`.
+  func withoutCards(_ path: String) throws -> URL {
+    let page = folder.appending(path: path)
+    let other = page.deletingPathExtension().appendingPathExtension("htm")
+    let html = try String(contentsOf: page, encoding: .utf8)
+      .replacing(#/(<iframe class="card-page"[^>]*) src="[^"]*"/#) { String($0.1) }
+    try Data(html.utf8).write(to: other, options: .atomic)
+    return other
   }
 
   /// The bytes of all chromeless pages.

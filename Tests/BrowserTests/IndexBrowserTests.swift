@@ -5,12 +5,13 @@ extension BrowserSuite {
   /// The index of a site, and the code beside previews.
   @Suite struct IndexBrowserTests {
     private func open(
-      _ page: String, _ fragment: String = "", width: Int = 1280
+      _ page: String, _ fragment: String = "", width: Int = 1280, hasCards: Bool = false
     ) async throws -> Browser {
       let browser = try await Browser.shared.value
-      let folder = try await BuiltGallery.shared.value.folder
+      let gallery = try await BuiltGallery.shared.value
       try await browser.resize(width: width, height: 900)
-      let address = folder.appending(path: page).absoluteString + fragment
+      let file = try hasCards ? gallery.folder.appending(path: page) : gallery.withoutCards(page)
+      let address = file.absoluteString + fragment
       try await browser.open(try #require(URL(string: address)))
       _ = try await browser.complaints()
       return browser
@@ -70,7 +71,7 @@ extension BrowserSuite {
     }
 
     @Test func picturesAreAsHighAsWhatTheyShow() async throws {
-      let browser = try await open("index.html")
+      let browser = try await open("index.html", hasCards: true)
       try await browser.run("document.querySelector('#group-outlines').scrollIntoView()")
       #expect(
         try await browser.becomes(

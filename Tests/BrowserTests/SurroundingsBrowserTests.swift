@@ -13,9 +13,9 @@ extension BrowserSuite {
     private func open(_ page: String, width: Int = 1280, height: Int = 900) async throws -> Browser
     {
       let browser = try await Browser.shared.value
-      let folder = try await BuiltGallery.shared.value.folder
+      let gallery = try await BuiltGallery.shared.value
       try await browser.resize(width: width, height: height)
-      try await browser.open(folder.appending(path: page))
+      try await browser.open(try gallery.withoutCards(page))
       return browser
     }
 
@@ -50,7 +50,13 @@ extension BrowserSuite {
     /// Texts whose colour is less than 4.5 to 1 from what is behind them, with the ratio.
     private static let faint = """
       const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+      const known = new Map()
       const read = (color, under) => {
+        const key = `${color} over ${under}`
+        if (!known.has(key)) known.set(key, paint(color, under))
+        return known.get(key)
+      }
+      const paint = (color, under) => {
         canvas.clearRect(0, 0, 1, 1)
         if (under) { canvas.fillStyle = `rgb(${under.join(' ')})`; canvas.fillRect(0, 0, 1, 1) }
         canvas.fillStyle = color

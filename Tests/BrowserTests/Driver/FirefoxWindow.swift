@@ -51,8 +51,7 @@ struct FirefoxWindow: Sendable {
     try await connection.send(
       String(decoding: try JSONEncoder().encode(message), as: UTF8.self))
     while true {
-      let answer = try JSONDecoder().decode(
-        JSON.self, from: Data(try await connection.receive().utf8))
+      let answer = try JSON(Data(try await connection.receive().utf8))
       // What has no number is news.
       guard answer["id"]?.number != nil || answer["type"] == "error" else { continue }
       if let error = answer["error"]?.string {
@@ -100,7 +99,7 @@ extension FirefoxWindow: EngineWindow {
       let said = answer["exceptionDetails"]?["text"]?.string ?? "no value"
       throw DriverError.refused(command: "run", error: "script", message: said)
     }
-    return try JSONDecoder().decode(JSON.self, from: Data(value.utf8))
+    return try JSON(Data(value.utf8))
   }
 
   func perform(_ actions: [JSON]) async throws {

@@ -15,7 +15,7 @@ struct WebDriverClient: Sendable {
     let socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port))
     defer { try? socket.close() }
     try await socket.write(Data(head.utf8) + content)
-    let value = try JSONDecoder().decode(JSON.self, from: try await Self.content(from: socket))
+    let value = try JSON(try await Self.content(from: socket))
     guard let result = value["value"] else {
       throw DriverError.malformedResponse("no value for \(path)")
     }
