@@ -20,7 +20,7 @@ import Testing
       _ = try ReportFolder(output).write(report.files(), title: "Pending")
       // Links of a proposal's own may lead nowhere.
       let findings = try SiteValidator(folder: output).findings().findings
-        .filter { $0.rule != "dead-link" }
+        .filter { !"\($0)".contains("[dead-link]") }
       #expect(findings == [], "seed \(seed): \(findings)")
     }
   }

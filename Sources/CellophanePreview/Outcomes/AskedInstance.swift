@@ -1,0 +1,126 @@
+internal import CellophaneDocument
+internal import CellophaneExploration
+internal import UIKit
+
+/// A probe while it is touched, and what it came to.
+@MainActor final class AskedInstance {
+  private let asker: Asker
+  private let probe: Probe
+  /// A name for the place that is touched, for what it brings up.
+  private var source: String
+  /// Whether it is touched once, so that where that leads is known from the start alone.
+  private let isTouchedOnce: Bool
+  /// What was read after the last touch, without the looks of rows.
+  private var reading: ScreenReading?
+
+  init(_ asker: Asker, _ probe: Probe, isTouchedOnce: Bool = false, from source: String = "") {
+    self.asker = asker
+    self.probe = probe
+    self.isTouchedOnce = isTouchedOnce
+    self.source = source
+  }
+
+  /// What an interaction led to beside what elements show; a screen that it brought up is left again
+  /// where a button leads back.
+  func answer(_ reply: Reply) async -> Answer {
+    let events = ScreenEvents(ScreenChanges.drain(), on: probe.stage.controller)
+    let after = probe.read(readsRows: false)
+    reading = after
+    asker.questions.takeIssues(of: reply.row == nil ? nil : source)
+    let places = Set(events.shown.map(\.place))
+    let changes = ListChanges(from: probe.before, to: after, reply, besides: places) { [probe] in
+      probe.name(of: $0, in: $1)
+    }
+    var answer = Answer(
+      tap: reply.tapEffect, said: events.said, edits: events.said + changes.edits,
+      isOwnToggle: changes.isOwnToggle, alert: events.alert.map(\.title),
+      leadsElsewhere: !events.shown.isEmpty)
+    if events.hasAlert || answer.leadsElsewhere { probe.isSpent = true }
+    guard answer.leadsElsewhere else { return answer }
+    // Where more changed than the columns that came, the whole screen comes.
+    guard places.contains(.root) || probe.isAsBefore(besides: places, choosing: after) else {
+      answer.edits = answer.said + (elsewhere(isLast: false) ?? [])
+      return answer
+    }
+    answer.edits += events.shown.map { place, controller in
+      .show(alternate: asker.alternate(controller, at: place, probe, from: source))
+    }
+    if await comeBack() {
+      let now = probe.read(readsRows: false)
+      reading = now
+      answer.comesBack = true
+      answer.edits += deselection(after: reply, in: now)
+    }
+    return answer
+  }
+
+  /// Leaves a screen that a touch has brought up over the one that was touched.
+  ///
+  /// - Returns: Whether there was a button that leads back.
+  private func comeBack() async -> Bool {
+    guard let last = probe.parts.waysBack.indices.last else { return false }
+    let reply = await probe.perform(.back(last), asking: asker.questions, called: "back")
+    _ = ScreenChanges.drain()
+    return reply != nil
+  }
+
+  /// What takes the choice of a tapped row back, as controllers do that come into sight again.
+  private func deselection(after reply: Reply, in reading: ScreenReading) -> [ResolvedEdit] {
+    guard reply.tap == .selected, let row = reply.row,
+      reading[list: row.collection]?.selected.isEmpty == true
+    else { return [] }
+    return [.deselect(collection: row.collection, row: row.name)]
+  }
+}
+
+extension AskedInstance: ExploredInstance {
+  func perform(_ interaction: Interaction, isLater: Bool) async -> Performed {
+    source = interaction.row?.row ?? "bar"
+    _ = ScreenChanges.drain()
+    let made = await probe.perform(
+      interaction, asking: asker.questions, called: source, isLater: isLater)
+    guard let made else { return .lost }
+    guard let reply = made else { return .nothing }
+    return .done(await answer(reply))
+  }
+
+  func parts() -> ScreenParts { asker.parts(of: probe) }
+
+  func complete(_ change: inout PageChange) {
+    if let reading { asker.open(&change, in: reading, of: probe) }
+  }
+
+  func elsewhere(isLast: Bool) -> [ResolvedEdit]? {
+    if let reading { probe.choose(as: reading) }
+    let now = probe.read()
+    if isLast {
+      asker.emptied.merge(asker.start.emptied(by: now.screen)) { known, _ in known }
+      return nil
+    }
+    let jump = asker.jump(to: now, probe, from: source)
+    return isTouchedOnce ? [.alone, jump] : [jump]
+  }
+
+  func goOn() {
+    probe.restoreExpansion()
+    probe.readAgain(readsRows: false)
+  }
+
+  func end() { asker.discard(probe.setup) }
+}
+
+extension Reply {
+  /// What the tap came to, in words of the document.
+  var tapEffect: TapEffect? {
+    switch tap {
+    case .ignored: .ignored
+    case .notHighlighted: .notHighlighted
+    case .disclosed: .disclosed
+    case .refused: .refused
+    case .selected: .selected
+    case .deselectionRefused: .deselectionRefused
+    case .deselected: .deselected
+    case nil: nil
+    }
+  }
+}

@@ -1,0 +1,107 @@
+internal import CellophaneDocument
+internal import CellophaneExploration
+internal import UIKit
+
+extension Asker: ExploredApp {
+  func instance(isOpen: Bool) async -> AskedInstance? {
+    let setup: Probe.Setup = isOpen ? .open : .start
+    discard(setup)
+    guard let probe = await probe(in: setup) else { return nil }
+    probe.readAgain(readsRows: false)
+    return AskedInstance(self, probe)
+  }
+
+  func isComparable(isOpen: Bool) async -> Bool { await isComparable(in: isOpen ? .open : .start) }
+
+  func isHidden(_ row: RowName) async -> Bool {
+    guard let probe = await probe(in: .start) else { return false }
+    return probe.place(of: row) == nil
+  }
+
+  var isLazy: Bool {
+    get async {
+      guard let probe = await probe(in: .start) else { return false }
+      return probe.collections.values.compactMap(\.outline).contains(where: \.loadsChildrenLazily)
+    }
+  }
+
+  func selectsSeveral(in collection: String) -> Bool {
+    if choosing.contains(collection) { return false }
+    return rows[collection]?.selectsSeveral ?? false
+  }
+
+  func mayTouch(at place: String) -> Bool { budget.ask(of: place) }
+
+  // MARK: What was not tried
+
+  func note(_ untried: Untried) {
+    switch untried {
+    case .lazy(let touches):
+      questions.note(
+        "walks-not-tried",
+        "what \(named(touches)) does after other touches is not tried where opening loads rows: the "
+          + "page plays it as the first change only")
+    case .walks(let touches, let count):
+      questions.noteBound(
+        "walks-not-tried",
+        "what \(named(touches)) does after other touches was not tried, so that the page plays it as "
+          + "the first change only: the screen has \(count) elements, and \(limits.walkedElements) at "
+          + "most are walked through; show fewer rows, or raise 'limits.walkedElements'",
+        item: touches.first?.row?.row)
+    case .secondTouches(let touches, let count):
+      questions.noteBound(
+        "second-touches-not-tried",
+        "whether \(named(touches)) does something the second time was not tried, so that on the page it "
+          + "does what it does the first time: the screen has \(count) elements, and "
+          + "\(limits.walkedElements) at most are walked through; show fewer rows, or raise "
+          + "'limits.walkedElements'",
+        item: touches.first?.row?.row)
+    case .looks(let row):
+      // Nobody can raise it for what counts without end, and the page says it.
+      questions.noteBound(
+        "looks-not-touched", severity: .note,
+        "the row '\(row.row)' was touched in \(limits.looksPerRow) looks and in no others, in which "
+          + "the page says that it stops; raise 'limits.looksPerRow', or show less of what counts",
+        item: row.row)
+    case .controlLooks(let control):
+      questions.noteBound(
+        "looks-not-touched", severity: .note,
+        "the control '\(control.words)' was operated in \(limits.looksPerRow) looks and in no others, "
+          + "in which the page says that it stops; raise 'limits.looksPerRow', or show less of what "
+          + "counts")
+    case .combinations(let touches):
+      let controls = Set(touches.compactMap { looks.start.element(of: $0) })
+      questions.noteBound(
+        "combinations-not-tried", severity: .note,
+        "not every combination of \(controls.count) controls that change the same things was tried, and "
+          + "the page says that it stops where one was not; show fewer of them")
+    case .fillings(let touch):
+      questions.noteBound(
+        "looks-not-reached",
+        "what \(named([touch])) does in every look of its row was not found with \(limits.fillings) "
+          + "instances, and the page says there that it stops; raise 'limits.fillings', or show fewer "
+          + "rows",
+        item: touch.row?.row)
+    case .newRows(let rows):
+      // What comes again and again has no last row, and the page says it.
+      questions.noteBound(
+        "new-rows-not-touched", severity: .note,
+        "what touches of the row '\(rows[0].row)'\(Questions.more(rows.count - 1)) do, which came by "
+          + "touches of others, was not found with \(limits.fillings) instances, and the page says "
+          + "there that it stops; raise 'limits.fillings'",
+        item: rows[0].row)
+    case .trials(let touches):
+      questions.noteBound(
+        "trials-ended",
+        "\(named(touches)) led elsewhere for another reason than how the row looks each of "
+          + "\(limits.trials) times that it was tried, and the page says there that it stops; raise "
+          + "'limits.trials', or let it depend on less",
+        item: touches.first?.row?.row)
+    }
+  }
+
+  private func named(_ touches: [Interaction]) -> String {
+    guard let first = touches.first else { return "" }
+    return "\(first.words) '\(first.place)'\(Questions.more(touches.count - 1))"
+  }
+}

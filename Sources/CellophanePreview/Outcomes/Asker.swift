@@ -1,0 +1,318 @@
+internal import CellophaneDocument
+internal import CellophaneExploration
+internal import UIKit
+
+/// Finds out on probes what a person's touches do.
+///
+/// A probe is asked further as long as a question left it as it was, or did exactly what the page
+/// does by itself; else it is made anew.
+@MainActor final class Asker {
+  /// Makes an instance at the frame that is asked about.
+  let makeStage: @MainActor () async -> Stage
+  let screens: SpentScreens
+  let rows: [String: AskedRows]
+  /// The frames of the page, to which a change may lead.
+  let frames: FrameTable
+  /// The name of the frame that is asked about.
+  let frame: String
+  let limits: Limits
+  let budget: AskingBudget
+  let questions: Questions
+  /// What touches do, and what they do after other touches.
+  let explorer: Explorer
+  /// The lists in which a tap does something else on a row that is chosen.
+  private(set) var choosing: Set<String> = []
+  let start: ResolvedScreen
+  /// Rows of which a few are touched for all.
+  private(set) var alike: [AlikeRows] = []
+  /// Those that are not touched.
+  private(set) var skipped: Set<RowName> = []
+  /// What opening a row closes, beside what its handlers do.
+  var accordions: [RowName: [ResolvedEdit]] = [:]
+  var shown = ShownScreens()
+  /// What can be chosen of bar items' menus, by the items' ordinals.
+  var menus: [Int: ResolvedMenu] = [:]
+  /// The same of controls outside rows.
+  var controlMenus: [Int: ResolvedMenu] = [:]
+  /// What lists show once they have no rows, by their names.
+  var emptied: [String: ResolvedView] = [:]
+  /// Those that are as they were made.
+  private var probes: [Probe.Setup: Probe] = [:]
+  /// Whether rows look otherwise than they answer.
+  private var readsShown = false
+  /// Whether a setup shows what the frame shows, so that changes can be told from its start.
+  private var isComparable: [Probe.Setup: Bool] = [:]
+
+  /// - Parameter start: What the frame shows, with every state of its rows and no outcomes.
+  init(
+    frame: String, frames: FrameTable, start: ResolvedScreen, rows: [String: AskedRows],
+    budget: AskingBudget, questions: Questions, screens: SpentScreens,
+    makeStage: @escaping @MainActor () async -> Stage
+  ) {
+    self.frame = frame
+    self.frames = frames
+    self.rows = rows
+    limits = screens.gathering.limits
+    self.budget = budget
+    self.questions = questions
+    self.makeStage = makeStage
+    self.screens = screens
+    self.start = start
+    explorer = Explorer(
+      start: ScreenParts(start),
+      limits: ExplorationLimits(
+        elements: limits.walkedElements, looks: limits.looksPerRow, fillings: limits.fillings,
+        trials: limits.trials))
+  }
+
+  /// What elements look like, counted from the frame's start.
+  var looks: KnownLooks { explorer.looks }
+  /// What touches do, by where they are made.
+  var known: [Situation: Known] {
+    _read { yield explorer.known }
+    _modify { yield &explorer.known }
+  }
+
+  /// Tells rows that are chosen from others in these lists.
+  func choose(in collections: Set<String>) {
+    choosing = collections
+    explorer.begin(at: ScreenParts(start, choosing: collections, leavingOut: skipped))
+  }
+
+  /// Finds rows that look alike and are too many to be touched one by one.
+  private func findAlike() async {
+    guard let probe = await probe(in: .start) else { return }
+    for (name, asked) in rows.sorted(by: { $0.key < $1.key }) {
+      // Without identifiers rows are known by their places, which others have once one moves.
+      guard probe.session.names[name].count == asked.names.count else { continue }
+      alike += AlikeRows.groups(of: asked.sections, in: name, largerThan: limits.alikeRows)
+    }
+    skipped = Set(alike.flatMap(\.others))
+    if !skipped.isEmpty { choose(in: []) }
+  }
+
+  /// Where the rows of a collection stand that are touched, in order.
+  func addresses(in collection: String) -> [RowAddress] {
+    guard let asked = rows[collection] else { return [] }
+    if skipped.isEmpty { return asked.names.keys.sorted() }
+    return asked.names.lazy.filter { [skipped] in
+      !skipped.contains(RowName(collection: collection, row: $0.value))
+    }.map(\.key).sorted()
+  }
+
+  /// Whether a row is touched for others.
+  private func standsForOthers(_ interaction: Interaction) -> Bool {
+    guard let row = interaction.row else { return false }
+    return alike.contains { $0.touched.contains(row) }
+  }
+
+  /// Asks everything that can be touched, and how that composes.
+  func askEverything() async {
+    await findAlike()
+    await askChoices()
+    guard let probe = await probe(in: .start) else { return }
+    for collection in probe.collections.keys.sorted() {
+      await askDisclosures(in: collection)
+      await askTaps(in: collection)
+      await askActions(in: collection)
+    }
+    await askControls()
+    await askAnswers()
+    discardAll()
+    await explorer.explore(self)
+    discardAll()
+  }
+
+  // MARK: Probes
+
+  /// A probe in a setup; `nil` when the budget is spent.
+  func probe(in setup: Probe.Setup) async -> Probe? {
+    if let probe = probes[setup] {
+      probe.stage.enter()
+      return probe
+    }
+    guard budget.take() else { return nil }
+    let made = Probe(Session(await makeStage(), screens), setup: setup, rows: rows, limits: limits)
+    _ = ScreenChanges.drain()
+    probes[setup] = made
+    return made
+  }
+
+  /// Lets a probe go that is no longer as it was made.
+  func discard(_ setup: Probe.Setup) {
+    probes.removeValue(forKey: setup)?.stage.leave()
+  }
+
+  private func discardAll() {
+    for setup in Array(probes.keys) { discard(setup) }
+  }
+
+  /// The setup in which a row can be touched.
+  func setup(for address: RowAddress, in collection: String) async -> Probe.Setup {
+    if let probe = await probe(in: .start), probe.row(at: address, in: collection) != nil {
+      return .start
+    }
+    return .open
+  }
+
+  // MARK: Questions
+
+  /// Touches something on a probe and finds out what changed.
+  ///
+  /// - Parameter source: A name for the place that is touched, for what it brings up.
+  @discardableResult
+  func ask(
+    _ interaction: Interaction, in setup: Probe.Setup, from source: String
+  ) async -> Known? {
+    guard budget.ask(of: source), let probe = await probe(in: setup) else { return nil }
+    _ = probe.before
+    // What cannot be told from the start is told from what this instance shows.
+    let ownStart = isComparable[setup] == false ? state(of: probe) : nil
+    _ = ScreenChanges.drain()
+    let actions = probe.actionTitles(besides: interaction)
+    guard let touched = await probe.perform(interaction, asking: questions, called: source) else {
+      let lost = Known.lost
+      known[Situation(touch: interaction, look: 0)] = lost
+      return lost
+    }
+    guard let reply = touched else { return nil }
+    questions.check(reply.completion, of: source)
+    let hasOtherActions = actions != probe.actionTitles(besides: interaction)
+    let instance = AskedInstance(self, probe, isTouchedOnce: true, from: source)
+    var answer = await instance.answer(reply)
+    if !isChoice(interaction) {
+      probe.restore()
+      answer.changesNothing =
+        !hasOtherActions && (probe.readsRows || !standsForOthers(interaction))
+        && probe.isAsBefore(toggling: answer.isOwnToggle ? interaction.row : nil)
+    }
+    if ownStart == nil, !answer.leadsAway, !answer.changesNothing, await !isComparable(in: setup) {
+      discard(setup)
+      return await ask(interaction, in: setup, from: source)
+    }
+    var (effects, after) = explorer.seen(answer, on: instance, from: ownStart ?? looks.start)
+    if ownStart != nil { after = restrict(&effects, answer, on: instance) }
+    if case .answer = interaction { effects.forgetAlert() }
+    if probe.isSpent || effects.endsThere || !effects.change.isEmpty || effects.opensOthers {
+      discard(setup)
+    } else {
+      probe.restore()
+      if !answer.changesNothing || answer.isOwnToggle { probe.readAgain() }
+    }
+    let situation = Situation(touch: interaction, look: 0)
+    let found = Known(tap: reply.tapEffect, effects: effects, isHandled: isHandled(interaction))
+    known[situation] = found
+    if let after, setup == .start {
+      explorer.steps.append(
+        SeenStep(
+          before: looks.start, situation: situation, after: after, change: effects.change))
+    }
+    return found
+  }
+
+  /// Whether a tap chooses a row of which that counts.
+  private func isChoice(_ interaction: Interaction) -> Bool {
+    interaction.part == .tap && interaction.row.map { choosing.contains($0.collection) } ?? false
+  }
+
+  /// Leaves of what changed on an instance that does not show what the frame shows what is true of
+  /// the frame as well: rows that went and moved; where more changed the whole screen comes.
+  private func restrict(
+    _ effects: inout Effects, _ answer: Answer, on instance: AskedInstance
+  ) -> PageState? {
+    let change = effects.change
+    if !change.isWhole, change.turns.isEmpty, change.inserted.isEmpty {
+      return effects.endsThere ? nil : looks.start.applying(change)
+    }
+    if !effects.endsThere {
+      effects.edits =
+        answer.leadsElsewhere
+        ? answer.edits : answer.said + (instance.elsewhere(isLast: false) ?? [])
+    }
+    effects.endsThere = true
+    effects.change = PageChange()
+    return nil
+  }
+
+  /// Whether a row's disclosure has a handler of the author's.
+  func isHandled(_ interaction: Interaction) -> Bool {
+    guard case .row(let row, .disclosure) = interaction, let asked = rows[row.collection],
+      let address = asked.names.first(where: { $0.value == row.row })?.key
+    else { return false }
+    return asked.disclosures[address]?.hasHandler ?? false
+  }
+
+  /// Whether what probes show is what the frame shows; found out once for each way of making one.
+  func isComparable(in setup: Probe.Setup) async -> Bool {
+    if let known = isComparable[setup] { return known }
+    guard budget.take() else {
+      isComparable[setup] = false
+      return false
+    }
+    let fresh = Probe(Session(await makeStage(), screens), setup: setup, rows: rows, limits: limits)
+    var isSame = state(of: fresh) == looks.start
+    if !isSame, !readsShown {
+      readsShown = true
+      isSame = state(of: fresh) == looks.start
+    }
+    fresh.stage.leave()
+    isComparable[setup] = isSame
+    return isSame
+  }
+
+  /// What an instance shows now, its selection and open rows being those of the start.
+  func state(of probe: Probe) -> PageState { looks.state(of: parts(of: probe)) }
+
+  func parts(of probe: Probe) -> ScreenParts {
+    let screen = probe.session.screen(readsShown: readsShown, leavingOut: skipped)
+    return ScreenParts(screen, choosing: choosing, leavingOut: skipped)
+  }
+
+  /// Says which of the rows that came are open, and before which rows those stand that are touched
+  /// for others.
+  func open(_ change: inout PageChange, in reading: ScreenReading, of probe: Probe) {
+    for index in change.placed.indices {
+      let row = change.placed[index].row
+      guard let identifier = probe.identifier(of: row),
+        let collection = reading[list: row.collection],
+        let address = collection.addresses[identifier],
+        let node = collection.nodes.row(at: address)
+      else { continue }
+      if change.placed[index].look != nil {
+        change.placed[index].isExpanded = node.isExpanded && !node.children.isEmpty
+      }
+      guard !skipped.isEmpty, address.ordinals.count == 1 else { continue }
+      let siblings = collection.nodes[address.section].rows
+      let place = address.ordinals[0]
+      change.placed[index].stoodLast = place == siblings.count - 1
+      change.placed[index].after =
+        place > 0
+        ? probe.session.names.name(
+          of: siblings[place - 1].identifier,
+          at: RowAddress(section: address.section, ordinals: [place - 1]), in: row.collection)
+        : nil
+    }
+  }
+
+  // MARK: Alternates
+
+  /// Another frame of the page where the instance now shows that, else a screen of its own.
+  func jump(to after: ScreenReading, _ probe: Probe, from source: String) -> ResolvedEdit {
+    if let name = frames.name(showing: after.screen, otherThan: frame) { return .frame(name: name) }
+    return .show(
+      alternate: alternate(probe.stage.controller, at: .root, probe, from: source))
+  }
+
+  func alternate(
+    _ controller: UIViewController, at place: ResolvedPlace, _ probe: Probe, from source: String
+  ) -> String {
+    shown.name(
+      of: screens.screen(of: controller, in: probe.stage, prefix: ShownScreens.prefix),
+      at: place, from: source)
+  }
+
+  /// What things that a row brings up are called after.
+  func source(_ address: RowAddress, _ collection: String) -> String {
+    rows[collection]?.names[address] ?? "row"
+  }
+}

@@ -1,0 +1,49 @@
+/// How many probes may still be made for a preview, how many steps they may go through to come to
+/// their frames, and how many questions may be asked.
+@MainActor final class AskingBudget {
+  private var probes: Int
+  private var questions: Int
+  private var steps: Int
+  /// Whether a question had to go unasked.
+  private(set) var isSpent = false
+  /// Whether an instance could not be brought to its frame.
+  private(set) var hasNoSteps = false
+  /// The first row, or other place, that was not asked.
+  private(set) var stopped: String?
+  private var place: String?
+
+  init(_ limits: Limits) {
+    probes = limits.instances
+    questions = limits.questions
+    steps = limits.steps
+  }
+
+  /// Takes one probe from the budget.
+  func take() -> Bool { spend(&probes) }
+
+  /// Takes one question about a place from the budget.
+  func ask(of place: String) -> Bool {
+    self.place = place
+    return spend(&questions)
+  }
+
+  /// Takes the steps that bring a new instance to a frame.
+  func takeSteps(_ count: Int) -> Bool {
+    guard count <= steps else {
+      hasNoSteps = true
+      return false
+    }
+    steps -= count
+    return true
+  }
+
+  private func spend(_ left: inout Int) -> Bool {
+    guard left > 0 else {
+      if !isSpent { stopped = place }
+      isSpent = true
+      return false
+    }
+    left -= 1
+    return true
+  }
+}

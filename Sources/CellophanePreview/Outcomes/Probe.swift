@@ -1,0 +1,188 @@
+internal import CellophaneDocument
+internal import UIKit
+
+/// An instance that is made to be asked.
+@MainActor final class Probe {
+  /// What has happened to it before it is asked.
+  enum Setup: CaseIterable {
+    /// As the preview starts.
+    case start
+    /// Every parent is open, so that every row is there to be touched.
+    case open
+  }
+
+  let session: Session
+  let setup: Setup
+  /// What it showed before it was touched; read when it is first needed, which a question does.
+  private(set) lazy var before = read()
+  private var expanded: [String: Set<AnyHashable>] = [:]
+  let collections: [String: any AskableList]
+  /// Whether the looks of rows are compared.
+  let readsRows: Bool
+  /// Whether it is no longer as it was made, beyond what can be put back.
+  var isSpent = false
+
+  /// - Parameter rows: What the rows are called, by where they stand at the start.
+  init(_ session: Session, setup: Setup, rows: [String: AskedRows] = [:], limits: Limits) {
+    self.session = session
+    self.setup = setup
+    collections = session.collections
+    var count = 0
+    for (name, view) in collections {
+      count += view.rowCount
+      if let outline = view.outline, setup == .open {
+        LazyLoader(view: view, outline: outline, limits: limits).loadAndShowEverything()
+      }
+      if let outline = view.outline { expanded[name] = outline.expandedItems }
+    }
+    readsRows = count <= limits.comparedRows
+    session.learn(rows)
+  }
+
+  var stage: Stage { session.stage }
+
+  /// What can be touched outside rows now.
+  var parts: ScreenResolver { session.parts }
+
+  /// Reads what the instance shows now.
+  func read(readsRows: Bool? = nil) -> ScreenReading {
+    stage.enter()
+    return ScreenReading(of: stage.controller, readsRows: readsRows ?? self.readsRows)
+  }
+
+  /// Whether it shows what it did before it was touched.
+  ///
+  /// - Parameter toggled: The row that opened or closed.
+  func isAsBefore(toggling toggled: RowName?) -> Bool {
+    before.shows(read(readsRows: before.readsRows), toggling: toggled)
+  }
+
+  /// The same beside columns that came, apart from what is chosen and open.
+  func isAsBefore(besides places: Set<ResolvedPlace>, choosing reading: ScreenReading) -> Bool {
+    restore()
+    defer { choose(as: reading) }
+    return before.shows(read(readsRows: before.readsRows), besides: places)
+  }
+
+  // MARK: Rows
+
+  /// Where a row is in this instance, and what identifies it.
+  func row(
+    at address: RowAddress, in collection: String
+  ) -> (view: any AskableList, indexPath: IndexPath, identifier: AnyHashable?)? {
+    guard let reading = before[list: collection],
+      let node = reading.nodes.row(at: address), let indexPath = node.indexPath
+    else { return nil }
+    return (reading.view, indexPath, node.identifier)
+  }
+
+  /// Where a row is now, wherever it stood at the start; `nil` while it is not there to be touched.
+  func place(of row: RowName) -> RowTarget? {
+    guard let reading = before[list: row.collection] else {
+      return nil
+    }
+    let identifier = identifier(of: row)
+    let address =
+      identifier.map { reading.addresses[$0] } ?? session.names.address(of: row)
+    guard let address, let indexPath = reading.nodes.row(at: address)?.indexPath else { return nil }
+    return RowTarget(
+      view: reading.view, indexPath: indexPath, address: address, identifier: identifier)
+  }
+
+  /// Where a row stood at the start, wherever that was.
+  func node(of row: RowName) -> (address: RowAddress, node: RowNode)? {
+    guard let place = place(of: row) else { return nil }
+    return place.view.sectionNodes.row(at: place.address).map { (place.address, $0) }
+  }
+
+  func identifier(of row: RowName) -> AnyHashable? { session.names.identifier(of: row) }
+
+  /// What the row at an address is called now.
+  func name(of address: RowAddress, in collection: String) -> String? {
+    let reading = before[list: collection]
+    return session.names.name(
+      of: reading?.nodes.row(at: address)?.identifier, at: address, in: collection)
+  }
+
+  // MARK: Touching
+
+  /// Touches something as a person does and lets what that begins come to rest.
+  ///
+  /// - Returns: What it came to, `nil` inside when there is nothing of the name; `nil` where the
+  ///   author's code did not live to answer before.
+  func perform(
+    _ interaction: Interaction, asking questions: Questions, called title: String,
+    isLater: Bool = false
+  ) async -> Reply?? {
+    await questions.ask(interaction.question(called: title, isLater: isLater)) {
+      guard let reply = perform(interaction) else { return nil }
+      await stage.settle()
+      return reply
+    }
+  }
+
+  /// Touches something as a person does; a page opens and closes rows by itself.
+  func perform(_ interaction: Interaction) -> Reply? {
+    Performer(
+      controller: stage.controller, parts: { [session] in session.parts },
+      target: { [self] in place(of: $0) }, disclosesRows: false
+    ).perform(interaction)
+  }
+
+  /// What the actions of a row are called, where the touch is one of them.
+  func actionTitles(besides interaction: Interaction) -> [String?] {
+    guard case .row(let row, .action) = interaction, let place = place(of: row) else { return [] }
+    return [true, false].flatMap { isLeading in
+      place.view.actions(at: place.indexPath, isLeading: isLeading)?.actions.map(\.title) ?? []
+    }
+  }
+
+  // MARK: Going back
+
+  /// Puts selection and expansion back without asking or telling anybody.
+  func restore() {
+    for reading in before.lists { choose(paths(of: reading), in: reading.view) }
+    restoreExpansion()
+  }
+
+  /// Puts expansion back without asking or telling anybody.
+  func restoreExpansion() {
+    for reading in before.lists {
+      guard let outline = reading.view.outline, reading.view.changeCount != reading.changeCount,
+        let open = expanded[reading.name]
+      else { continue }
+      outline.setExpandedItems(open)
+    }
+  }
+
+  /// Where the items stand now that were selected before.
+  private func paths(of reading: ListReading) -> Set<IndexPath> {
+    guard reading.view.changeCount != reading.changeCount, !reading.selected.isEmpty else {
+      return reading.selected
+    }
+    var now: [AnyHashable: IndexPath] = [:]
+    reading.view.sectionNodes.forEachAddress { _, node in
+      if let identifier = node.identifier { now[identifier] = node.indexPath }
+    }
+    guard !now.isEmpty else { return reading.selected }
+    return Set(
+      reading.selectedAddresses.compactMap { reading.nodes.row(at: $0)?.identifier }
+        .compactMap { now[$0] })
+  }
+
+  private func choose(_ selected: Set<IndexPath>, in view: any AskableList) {
+    let now = view.selectedPaths
+    for extra in now.subtracting(selected).sorted() { view.choose(false, at: extra) }
+    for missing in selected.subtracting(now).sorted() { view.choose(true, at: missing) }
+  }
+
+  /// Chooses what was chosen in a reading.
+  func choose(as reading: ScreenReading) {
+    for list in reading.lists { choose(list.selected, in: list.view) }
+  }
+
+  /// Takes what the instance shows now for what is there before the next touch.
+  func readAgain(readsRows: Bool? = nil) {
+    before = read(readsRows: readsRows)
+  }
+}

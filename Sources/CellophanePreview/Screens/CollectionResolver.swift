@@ -1,0 +1,132 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+internal import UIKit
+
+/// Turns a collection view as it is into the document's, without asking it anything.
+///
+/// Its rows and sections have their names then; what stands on their edges is named with the screen.
+/// Rows that collapsed parents hide and the cells of other states are somebody else's matter: they
+/// are asked of a probe.
+@MainActor struct CollectionResolver {
+  let gathering: PageGathering
+  let view: UICollectionView
+  let name: String
+  let label: String
+  /// Whether the rows are read as well.
+  var readsRows = true
+  let cells: CellResolver
+  private let layouts: LayoutResolver
+
+  init(gathering: PageGathering, view: UICollectionView, name: String, label: String) {
+    self.gathering = gathering
+    self.view = view
+    self.name = name
+    self.label = label
+    let views = ViewResolver(gathering: gathering)
+    cells = CellResolver(gathering, views: views)
+    layouts = LayoutResolver(
+      environment: view.layoutEnvironment, layout: view.collectionViewLayout, views: views)
+  }
+
+  func collection() -> ResolvedCollection {
+    UnshownProperty.note(on: view, to: gathering)
+    var rows = ShownRows(view: view, cells: cells)
+    var sectionNames = RowNames()
+    let sections = view.sectionNodes.enumerated().map { index, node in
+      section(index, node, &sectionNames, &rows)
+    }
+    let background = view.backgroundColor?.lookColor
+    var collection = ResolvedCollection(
+      name: name, label: label, role: .list, selection: rows.selection, isEditing: view.isEditing,
+      background: background == .system(.systemBackground) ? nil : background?.visible,
+      sections: sections, supplementaries: boundaries(),
+      interSectionSpacing: Double(view.collectionViewLayout.sectionSpacing),
+      backgroundView: view.backgroundView.map { ViewResolver(gathering: gathering).view($0) })
+    collection.tint = view.tintAround
+    collection.selectionFollowsFocus = view.selectionFollowsFocus
+    collection.index = IndexResolver(gathering: gathering).index(of: view, in: collection)
+    return collection
+  }
+
+  // MARK: Sections
+
+  private func section(
+    _ index: Int, _ node: SectionNode, _ sectionNames: inout RowNames, _ rows: inout ShownRows
+  ) -> ResolvedSection {
+    let layout = view.sectionLayout(at: index)
+    var section = ResolvedSection(name: "", layout: layouts.layout(of: layout), rows: [])
+    if case .compositional(var groups) = section.layout {
+      groups.badges = badges(on: layout, at: index)
+      section.layout = .compositional(groups)
+    }
+    let isList = layout.listConfiguration != nil
+    let edges = SectionEdges(layout)
+    let place = IndexPath(item: 0, section: index)
+    section.header = edges.header.map { supplementary($0, at: place, isList) }
+    section.footer = edges.footer.map { supplementary($0, at: place, isList) }
+    for item in edges.others {
+      gathering.note(
+        "unshown-supplementary",
+        "the section has more views on its edges than a header and a footer; '\(item.elementKind)'"
+          + " is not shown")
+    }
+    if readsRows { section.rows = rows.rows(node.rows) }
+    let own = node.identifier.flatMap { stableName(of: $0) }
+    section.name = sectionNames.name(
+      own ?? section.header?.cell.firstText ?? section.rows.first(where: \.isHeader)?.cell.firstText
+        ?? "section", under: nil)
+    return section
+  }
+
+  private func boundaries() -> [ResolvedSupplementary] {
+    view.collectionViewLayout.boundaryItems.enumerated().map { index, item in
+      supplementary(item, at: IndexPath(index: index), false)
+    }
+  }
+
+  private func supplementary(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, at indexPath: IndexPath, _ isList: Bool
+  ) -> ResolvedSupplementary {
+    let view = view.supplementary(ofKind: item.elementKind, at: indexPath)
+    return ResolvedSupplementary(
+      name: "", kind: item.elementKind, edge: item.alignment.resolved,
+      size: isList ? nil : item.layoutSize.resolved, pins: item.pinToVisibleBounds,
+      isHeader: !item.isFooter, cell: cells.supplementary(view))
+  }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+  /// Whether it lies below its section.
+  var isFooter: Bool {
+    elementKind == UICollectionView.elementKindSectionFooter
+      || [.bottom, .bottomLeading, .bottomTrailing].contains(alignment)
+  }
+}
+
+extension ResolvedCell {
+  /// The first words that the cell shows.
+  var firstText: String? {
+    switch content {
+    case .list(let content):
+      content.text?.string ?? content.secondaryText?.string ?? content.image?.label
+    case .view(let view): view.firstText
+    case .empty: nil
+    }
+  }
+}
+
+extension ResolvedView {
+  fileprivate var firstText: String? {
+    switch kind {
+    case .label(let text) where !text.string.isEmpty: return text.string
+    case .button(let button):
+      if let title = button.title { return title.string }
+    case .content(let content): return content.text?.string ?? content.secondaryText?.string
+    default: break
+    }
+    for child in children {
+      if let text = child.firstText { return text }
+    }
+    return nil
+  }
+}
