@@ -102,10 +102,11 @@ struct WalkedPage: Sendable {
 
   /// Lines without what follows from the touches that are known: rows that lead elsewhere are links in
   /// a list, buttons may open menus, hints say what is refused, and a screen that came over another
-  /// one is a region.
+  /// one is a region, in which nothing is searched for. Texts are compared by their words: a page has
+  /// what was typed in an element of its own.
   private static func read(_ lines: [String]) -> [String] {
     let depths = lines.map { $0.prefix { $0 == " " }.count } + [0]
-    return lines.indices.compactMap { index in
+    let read: [String] = lines.indices.compactMap { index in
       let line = lines[index].drop { $0 == " " }
       let words = line.split(separator: " ", maxSplits: 1)
       let isEmpty = depths[index + 1] <= depths[index]
@@ -117,7 +118,17 @@ struct WalkedPage: Sendable {
       default: break
       }
       let bare = line.components(separatedBy: " — ")[0]
+      if line.hasPrefix("searchbox") { return bare.replacing(" disabled", with: "") }
       return line.hasPrefix("button") ? bare.replacing(" collapsed", with: "") : bare
+    }
+    return read.reduce(into: []) { joined, line in
+      guard line.hasPrefix("\"") else { return joined.append(line) }
+      let words = line.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+      if let last = joined.indices.last, joined[last].hasPrefix("text ") {
+        joined[last] += " " + words
+      } else {
+        joined.append("text " + words)
+      }
     }
   }
 
@@ -220,6 +231,7 @@ struct WalkedPage: Sendable {
         if (note) note.textContent = ''
         const { node } = touches.all().find((one) => one.words.join('\n') === words.join('\n'))
         if (words[0] === 'search') {
+          node.focus()
           node.value = words[1]
           node.dispatchEvent(new Event('input', { bubbles: true }))
           return
