@@ -7,15 +7,8 @@ struct BuiltGallery: Sendable {
     try await BuiltGallery(
       "Gallery", copying: ProcessInfo.processInfo.environment["EXAMPLE_SITE"])
   }
-  /// The example site in the other look, whose pages are looked at and measured: nobody asks what
-  /// touches do.
-  static let iOS18 = Task {
-    try await BuiltGallery("Gallery", as: "iOS18", ["--look", "iOS18", "--unasked"])
-  }
-  /// Of the same the previews with accessories, which begin to be edited by a touch.
-  static let editedIOS18 = Task {
-    try await BuiltGallery("Gallery", as: "Edited", ["--look", "iOS18", "--filter", "accessories"])
-  }
+  /// The example site in the other look.
+  static let iOS18 = Task { try await BuiltGallery("Gallery", look: "iOS18") }
   /// Previews of sizes that no example needs.
   static let large = Task { try await BuiltGallery("LargeGallery") }
 
@@ -27,10 +20,8 @@ struct BuiltGallery: Sendable {
   /// has, so that pages of the copy do without it; `InterBrowserTests` has pages with it.
   let fonts: Data
 
-  private init(
-    _ name: String, as kind: String = "", _ options: [String] = [], copying built: String? = nil
-  ) async throws {
-    folder = Self.folders.appending(path: name + kind)
+  private init(_ name: String, look: String? = nil, copying built: String? = nil) async throws {
+    folder = Self.folders.appending(path: name + (look ?? ""))
     try FileManager.default.createDirectory(at: Self.folders, withIntermediateDirectories: true)
     atexit { try? FileManager.default.removeItem(at: BuiltGallery.folders) }
     if let built {
@@ -39,7 +30,7 @@ struct BuiltGallery: Sendable {
       return
     }
     let (status, said) = try await BuiltProgram(name).run(
-      ["build", "--output", folder.path, "--timeout", "300"] + options)
+      ["build", "--output", folder.path, "--timeout", "300"] + (look.map { ["--look", $0] } ?? []))
     guard status == 0 else { throw BuildFailure(output: said) }
     fonts = try Self.takeFonts(of: folder)
   }

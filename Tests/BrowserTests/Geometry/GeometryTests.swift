@@ -16,11 +16,8 @@ extension SecondWindowSuite {
       case iOS18 = "iOS 18"
       case iOS26 = "iOS 26"
 
-      func gallery(of page: GeometryFact.Page) -> Task<BuiltGallery, any Error> {
-        switch self {
-        case .iOS18: page == .editing ? BuiltGallery.editedIOS18 : BuiltGallery.iOS18
-        case .iOS26: BuiltGallery.shared
-        }
+      var gallery: Task<BuiltGallery, any Error> {
+        self == .iOS18 ? BuiltGallery.iOS18 : BuiltGallery.shared
       }
 
       func expected(of fact: GeometryFact) -> Double? {
@@ -92,10 +89,9 @@ extension SecondWindowSuite {
       _ page: GeometryFact.Page, of look: Look, in browser: Browser
     ) async throws {
       try await browser.show(width: page.width, height: 874, scale: 3)
-      let gallery = try await look.gallery(of: page).value
-      let address = gallery.page(page.preview)
+      let address = try await look.gallery.value.page(page.preview)
       // From another page, since a page keeps what is open as it is left.
-      try await browser.open(gallery.folder.appending(path: "404.html"))
+      try await browser.open(try await look.gallery.value.folder.appending(path: "404.html"))
       try await browser.open(
         page.textSize.flatMap { URL(string: "\(address.absoluteString)?textSize=\($0)") } ?? address
       )
