@@ -44,7 +44,7 @@ extension LineDifference {
 
   private func words(of line: Hunk.Line) -> String {
     switch line {
-    case .same(let line): "  " + old[line].visible
+    case .same(let line): "  " + old[line].withoutControls
     case .removed(let line): "- " + old[line].visible + Self.end(of: line, in: old)
     case .added(let line): "+ " + new[line].visible + Self.end(of: line, in: new)
     }

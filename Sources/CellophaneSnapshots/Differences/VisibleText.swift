@@ -18,6 +18,19 @@ extension String {
   }
 }
 
+extension String {
+  /// The text with marks for controls alone, which a console would obey.
+  var withoutControls: String {
+    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      return self
+    }
+    return unicodeScalars.map { scalar in
+      let isControl = scalar.properties.generalCategory == .control
+      return isControl ? scalar.mark ?? String(scalar) : String(scalar)
+    }.joined()
+  }
+}
+
 extension Unicode.Scalar {
   /// What stands for a scalar that is not seen; `nil` for one that is.
   fileprivate var mark: String? {

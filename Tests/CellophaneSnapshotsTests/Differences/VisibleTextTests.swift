@@ -13,14 +13,15 @@ import Testing
     #expect(text.visible == shown)
   }
 
-  @Test func aReportShowsMarksInChangedLines() {
-    let report = LineDifference(from: ["same\u{A0}", "a b"], to: ["same\u{A0}", "a\u{A0}b "])
-      .report()
+  @Test func aReportShowsMarksInChangedLinesAndControlsInNone() {
+    let report = LineDifference(
+      from: ["same\u{A0}\u{1B}", "a b"], to: ["same\u{A0}\u{1B}", "a\u{A0}b "]
+    ).report()
     #expect(
       report == """
         1 line removed, 1 line added
         @@ line 1 @@
-          same\u{A0}
+          same\u{A0}⟨U+001B⟩
         - a b
         + a⟨NBSP⟩b·
         """)
