@@ -6,7 +6,7 @@ extension BrowserSuite {
   @Suite struct SeedsBrowserTests {
     private static let places = [
       "Locations", "iCloud Drive", "On My iPhone", "Recently Deleted", "Favorites", "Boat",
-      "Pictures", "Tags", "Signed", "To Read", "Probe",
+      "Pictures", "Tags", "Signed", "To Read", "Spare",
     ]
 
     @Test(arguments: ["browse", "browse-as-a-sidebar", "browse-ios18"])
