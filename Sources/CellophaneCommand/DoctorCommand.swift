@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import CellophaneDoctor
 internal import CellophaneGalleries
-internal import CellophaneProjects
 internal import CellophaneSite
 internal import Foundation
 
@@ -44,19 +43,13 @@ struct DoctorCommand: ParsableCommand {
       """)
   var asWritten = false
 
-  /// Where the modules of a build lie, where a folder is one's own.
-  private static func modules(in folder: String) -> String {
-    let inner = Paths.join(folder, "Modules")
-    return Paths.isFolder(inner) == true ? inner : folder
-  }
-
   func run() throws {
     let console = Console()
     do {
       let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
       let options = DoctorOptions(
         module: try BuiltModule(executable: executable), swiftVersion: swiftVersion?.rawValue,
-        importPaths: importPath.map(Self.modules), moduleAliases: moduleAlias,
+        importPaths: importPath.map(BuiltModule.modules), moduleAliases: moduleAlias,
         environment: ProcessInfo.processInfo.environment)
       let diagnosis: Diagnosis
       // What a package of previews depends on is built there without what galleries are made of.

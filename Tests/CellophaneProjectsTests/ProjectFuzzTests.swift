@@ -21,7 +21,7 @@ import Testing
       """)
 
   @Test func damagedProjects() throws {
-    for seed in FuzzedReadings.seeds(60) {
+    for seed in FuzzSeeds.readings(60) {
       var mutator = ByteMutator(seed: seed)
       let folder = try ProjectFolder([
         "Row Cells/Row.swift": "", "App/Screen.swift": "", "en.lproj/Texts.strings": "",

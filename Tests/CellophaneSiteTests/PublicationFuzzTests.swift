@@ -10,7 +10,7 @@ import Testing
   private let files = ["index.html": "1", "previews/a.html": "1", "styles/list.css": "1"]
 
   @Test func damagedManifests() throws {
-    for seed in FuzzedReadings.seeds(60) {
+    for seed in FuzzSeeds.readings(60) {
       let folder = try TemporaryFolder()
       try publish(in: folder)
       var mutator = ByteMutator(seed: seed)
@@ -23,12 +23,13 @@ import Testing
   }
 
   @Test func damagedJournals() throws {
-    for seed in FuzzedReadings.seeds(60) {
+    for seed in FuzzSeeds.readings(60) {
       let folder = try TemporaryFolder()
       try publish(in: folder)
       let publication = Publication(output: folder.output, isLasting: false)
       let lock = try publication.prepare()
-      let journal = try stage(["index.html": "2", "previews/b.html": "2"], publication, folder)
+      let journal = try publication.planned(
+        ["index.html": "2", "previews/b.html": "2"], in: folder)
       try publication.write(journal)
       withExtendedLifetime(lock) {}
       var mutator = ByteMutator(seed: seed)
@@ -44,21 +45,8 @@ import Testing
     try folder.write("mine", to: "victim/mine.txt")
     let publication = Publication(output: folder.output, isLasting: false)
     let lock = try publication.prepare()
-    try publication.perform(try stage(files, publication, folder))
+    try publication.perform(try publication.planned(files, in: folder))
     withExtendedLifetime(lock) {}
-  }
-
-  private func stage(
-    _ files: [String: String], _ publication: Publication, _ folder: TemporaryFolder
-  ) throws -> Publication.Journal {
-    var manifest = SiteManifest(title: "Test")
-    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
-      try folder.write(text, to: ".Public.new/\(path)")
-      manifest.files.append(SiteManifest.File(path: path, size: text.utf8.count))
-    }
-    let text = try String(decoding: manifest.encoded(), as: UTF8.self)
-    try folder.write(text, to: ".Public.new/manifest.json")
-    return try publication.plan(manifest, replacing: try SiteManifest.read(in: folder.output))
   }
 
   /// Builds as far as it goes, and looks what is there then.
@@ -66,7 +54,7 @@ import Testing
     let publication = Publication(output: folder.output, isLasting: false)
     do {
       let lock = try publication.prepare()
-      try publication.perform(try stage(["index.html": "3"], publication, folder))
+      try publication.perform(try publication.planned(["index.html": "3"], in: folder))
       withExtendedLifetime(lock) {}
       #expect(try folder.text("Public/index.html") == "3", "seed \(seed)")
     } catch let error as SiteError {

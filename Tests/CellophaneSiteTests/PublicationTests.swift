@@ -13,15 +13,7 @@ import Seeding
   ) {
     let publication = Publication(output: folder.output)
     let lock = try publication.prepare()
-    var manifest = SiteManifest(title: "Test")
-    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
-      try folder.write(text, to: ".Public.new/\(path)")
-      manifest.files.append(SiteManifest.File(path: path, size: text.utf8.count))
-    }
-    try folder.write(
-      String(decoding: manifest.encoded(), as: UTF8.self), to: ".Public.new/manifest.json")
-    let old = try SiteManifest.read(in: folder.output)
-    let journal = try publication.plan(manifest, replacing: old)
+    let journal = try publication.planned(files, in: folder)
     try publication.write(journal)
     withExtendedLifetime(lock) {}
     return (publication, journal)
@@ -353,5 +345,21 @@ import Seeding
       try await FixtureSite.one.build(into: folder)
     }
     #expect(error == .outputIsSource(path: folder.output))
+  }
+}
+
+extension Publication {
+  /// Puts files with one text into the sibling folder of a test's output, with their manifest.
+  ///
+  /// - Returns: What is to be moved and deleted.
+  func planned(_ files: [String: String], in folder: TemporaryFolder) throws -> Journal {
+    var manifest = SiteManifest(title: "Test")
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+      try folder.write(text, to: ".Public.new/\(path)")
+      manifest.files.append(SiteManifest.File(path: path, size: text.utf8.count))
+    }
+    try folder.write(
+      String(decoding: manifest.encoded(), as: UTF8.self), to: ".Public.new/manifest.json")
+    return try plan(manifest, replacing: try SiteManifest.read(in: folder.output))
   }
 }

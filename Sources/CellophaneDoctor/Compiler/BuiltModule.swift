@@ -13,9 +13,13 @@ package struct BuiltModule: Hashable, Sendable {
     let beside = Paths.folder(of: Paths.resolved(executable))
     let installed = Paths.join(beside, "../lib/cellophane/Modules")
     let isInstalled = Paths.isFolder("\(installed)/UIKit.swiftmodule") != nil
-    // Swift Build puts modules beside the executable itself.
-    let built = Paths.isFolder("\(beside)/Modules") == true ? "\(beside)/Modules" : beside
-    try self.init(folder: isInstalled ? installed : built)
+    try self.init(folder: isInstalled ? installed : Self.modules(in: beside))
+  }
+
+  /// Where the modules of a build's products lie; Swift Build puts them beside the executables.
+  package static func modules(in products: String) -> String {
+    let own = Paths.join(products, "Modules")
+    return Paths.isFolder(own) == true ? own : products
   }
 
   /// Finds the module in a folder; the newer one where it was built with an alias and without.

@@ -38,7 +38,7 @@ internal import UIKit
     if events.hasAlert || answer.leadsElsewhere { probe.isSpent = true }
     guard answer.leadsElsewhere else { return answer }
     // Where more changed than the columns that came, the whole screen comes.
-    guard places.contains(.root) || probe.isAsBefore(besides: places, choosing: after) else {
+    guard places.contains(.root) || isRestAsBefore(places, choosing: after) else {
       answer.edits = answer.said + (elsewhere(isLast: false) ?? [])
       return answer
     }
@@ -52,6 +52,15 @@ internal import UIKit
       answer.edits += deselection(after: reply, in: now)
     }
     return answer
+  }
+
+  /// Whether all but some columns shows what it did, apart from what is chosen and open.
+  private func isRestAsBefore(
+    _ places: Set<ResolvedPlace>, choosing after: ScreenReading
+  ) -> Bool {
+    probe.restore()
+    defer { probe.choose(as: after) }
+    return probe.isAsBefore(besides: places)
   }
 
   /// Leaves a screen that a touch has brought up over the one that was touched.

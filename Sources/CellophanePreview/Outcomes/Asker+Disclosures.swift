@@ -28,7 +28,7 @@ extension Asker {
   private func askHandler(at address: RowAddress, in collection: String) async {
     guard let name = rows[collection]?.names[address] else { return }
     let row = RowName(collection: collection, row: name)
-    for setup in [Probe.Setup.start, .open] {
+    for setup in Probe.Setup.allCases {
       guard let probe = await probe(in: setup),
         let (_, node) = probe.node(of: row), let indexPath = node.indexPath
       else { continue }

@@ -52,16 +52,13 @@ internal import UIKit
 
   /// Whether it shows what it did before it was touched.
   ///
-  /// - Parameter toggled: The row that opened or closed.
-  func isAsBefore(toggling toggled: RowName?) -> Bool {
-    before.shows(read(readsRows: before.readsRows), toggling: toggled)
-  }
-
-  /// The same beside columns that came, apart from what is chosen and open.
-  func isAsBefore(besides places: Set<ResolvedPlace>, choosing reading: ScreenReading) -> Bool {
-    restore()
-    defer { choose(as: reading) }
-    return before.shows(read(readsRows: before.readsRows), besides: places)
+  /// - Parameters:
+  ///   - places: Columns that are left out.
+  ///   - toggled: The row that opened or closed.
+  func isAsBefore(
+    besides places: Set<ResolvedPlace> = [], toggling toggled: RowName? = nil
+  ) -> Bool {
+    before.shows(read(readsRows: before.readsRows), besides: places, toggling: toggled)
   }
 
   // MARK: Rows

@@ -4,6 +4,7 @@ import CellophaneRendering
 import CellophaneValidation
 import Foundation
 import Fuzzing
+import Seeding
 import Testing
 
 extension SecondWindowSuite {
@@ -13,17 +14,16 @@ extension SecondWindowSuite {
   /// `FUZZ_CASES` sets how many, `FUZZ_SEED` the first; a failure names its seed.
   @Suite struct FuzzBrowserTests {
     @Test func aBrowserReadsWhatWasMeantWhateverAuthorsCallThings() async throws {
-      let count = Self.number("FUZZ_CASES") ?? 500
-      let first = Self.number("FUZZ_SEED") ?? 1
+      let seeds = FuzzSeeds(500, countedBy: "FUZZ_CASES")
       let pages = await FuzzedSamples.pages()
       let fuzzer = try DocumentFuzzer(pages)
       #expect(fuzzer.kindCount > 60)
       let reader = try await MarkupReader(known: pages.map { try html(of: $0) })
       var made = 0
-      var seed = first
-      while seed < first + count {
+      var seed = seeds.range.lowerBound
+      while seed < seeds.range.upperBound {
         var batch: [(seed: UInt64, bytes: [UInt8])] = []
-        while batch.count < 20, seed < first + count {
+        while batch.count < 20, seed < seeds.range.upperBound {
           if let page = fuzzer.page(seed: seed) { batch.append((seed, try html(of: page))) }
           seed += 1
         }
@@ -32,21 +32,22 @@ extension SecondWindowSuite {
         try await reader.check(batch, except: ["duplicate-id", "dangling-reference"])
       }
       // A text that a document takes from a list of words is seldom met.
-      #expect(Double(made) > 0.9 * Double(count))
-      if count != 500 { print("fuzz: seeds \(first) to \(seed - 1), \(made) pages, all as meant") }
+      #expect(Double(made) > 0.9 * Double(seeds.range.count))
+      if !seeds.isUsual {
+        print("fuzz: seeds \(seeds.range.lowerBound) to \(seed - 1), \(made) pages, all as meant")
+      }
     }
 
     /// Lists by lot, through an author's code: built, touched, rendered, validated and read.
     ///
     /// `FUZZ_PREVIEWS` sets how many.
     @MainActor @Test func previewsMadeByLotBecomePagesThatAreRight() async throws {
-      let count = Self.number("FUZZ_PREVIEWS") ?? 16
-      let first = Self.number("FUZZ_SEED") ?? 1
+      let seeds = FuzzSeeds(16, countedBy: "FUZZ_PREVIEWS")
       let gallery = try await BuiltGallery.shared.value
       let reader = try await MarkupReader(
         known: gallery.previews(), attributes: ["aria-description", "data-menu"])
       var made = 0
-      for seed in first..<first + count {
+      for seed in seeds.range {
         var options = ResolveOptions()
         options.look = seed.isMultiple(of: 2) ? .iOS26 : .iOS18
         let resolved = await PreviewFuzzer.preview(seed: seed).resolve(options)
@@ -55,12 +56,10 @@ extension SecondWindowSuite {
         made += pages.count
         try await reader.check(pages, except: [])
       }
-      #expect(made >= Int(count))
-      if count != 16 { print("fuzz: previews \(first) to \(first + count - 1), all as meant") }
-    }
-
-    private static func number(_ variable: String) -> UInt64? {
-      ProcessInfo.processInfo.environment[variable].flatMap(UInt64.init)
+      #expect(made >= seeds.range.count)
+      if !seeds.isUsual {
+        print("fuzz: previews \(seeds.range.lowerBound) to \(seeds.range.last ?? 0), all as meant")
+      }
     }
 
     private func html(of page: ResolvedPage) throws -> [UInt8] {

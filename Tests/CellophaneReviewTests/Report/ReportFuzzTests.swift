@@ -7,7 +7,7 @@ import Testing
 /// Proposals that something has damaged: a report shows them, and none of what they say is done.
 @Suite struct ReportFuzzTests {
   @Test func damagedProposals() throws {
-    for seed in FuzzedReadings.seeds(12) {
+    for seed in FuzzSeeds.readings(12) {
       let package = try TestedPackage()
       try package.write("p {}", to: "Tests/RowTests/__Snapshots__/styles/list.css")
       var mutator = ByteMutator(seed: seed)

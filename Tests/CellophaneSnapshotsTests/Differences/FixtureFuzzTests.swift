@@ -23,7 +23,7 @@ import Testing
 
   @Test func damagedFixtures() throws {
     #expect(Set(Self.fixtures.map(\.kind)).count > 1)
-    for seed in FuzzedReadings.seeds(120) {
+    for seed in FuzzSeeds.readings(120) {
       var mutator = ByteMutator(seed: seed)
       let fixture = Self.fixtures[Int(seed) % Self.fixtures.count]
       let damaged = mutator.damaged(fixture.bytes)

@@ -38,7 +38,7 @@ import Testing
     """
 
   @Test func damagedTexts() throws {
-    for seed in FuzzedReadings.seeds(150) {
+    for seed in FuzzSeeds.readings(150) {
       let folder = try AssetFolder()
       try write(texts, "Catalog.xcstrings", in: folder, seed)
       try write(plurals, "en.lproj/Plural.stringsdict", in: folder, seed)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func damagedAssets() throws {
-    for seed in FuzzedReadings.seeds(150) {
+    for seed in FuzzSeeds.readings(150) {
       let folder = try AssetFolder()
       try folder.write(folder.drawing(10, 10), to: "Media.xcassets/Dot.imageset/a.svg")
       try folder.write(folder.drawing(10, 10), to: "victim.svg")
