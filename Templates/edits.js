@@ -84,7 +84,10 @@
       text: () => write(node(), text()),
       edit: () => edit(from, node(), text()),
       show: (screen = node()) => queueMicrotask(() => acts.show(screen)),
-      frame: () => (location.hash = word()),
+      frame: (id = word()) => queueMicrotask(() => {
+        acts.home?.();
+        location.hash = id;
+      }),
       open: () => open(word(), "_blank", "noopener"),
       alert: (asked = node()) => queueMicrotask(() => acts.ask(from, asked)),
       signal: () => signal(node()) && stop(),

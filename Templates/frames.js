@@ -14,6 +14,7 @@
   const go = (from, to) => {
     const between = items.slice(Math.min(from, to) + 1, Math.max(from, to) + 1).map(({ dataset }) => dataset);
     const left = [...hand];
+    acts.home?.();
     acts.undo("outcomes");
     for (const [id, opens] of left) set([id, !opens]);
     if (to < from) acts.undo("steps", from - to);

@@ -4,9 +4,13 @@
   // Shows a screen. Activates on: outcomes. Without script: all are shown.
   acts.show = (screen) => {
     const frame = screen.closest(".frame");
-    const place = first(`[data-place=${screen.dataset.alternate}]`, frame);
-    const shown = child(place ?? frame, ".alternate[data-shown]");
-    if (shown !== screen) screen.origin = [focused(), shown];
+    const over = child(frame, ".alternate[data-shown]");
+    const place = first(`[data-place=${screen.dataset.alternate}]`, over ?? frame);
+    const shown = place ? child(place, ".alternate[data-shown]") : over;
+    // One that lies below the others is come back to.
+    let below = shown;
+    while (below && below !== screen) below = below.origin[1];
+    if (!below) screen.origin = [focused(), shown];
     mark(shown, false);
     mark(screen, true);
     place?.append(screen);
@@ -24,6 +28,11 @@
     mark(screen, false);
     mark(before, true);
     from?.focus();
+  };
+
+  // Leaves all that came over a frame's own.
+  acts.home = () => {
+    for (let shown; (shown = first(".frame > .alternate[data-shown]")); ) goBack(shown);
   };
 
   // Changes tabs. Activates on: clicks, focus by arrow keys. Without script: all are shown.

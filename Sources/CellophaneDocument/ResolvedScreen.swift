@@ -124,6 +124,8 @@ package struct ResolvedSearch: Codable, Hashable, Sendable {
 
 /// Columns beside each other.
 package struct ResolvedSplit: Codable, Hashable, Sendable {
+  /// Unique in its page and the same in every frame: `split`.
+  package var name: String
   /// In reading order: primary, supplementary, secondary.
   package var columns: [ResolvedColumn]
   /// The button that hides the first column and shows it again, where there is one.
@@ -141,9 +143,10 @@ package struct ResolvedSplit: Codable, Hashable, Sendable {
   }
 
   package init(
-    columns: [ResolvedColumn], sidebarToggle: ResolvedImage? = nil, whenTall: WhenTall = .stays,
-    top: ResolvedPlace = .secondary
+    name: String = "split", columns: [ResolvedColumn], sidebarToggle: ResolvedImage? = nil,
+    whenTall: WhenTall = .stays, top: ResolvedPlace = .secondary
   ) {
+    self.name = name
     self.columns = columns
     self.sidebarToggle = sidebarToggle
     self.whenTall = whenTall

@@ -12,7 +12,7 @@ extension Explorer {
     if lasting.isEmpty { return isLazy ? () : await touchTwice(app) }
     let count = looks.start.looks.count
     if isLazy || count > limits.elements {
-      untried.formUnion(lasting)
+      leaveUntried()
       leaveNewRows(app)
       let touches = lasting.map(\.touch)
       return app.note(isLazy ? .lazy(touches) : .walks(touches, elements: count))

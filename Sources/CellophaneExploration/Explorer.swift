@@ -35,6 +35,11 @@ package import CellophaneDocument
     looks = KnownLooks(start: start)
   }
 
+  /// Tries nothing further: what lasts holds as the first change alone.
+  package func leaveUntried() {
+    untried.formUnion(known.filter { $0.value.effects.lasts }.keys)
+  }
+
   /// How what was seen composes.
   package var composition: Composition {
     Composition(

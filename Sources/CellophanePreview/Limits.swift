@@ -43,6 +43,10 @@ public struct Limits: Hashable, Sendable {
   /// that they are chosen; 24.
   public var triedChoices = 24
 
+  /// On how many of the screens that touches bring up it is asked what touches do; 16. On others they
+  /// do nothing.
+  public var askedScreens = 16
+
   // MARK: Outlines
 
   /// How many parents of a list are opened one after the other to find those that close others;

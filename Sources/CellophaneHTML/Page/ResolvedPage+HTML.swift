@@ -47,11 +47,7 @@ extension ResolvedFrame {
       }
       html.element("p", .frameTitle) { $0.text(title) }
       screen?.write(to: &html, in: scope)
-      for alternate in alternates {
-        var scope = scope
-        scope.prefix = "\(name):\(alternate.name):"
-        alternate.write(to: &html, in: scope)
-      }
+      for alternate in alternates { alternate.write(to: &html, in: scope) }
     }
   }
 }

@@ -6,8 +6,7 @@ struct Scope {
   /// What the look makes of everything unless the author changed it.
   let defaults: LookDefaults
   let look: Look.Name
-  /// What ids begin with: nothing in the first frame, `opened:` in another frame,
-  /// `opened:detail:` in an alternate.
+  /// What ids begin with: nothing in the first frame, `opened:` in another frame.
   var prefix = ""
   /// The name of the frame.
   var frame = ""

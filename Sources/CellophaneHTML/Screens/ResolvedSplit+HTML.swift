@@ -4,11 +4,11 @@ extension ResolvedSplit {
   func write(to html: inout HTMLWriter, in scope: Scope) {
     html.use(.columns)
     html.element("div", .split) { html in
-      html.attribute("id") { $0.append(id: "split", in: scope) }
+      html.attribute("id") { $0.append(id: name, in: scope) }
       if whenTall != .stays { html.attribute("data-tall", text: whenTall.rawValue) }
       writeToggle(to: &html, in: scope)
       writeBack(to: &html)
-      for column in columns { column.write(isTop: column.place == top, to: &html, in: scope) }
+      for column in columns { column.write(of: name, isTop: column.place == top, to: &html, in: scope) }
     }
   }
 
@@ -18,7 +18,7 @@ extension ResolvedSplit {
     html.element("button", .barButton, .sidebarToggle) { html in
       html.attribute("type", "button")
       html.attribute("aria-label", text: image.label ?? scope.words[.button])
-      html.attribute("aria-controls") { $0.append(column: columns[0].place, in: scope) }
+      html.attribute("aria-controls") { $0.append(column: columns[0].place, of: name, in: scope) }
       html.attribute("aria-expanded", "true")
       image.label = nil
       image.write(as: .symbol, to: &html)
@@ -37,9 +37,11 @@ extension ResolvedSplit {
 }
 
 extension ResolvedColumn {
-  fileprivate func write(isTop: Bool, to html: inout HTMLWriter, in scope: Scope) {
+  fileprivate func write(
+    of split: String, isTop: Bool, to html: inout HTMLWriter, in scope: Scope
+  ) {
     html.element("div", .column) { html in
-      html.attribute("id") { $0.append(column: place, in: scope) }
+      html.attribute("id") { $0.append(column: place, of: split, in: scope) }
       html.attribute("data-place", text: place.rawValue)
       if isTop { html.attribute("data-top", "") }
       if let width { html.property("width") { $0.append(points: width) } }
@@ -49,8 +51,10 @@ extension ResolvedColumn {
 }
 
 extension AttributeValue {
-  fileprivate mutating func append(column place: ResolvedPlace, in scope: Scope) {
-    append(id: "split", in: scope)
+  fileprivate mutating func append(
+    column place: ResolvedPlace, of split: String, in scope: Scope
+  ) {
+    append(id: split, in: scope)
     append("-")
     append(word: place.rawValue)
   }

@@ -36,14 +36,19 @@ internal import UIKit
       isOwnToggle: changes.isOwnToggle, alert: events.alert.map(\.title),
       leadsElsewhere: !events.shown.isEmpty)
     if events.hasAlert || answer.leadsElsewhere { probe.isSpent = true }
+    if !places.contains(.root), !probe.isAroundAsBefore {
+      (answer.leadsElsewhere, probe.isSpent) = (true, true)
+      answer.edits = answer.said + (elsewhere(isLast: false) ?? [])
+      return answer
+    }
     guard answer.leadsElsewhere else { return answer }
     // Where more changed than the columns that came, the whole screen comes.
     guard places.contains(.root) || isRestAsBefore(places, choosing: after) else {
       answer.edits = answer.said + (elsewhere(isLast: false) ?? [])
       return answer
     }
-    answer.edits += events.shown.map { place, controller in
-      .show(alternate: asker.alternate(controller, at: place, probe, from: source))
+    answer.edits += events.shown.compactMap { place, controller in
+      asker.showing(controller, at: place, probe, from: source)
     }
     if await comeBack() {
       let now = probe.read(readsRows: false)
@@ -106,8 +111,8 @@ extension AskedInstance: ExploredInstance {
       asker.emptied.merge(asker.start.emptied(by: now.screen)) { known, _ in known }
       return nil
     }
-    let jump = asker.jump(to: now, probe, from: source)
-    return isTouchedOnce ? [.alone, jump] : [jump]
+    let jump = asker.jump(to: now, probe, from: source).map { [$0] } ?? []
+    return isTouchedOnce ? [.alone] + jump : jump
   }
 
   func goOn() {

@@ -71,7 +71,8 @@ extension Asker {
         await ask(.control(ordinal, choice: index), in: .start, from: control.spokenTitle)
       }
     }
-    for ordinal in parts.waysBack.indices {
+    // From a screen that a touch brought up the page goes back by itself.
+    for ordinal in parts.waysBack.indices where prefix.isEmpty {
       await ask(.back(ordinal), in: .start, from: "back")
     }
   }

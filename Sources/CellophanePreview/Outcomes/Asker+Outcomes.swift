@@ -4,13 +4,10 @@ internal import CellophaneExploration
 extension Asker {
   /// Puts what was found out into a screen.
   ///
-  /// - Parameters:
-  ///   - prefix: What signals are called, before their number.
-  ///   - pool: Takes the bodies that outcomes put on the page.
+  /// - Parameter pool: Takes the bodies that outcomes put on the page.
   /// - Returns: The signals that outcomes send.
   func write(
-    into composer: inout ScreenComposer, of screen: ResolvedScreen, prefix: String,
-    pool: inout BodyPool,
+    into composer: inout ScreenComposer, of screen: ResolvedScreen, pool: inout BodyPool,
     noting note: (ResolvedFinding) -> Void
   ) -> [ResolvedSignal] {
     var composition = explorer.composition

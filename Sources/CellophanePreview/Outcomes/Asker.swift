@@ -15,6 +15,8 @@ internal import UIKit
   let frames: FrameTable
   /// The name of the frame that is asked about.
   let frame: String
+  /// What the names of all on the screen begin with: nothing on a frame's own.
+  let prefix: String
   let limits: Limits
   let budget: AskingBudget
   let questions: Questions
@@ -29,7 +31,15 @@ internal import UIKit
   private(set) var skipped: Set<RowName> = []
   /// What opening a row closes, beside what its handlers do.
   var accordions: [RowName: [ResolvedEdit]] = [:]
-  var shown = ShownScreens()
+  let shown: ShownScreens
+  /// How the screens came up that were not known before.
+  var routes: [ScreenRoute] = []
+  /// The column that is asked about; `root` for the whole screen.
+  let place: ResolvedPlace
+  /// Whether no screens are made for what touches bring up that are not known.
+  let isAtEnd: Bool
+  /// What would bring one up.
+  var beyond: [String] = []
   /// What can be chosen of bar items' menus, by the items' ordinals.
   var menus: [Int: ResolvedMenu] = [:]
   /// The same of controls outside rows.
@@ -43,14 +53,21 @@ internal import UIKit
   /// Whether a setup shows what the frame shows, so that changes can be told from its start.
   private var isComparable: [Probe.Setup: Bool] = [:]
 
-  /// - Parameter start: What the frame shows, with every state of its rows and no outcomes.
+  /// - Parameters:
+  ///   - start: What the frame shows, with every state of its rows and no outcomes.
+  ///   - shown: The screens that are known, to which others are added.
   init(
-    frame: String, frames: FrameTable, start: ResolvedScreen, rows: [String: AskedRows],
-    budget: AskingBudget, questions: Questions, screens: SpentScreens,
-    makeStage: @escaping @MainActor () async -> Stage
+    frame: String, prefix: String = "", place: ResolvedPlace = .root, isAtEnd: Bool = false,
+    frames: FrameTable, start: ResolvedScreen,
+    rows: [String: AskedRows], shown: ShownScreens, budget: AskingBudget, questions: Questions,
+    screens: SpentScreens, makeStage: @escaping @MainActor () async -> Stage
   ) {
     self.frame = frame
+    self.prefix = prefix
+    self.place = place
+    self.isAtEnd = isAtEnd
     self.frames = frames
+    self.shown = shown
     self.rows = rows
     limits = screens.gathering.limits
     self.budget = budget
@@ -119,8 +136,13 @@ internal import UIKit
     await askControls()
     await askAnswers()
     discardAll()
-    await explorer.explore(self)
+    if isAtEnd {
+      explorer.leaveUntried()
+    } else {
+      await explorer.explore(self)
+    }
     discardAll()
+    await askWhatIsLetGo()
   }
 
   // MARK: Probes
@@ -132,10 +154,16 @@ internal import UIKit
       return probe
     }
     guard budget.take() else { return nil }
-    let made = Probe(Session(await makeStage(), screens), setup: setup, rows: rows, limits: limits)
+    let made = await newProbe(in: setup)
     _ = ScreenChanges.drain()
     probes[setup] = made
     return made
+  }
+
+  func newProbe(in setup: Probe.Setup) async -> Probe {
+    Probe(
+      Session(await makeStage(), screens, prefix: prefix, place: place), setup: setup, rows: rows,
+      limits: limits)
   }
 
   /// Lets a probe go that is no longer as it was made.
@@ -166,6 +194,7 @@ internal import UIKit
   ) async -> Known? {
     guard budget.ask(of: source), let probe = await probe(in: setup) else { return nil }
     _ = probe.before
+    probe.forgetRoute()
     // What cannot be told from the start is told from what this instance shows.
     let ownStart = isComparable[setup] == false ? state(of: probe) : nil
     _ = ScreenChanges.drain()
@@ -179,6 +208,7 @@ internal import UIKit
     questions.check(reply.completion, of: source)
     let hasOtherActions = actions != probe.actionTitles(besides: interaction)
     let instance = AskedInstance(self, probe, isTouchedOnce: true, from: source)
+    let leftOut = beyond.count
     var answer = await instance.answer(reply)
     if !isChoice(interaction) {
       probe.restore()
@@ -193,6 +223,7 @@ internal import UIKit
     var (effects, after) = explorer.seen(answer, on: instance, from: ownStart ?? looks.start)
     if ownStart != nil { after = restrict(&effects, answer, on: instance) }
     if case .answer = interaction { effects.forgetAlert() }
+    if beyond.count > leftOut { (effects, after) = (Known.lost.effects, nil) }
     if probe.isSpent || effects.endsThere || !effects.change.isEmpty || effects.opensOthers {
       discard(setup)
     } else {
@@ -249,7 +280,7 @@ internal import UIKit
       isComparable[setup] = false
       return false
     }
-    let fresh = Probe(Session(await makeStage(), screens), setup: setup, rows: rows, limits: limits)
+    let fresh = await newProbe(in: setup)
     var isSame = state(of: fresh) == looks.start
     if !isSame, !readsShown {
       readsShown = true
@@ -292,23 +323,6 @@ internal import UIKit
           at: RowAddress(section: address.section, ordinals: [place - 1]), in: row.collection)
         : nil
     }
-  }
-
-  // MARK: Alternates
-
-  /// Another frame of the page where the instance now shows that, else a screen of its own.
-  func jump(to after: ScreenReading, _ probe: Probe, from source: String) -> ResolvedEdit {
-    if let name = frames.name(showing: after.screen, otherThan: frame) { return .frame(name: name) }
-    return .show(
-      alternate: alternate(probe.stage.controller, at: .root, probe, from: source))
-  }
-
-  func alternate(
-    _ controller: UIViewController, at place: ResolvedPlace, _ probe: Probe, from source: String
-  ) -> String {
-    shown.name(
-      of: screens.screen(of: controller, in: probe.stage, prefix: ShownScreens.prefix),
-      at: place, from: source)
   }
 
   /// What things that a row brings up are called after.

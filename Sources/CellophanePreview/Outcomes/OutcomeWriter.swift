@@ -102,6 +102,10 @@ internal import UIKit
   /// after touches does the same.
   mutating func adoptBodies() {
     for body in pool.bodies {
+      if case .section(var section, let place) = body.content {
+        section.rows = section.rows.map { filled($0, at: place) }
+        pool[body.name] = .section(section, place)
+      }
       guard case .row(let row, let place) = body.content, let name = body.name.element.row else {
         continue
       }

@@ -15,12 +15,16 @@ internal import UIKit
   let setup: Setup
   /// What it showed before it was touched; read when it is first needed, which a question does.
   private(set) lazy var before = read()
+  /// The whole screen as it was then, where a column is asked about.
+  private var around: ScreenReading?
   private var expanded: [String: Set<AnyHashable>] = [:]
   let collections: [String: any AskableList]
   /// Whether the looks of rows are compared.
   let readsRows: Bool
   /// Whether it is no longer as it was made, beyond what can be put back.
   var isSpent = false
+  /// What was touched since it was as it was made.
+  private(set) var route: [Interaction] = []
 
   /// - Parameter rows: What the rows are called, by where they stand at the start.
   init(_ session: Session, setup: Setup, rows: [String: AskedRows] = [:], limits: Limits) {
@@ -37,6 +41,7 @@ internal import UIKit
     }
     readsRows = count <= limits.comparedRows
     session.learn(rows)
+    if session.place != .root { around = readAround() }
   }
 
   var stage: Stage { session.stage }
@@ -47,7 +52,8 @@ internal import UIKit
   /// Reads what the instance shows now.
   func read(readsRows: Bool? = nil) -> ScreenReading {
     stage.enter()
-    return ScreenReading(of: stage.controller, readsRows: readsRows ?? self.readsRows)
+    return ScreenReading(
+      of: session.controller, prefix: session.prefix, readsRows: readsRows ?? self.readsRows)
   }
 
   /// Whether it shows what it did before it was touched.
@@ -59,6 +65,13 @@ internal import UIKit
     besides places: Set<ResolvedPlace> = [], toggling toggled: RowName? = nil
   ) -> Bool {
     before.shows(read(readsRows: before.readsRows), besides: places, toggling: toggled)
+  }
+
+  /// Whether the columns beside the one that is asked about show what they did.
+  var isAroundAsBefore: Bool { around?.shows(readAround(), besides: [session.place]) ?? true }
+
+  private func readAround() -> ScreenReading {
+    ScreenReading(of: stage.controller, prefix: "", readsRows: false)
   }
 
   // MARK: Rows
@@ -111,8 +124,10 @@ internal import UIKit
     _ interaction: Interaction, asking questions: Questions, called title: String,
     isLater: Bool = false
   ) async -> Reply?? {
-    await questions.ask(interaction.question(called: title, isLater: isLater)) {
+    let question = interaction.question(called: title, isLater: isLater).on(session.prefix)
+    return await questions.ask(question) {
       guard let reply = perform(interaction) else { return nil }
+      route.append(interaction)
       await stage.settle()
       return reply
     }
@@ -121,7 +136,7 @@ internal import UIKit
   /// Touches something as a person does; a page opens and closes rows by itself.
   func perform(_ interaction: Interaction) -> Reply? {
     Performer(
-      controller: stage.controller, parts: { [session] in session.parts },
+      controller: session.controller, parts: { [session] in session.parts },
       target: { [self] in place(of: $0) }, disclosesRows: false
     ).perform(interaction)
   }
@@ -135,6 +150,9 @@ internal import UIKit
   }
 
   // MARK: Going back
+
+  /// Forgets what was touched, which has changed nothing that is not put back.
+  func forgetRoute() { route = [] }
 
   /// Puts selection and expansion back without asking or telling anybody.
   func restore() {

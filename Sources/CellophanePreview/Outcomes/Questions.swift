@@ -86,6 +86,15 @@ internal import CellophaneDocument
 }
 
 extension AskedQuestion {
+  /// The question about the same on another screen, whose names begin with `prefix`.
+  func on(_ prefix: String) -> AskedQuestion {
+    if prefix.isEmpty { return self }
+    var question = self
+    question.name += " on \(prefix)"
+    question.kind += " on \(prefix)"
+    return question
+  }
+
   /// A tap on a bar's button.
   static func item(_ ordinal: Int, called title: String) -> AskedQuestion {
     AskedQuestion(name: "item \(ordinal)", kind: "item", words: "tapping the button '\(title)'")

@@ -10,13 +10,18 @@ internal import UIKit
   let lists: [ListReading]
   /// Whether the looks of rows are part of it.
   let readsRows: Bool
+  /// What the names of lists begin with.
+  private let prefix: String
 
-  /// - Parameter readsRows: Whether the rows' cells are read; without, only what there is of them.
-  init(of controller: UIViewController, readsRows: Bool) {
+  /// - Parameters:
+  ///   - prefix: What names begin with.
+  ///   - readsRows: Whether the rows' cells are read; without, only what there is of them.
+  init(of controller: UIViewController, prefix: String, readsRows: Bool) {
     self.readsRows = readsRows
+    self.prefix = prefix
     let gathering = PageGathering()
     var lists: [ListReading] = []
-    let resolver = ScreenResolver(gathering: gathering) { view, name, label in
+    let resolver = ScreenResolver(gathering: gathering, prefix: prefix) { view, name, label in
       if let view = view as? any AskableList { lists.append(ListReading(of: view, called: name)) }
       return ListResolver.collection(
         view, gathering, name: name, label: label, readsRows: readsRows)
@@ -48,7 +53,7 @@ internal import UIKit
 
   func lists(besides places: Set<ResolvedPlace>) -> [ListReading] {
     if places.isEmpty { return lists }
-    return lists.filter { list in !places.contains { list.name.hasPrefix($0.rawValue) } }
+    return lists.filter { list in !places.contains { list.name.hasPrefix(prefix + $0.rawValue) } }
   }
 
   private func compared(_ places: Set<ResolvedPlace>, _ toggled: RowName?) -> ResolvedScreen {

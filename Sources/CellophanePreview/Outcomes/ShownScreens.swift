@@ -1,25 +1,51 @@
 internal import CellophaneDocument
 
 /// The screens that touches bring up, each once.
-struct ShownScreens {
-  private(set) var alternates: [ResolvedAlternate] = []
+@MainActor final class ShownScreens {
+  /// What they show, without what touches do there.
+  private var bare: [ResolvedAlternate] = []
+  /// The same with what they do, by name.
+  private var filled: [String: ResolvedScreen] = [:]
   private var names = UniqueNames()
+  /// On how many of them touches are asked.
+  private var asked = 0
+
+  var alternates: [ResolvedAlternate] {
+    bare.map { alternate in
+      var alternate = alternate
+      alternate.screen = filled[alternate.name] ?? alternate.screen
+      return alternate
+    }
+  }
+
+  subscript(name: String) -> ResolvedAlternate? { bare.first { $0.name == name } }
+
+  func fill(_ name: String, with screen: ResolvedScreen) {
+    filled[name] = screen
+  }
+
+  /// Takes one of so many screens that are asked.
+  func takeAsked(_ bound: Int) -> Bool {
+    asked += 1
+    return asked <= bound
+  }
 
   /// What the parts of an alternate are called until the alternate has its name.
   static let prefix = "alternate\u{0}"
 
   /// The name of the alternate that shows a screen, whose parts' names begin with `prefix`.
-  mutating func name(
-    of screen: ResolvedScreen, at place: ResolvedPlace, from source: String
-  ) -> String {
-    for known in alternates where known.place == place {
-      if Self.named(screen, "\(known.name)-") == known.screen { return known.name }
-    }
+  func name(of screen: ResolvedScreen, at place: ResolvedPlace) -> String? {
+    bare.first { $0.place == place && Self.named(screen, $0.prefix) == $0.screen }?.name
+  }
+
+  /// Adds a screen, whose parts' names begin with `prefix`.
+  func add(_ screen: ResolvedScreen, at place: ResolvedPlace, from source: String) -> String {
     let part = idName(of: source)
-    let name = names.name(part.isEmpty ? "shown" : "shown-\(part)")
-    alternates.append(
-      ResolvedAlternate(name: name, place: place, screen: Self.named(screen, "\(name)-")))
-    return name
+    var alternate = ResolvedAlternate(
+      name: names.name(part.isEmpty ? "shown" : "shown-\(part)"), place: place, screen: screen)
+    alternate.screen = Self.named(screen, alternate.prefix)
+    bare.append(alternate)
+    return alternate.name
   }
 
   /// The screen with the names of its parts begun otherwise.
@@ -49,6 +75,11 @@ struct ShownScreens {
       return navigation
     }
     rewriter.viewName = renamed
+    rewriter.split = { split in
+      var split = split
+      split.name = renamed(split.name)
+      return split
+    }
     rewriter.tabs = { tabs in
       var tabs = tabs
       tabs.name = renamed(tabs.name)
@@ -57,4 +88,9 @@ struct ShownScreens {
     rewriter.tab = { _, _, screen in named(screen, new) }
     return rewriter.rewritten(screen)
   }
+}
+
+extension ResolvedAlternate {
+  /// What the names of its parts begin with.
+  var prefix: String { "\(name)-" }
 }

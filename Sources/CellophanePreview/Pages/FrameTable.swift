@@ -16,7 +16,7 @@ struct FrameTable {
   }
 
   /// The frame that shows a screen, unless it is the one that is asked about.
-  func name(showing screen: ResolvedScreen, otherThan frame: String) -> String? {
+  func name(showing screen: ResolvedScreen, otherThan frame: String? = nil) -> String? {
     names[screen.hashValue].flatMap { $0 == frame ? nil : $0 }
   }
 }

@@ -155,9 +155,7 @@ internal import UIKit
         moment.needsProbe = true
       }
     }
-    moment.hasSay =
-      !resolver.barItems.isEmpty || !resolver.controls.isEmpty || !resolver.waysBack.isEmpty
-      || resolver.collections.contains { ($0.view as? any AskableList)?.mayHaveSay ?? false }
+    moment.hasSay = resolver.hasSay || !resolver.waysBack.isEmpty
     return moment
   }
 
@@ -181,16 +179,49 @@ internal import UIKit
     guard start.hasSay || start.rows.values.contains(where: \.hasSay) else { return [] }
     let asker = Asker(
       frame: frame.name, frames: walk.table, start: start.composed, rows: start.rows,
-      budget: budget, questions: questions, screens: spentScreens,
+      shown: ShownScreens(), budget: budget, questions: questions, screens: spentScreens,
       makeStage: { await stage(frame: 0) })
     await asker.askEverything()
-    await asker.askWhatIsLetGo()
     var composer = ScreenComposer(rows: start.rows)
     composer.tabs = start.tabs
-    let signals = asker.write(
-      into: &composer, of: start.screen, prefix: "", pool: &pool, noting: gathering.note)
+    var signals = asker.write(
+      into: &composer, of: start.screen, pool: &pool, noting: gathering.note)
     frame.screen = composer.composed(start.screen)
+    signals += await askScreens(after: asker, &pool)
     frame.alternates = asker.shown.alternates
+    return signals
+  }
+
+  /// Asks what can be touched on the screens that touches bring up: those that one touch brings up
+  /// before those that come after it.
+  private func askScreens(after first: Asker, _ pool: inout BodyPool) async -> [ResolvedSignal] {
+    var signals: [ResolvedSignal] = []
+    var beyond: [(screen: String, touches: [String])] = []
+    var askers = [first]
+    while !askers.isEmpty {
+      var next: [Asker] = []
+      for outer in askers {
+        for route in outer.routes {
+          guard let asker = await outer.asker(at: route) else { continue }
+          await asker.askEverything()
+          var composer = ScreenComposer(rows: asker.rows)
+          signals += asker.write(
+            into: &composer, of: asker.start, pool: &pool, noting: gathering.note)
+          asker.shown.fill(route.screen, with: composer.composed(asker.start))
+          if !asker.beyond.isEmpty { beyond.append((route.source, asker.beyond)) }
+          next.append(asker)
+        }
+      }
+      askers = next
+    }
+    if let first = beyond.first {
+      let count = beyond.reduce(0) { $0 + $1.touches.count }
+      questions.noteBound(
+        "screens-not-made", severity: .note,
+        "on the screen that '\(first.screen)'\(Questions.more(beyond.count - 1)) brings up, "
+          + "'\(first.touches[0])'\(Questions.more(count - 1)) changes more than the page can follow, and "
+          + "it says there that it stops; make a preview of what comes then")
+    }
     return signals
   }
 

@@ -42,10 +42,16 @@ internal import UIKit
   }
 
   /// Finds what can be asked, and reads no list.
-  convenience init(finding gathering: PageGathering) {
-    self.init(gathering: gathering) { _, name, label in
+  convenience init(finding gathering: PageGathering, prefix: String = "") {
+    self.init(gathering: gathering, prefix: prefix) { _, name, label in
       ResolvedCollection(name: name, label: label, role: .list, selection: .none, sections: [])
     }
+  }
+
+  /// Whether there is anything but a way back whose touch runs the author's code.
+  var hasSay: Bool {
+    !barItems.isEmpty || !controls.isEmpty
+      || collections.contains { ($0.view as? any AskableList)?.mayHaveSay ?? false }
   }
 
   // MARK: Controllers
@@ -127,7 +133,8 @@ internal import UIKit
     toggle?.label = SystemWord.word("Sidebar")
     return .split(
       ResolvedSplit(
-        columns: columns, sidebarToggle: split.hasSidebarToggle ? toggle : nil,
+        name: names.name(prefix + "split"), columns: columns,
+        sidebarToggle: split.hasSidebarToggle ? toggle : nil,
         whenTall: split.whenTall, top: split.topForCollapsing.place ?? .secondary))
   }
 

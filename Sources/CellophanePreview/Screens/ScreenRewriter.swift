@@ -15,6 +15,8 @@ struct ScreenRewriter {
   var field: ((ResolvedField) -> ResolvedField)?
   /// Given what each view is called that edits name.
   var viewName: ((String) -> String)?
+  /// Given each split view before its columns.
+  var split: (ResolvedSplit) -> ResolvedSplit = { $0 }
   /// Given each tab bar before its screens.
   var tabs: (ResolvedTabs) -> ResolvedTabs = { $0 }
   /// Given each tab's screen with the ordinal of its tab bar and its own.
@@ -62,7 +64,7 @@ struct ScreenRewriter {
   }
 
   private mutating func rewritten(_ old: ResolvedSplit) -> ResolvedSplit {
-    var new = old
+    var new = split(old)
     for index in new.columns.indices {
       new.columns[index].screen = rewritten(old.columns[index].screen)
     }

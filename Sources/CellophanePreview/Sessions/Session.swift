@@ -13,23 +13,37 @@ internal import UIKit
   /// The lists that were there when rows were last named.
   private(set) var collections: [String: any AskableList] = [:]
   private let screens: SpentScreens
+  /// What the names of all that it shows begin with.
+  let prefix: String
+  /// The column that is asked about; `root` for the whole screen.
+  let place: ResolvedPlace
   /// What belongs to a session that nobody asks for a page; `nil` for one that is asked.
   let turn: SessionTurn?
 
   /// A session on an instance of somebody else's.
-  init(_ stage: Stage, _ screens: SpentScreens, turn: SessionTurn? = nil) {
+  init(
+    _ stage: Stage, _ screens: SpentScreens, prefix: String = "", place: ResolvedPlace = .root,
+    turn: SessionTurn? = nil
+  ) {
     self.stage = stage
     self.screens = screens
+    self.prefix = prefix
+    self.place = place
     self.turn = turn
     for (name, view) in parts.collections {
       if let view = view as? any AskableList { collections[name] = view }
     }
   }
 
+  /// What shows all that is asked about.
+  var controller: UIViewController {
+    place == .root ? stage.controller : stage.controller.shownColumn(at: place) ?? stage.controller
+  }
+
   /// What can be touched outside rows now.
   var parts: ScreenResolver {
-    let parts = ScreenResolver(finding: PageGathering())
-    _ = parts.screen(ofRoot: stage.controller)
+    let parts = ScreenResolver(finding: PageGathering(), prefix: prefix)
+    _ = parts.screen(ofRoot: controller)
     return parts
   }
 
@@ -53,7 +67,7 @@ internal import UIKit
   func screen(readsShown: Bool, leavingOut leftOut: Set<RowName> = []) -> ResolvedScreen {
     stage.enter()
     let (screen, rows, views) = screens.asked(
-      stage.controller, in: stage, prefix: "", readsShown: readsShown,
+      controller, in: stage, prefix: prefix, readsShown: readsShown,
       names: { [names] in names[$0, $1] }, leavingOut: leftOut)
     collections = views
     learn(rows)
@@ -78,7 +92,7 @@ internal import UIKit
     turn?.watch.begin(question)
     defer { turn?.watch.end() }
     let performer = Performer(
-      controller: stage.controller, parts: { self.parts }, target: { self.target(of: $0) })
+      controller: controller, parts: { self.parts }, target: { self.target(of: $0) })
     guard let reply = performer.perform(interaction) else { throw .nothing(interaction) }
     await stage.settle()
     if stage.isRestless { throw .restless(turns: turn?.limits.turns ?? 0) }
@@ -114,6 +128,18 @@ package struct SessionReply: Hashable, Sendable {
     self.said = said
     self.isRefused = isRefused
     self.leadsElsewhere = leadsElsewhere
+  }
+}
+
+extension UIViewController {
+  /// What a column of a split view shows, wherever on the screen that is.
+  fileprivate func shownColumn(at place: ResolvedPlace) -> UIViewController? {
+    if let presentedViewController { return presentedViewController.shownColumn(at: place) }
+    if let split = self as? UISplitViewController, !split.isCollapsed {
+      let column = split.visibleColumns.first { $0.place == place }
+      return column.flatMap(split.columnController)
+    }
+    return children.lazy.compactMap { $0.shownColumn(at: place) }.first
   }
 }
 

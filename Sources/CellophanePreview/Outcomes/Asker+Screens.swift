@@ -1,0 +1,99 @@
+internal import CellophaneDocument
+internal import CellophaneExploration
+internal import UIKit
+
+/// How an instance comes to show a screen that is not shown at first.
+struct ScreenRoute {
+  /// The name of the alternate.
+  var screen: String
+  /// What is touched last.
+  var source: String
+  var setup: Probe.Setup
+  var touches: [Interaction]
+  /// Whether it is the screen that was there before, so much changed that all of it is replaced: its
+  /// touches are asked, and what they bring up in turn is not made.
+  var isSameScreen: Bool
+}
+
+/// The screens that touches bring up, and what touches do there.
+extension Asker {
+  /// Another frame of the page where the instance now shows that, else a screen of its own.
+  func jump(to after: ScreenReading, _ probe: Probe, from source: String) -> ResolvedEdit? {
+    if prefix.isEmpty, let name = frames.name(showing: after.screen, otherThan: frame) {
+      return .frame(name: name)
+    }
+    return showing(probe.stage.controller, at: .root, probe, from: source, isSameScreen: true)
+  }
+
+  /// Brings a screen up, or leaves it where the frame shows what it did at first; `nil` where no more
+  /// are made.
+  func showing(
+    _ controller: UIViewController, at place: ResolvedPlace, _ probe: Probe, from source: String,
+    isSameScreen: Bool = false
+  ) -> ResolvedEdit? {
+    if !prefix.isEmpty, place == .root {
+      let now = ScreenReading(of: probe.stage.controller, prefix: "", readsRows: true)
+      if frames.name(showing: now.screen) == frame { return .frame(name: frame) }
+    }
+    let screen = screens.screen(of: controller, in: probe.stage, prefix: ShownScreens.prefix)
+    if let known = shown.name(of: screen, at: place) { return .show(alternate: known) }
+    if isAtEnd {
+      beyond.append(source)
+      return nil
+    }
+    let name = shown.add(screen, at: place, from: source)
+    routes.append(
+      ScreenRoute(
+        screen: name, source: source, setup: probe.setup, touches: probe.route,
+        isSameScreen: isSameScreen))
+    return .show(alternate: name)
+  }
+
+  /// Who asks what touches do on a screen that was brought up; `nil` where nothing can be touched that
+  /// the author's code hears of.
+  func asker(at route: ScreenRoute) async -> Asker? {
+    guard let alternate = shown[route.screen] else { return nil }
+    let prefix = alternate.prefix
+    let stage = await stage(at: route)
+    defer { stage.leave() }
+    let session = Session(stage, screens, prefix: prefix, place: alternate.place)
+    guard session.parts.hasSay else { return nil }
+    guard shown.takeAsked(limits.askedScreens) else {
+      noteNotAsked(
+        route, "\(limits.askedScreens) screens at most are asked; make a preview of it, or raise "
+          + "'limits.askedScreens'")
+      return nil
+    }
+    let (start, rows, _) = screens.asked(session.controller, in: stage, prefix: prefix)
+    guard start == alternate.screen else {
+      noteNotAsked(route, "it looked different when it was brought up again")
+      return nil
+    }
+    return Asker(
+      frame: frame, prefix: prefix, place: alternate.place, isAtEnd: route.isSameScreen,
+      frames: frames, start: start, rows: rows, shown: shown,
+      budget: budget, questions: questions, screens: screens,
+      makeStage: { await self.stage(at: route) })
+  }
+
+  private func noteNotAsked(_ route: ScreenRoute, _ reason: String) {
+    questions.noteBound(
+      "screen-not-asked", severity: .note,
+      "what touches do on the screen that '\(route.source)' brings up is not asked, and the page does "
+        + "nothing there: \(reason)")
+  }
+
+  /// An instance that shows a screen.
+  private func stage(at route: ScreenRoute) async -> Stage {
+    let probe = await newProbe(in: route.setup)
+    for interaction in route.touches {
+      guard await probe.perform(interaction, asking: questions, called: route.source) != nil else {
+        break
+      }
+      probe.restoreExpansion()
+      probe.readAgain(readsRows: false)
+    }
+    _ = ScreenChanges.drain()
+    return probe.stage
+  }
+}
