@@ -92,7 +92,7 @@
       alert: (asked = node()) => queueMicrotask(() => acts.ask(from, asked)),
       signal: () => signal(node()) && stop(),
       say: () => say(text()),
-      alone: () => done.outcomes.flat().some(({ type }) => type === "childList") && stop(),
+      alone: () => [...done.steps, ...done.outcomes].flat().some(({ type }) => type === "childList") && stop(),
     };
     while (rest.length) {
       const verb = word();

@@ -19,6 +19,8 @@
     for (const one of stay) stay.add(one.parentElement.closest("[data-find]") ?? one);
     for (const one of nodes) {
       one.hidden = !stay.has(one);
+      // UIKit: an item that leaves a snapshot comes back unchosen.
+      if (one.hidden && isOn(one)) one.ariaSelected = false;
       const wasOpen = isOpen(one) !== "toggled" in one.dataset;
       if (one.ariaExpanded && rule.includes("opens")) acts.toggle(one, !!query || wasOpen);
     }

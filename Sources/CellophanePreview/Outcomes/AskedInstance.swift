@@ -106,12 +106,12 @@ extension AskedInstance: ExploredInstance {
 
   func elsewhere(isLast: Bool) -> [ResolvedEdit]? {
     if let reading { probe.choose(as: reading) }
-    let now = probe.read()
     if isLast {
+      let now = probe.read()
       asker.emptied.merge(asker.start.emptied(by: now.screen)) { known, _ in known }
       return nil
     }
-    let jump = asker.jump(to: now, probe, from: source).map { [$0] } ?? []
+    let jump = asker.jump(probe, from: source).map { [$0] } ?? []
     return isTouchedOnce ? [.alone] + jump : jump
   }
 

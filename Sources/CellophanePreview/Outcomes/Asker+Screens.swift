@@ -2,6 +2,13 @@ internal import CellophaneDocument
 internal import CellophaneExploration
 internal import UIKit
 
+/// A frame whose touches are asked.
+struct AskedFrame {
+  var name: String
+  /// Of what it shows at first sight.
+  var digest: Int
+}
+
 /// How an instance comes to show a screen that is not shown at first.
 struct ScreenRoute {
   /// The name of the alternate.
@@ -17,12 +24,9 @@ struct ScreenRoute {
 
 /// The screens that touches bring up, and what touches do there.
 extension Asker {
-  /// Another frame of the page where the instance now shows that, else a screen of its own.
-  func jump(to after: ScreenReading, _ probe: Probe, from source: String) -> ResolvedEdit? {
-    if prefix.isEmpty, let name = frames.name(showing: after.screen, otherThan: frame) {
-      return .frame(name: name)
-    }
-    return showing(probe.stage.controller, at: .root, probe, from: source, isSameScreen: true)
+  /// The whole screen as the instance shows it now.
+  func jump(_ probe: Probe, from source: String) -> ResolvedEdit? {
+    showing(probe.stage.controller, at: .root, probe, from: source, isSameScreen: true)
   }
 
   /// Brings a screen up, or leaves it where the frame shows what it did at first; `nil` where no more
@@ -33,7 +37,7 @@ extension Asker {
   ) -> ResolvedEdit? {
     if !prefix.isEmpty, place == .root {
       let now = ScreenReading(of: probe.stage.controller, prefix: "", readsRows: true)
-      if frames.name(showing: now.screen) == frame { return .frame(name: frame) }
+      if now.screen.hashValue == frame.digest { return .frame(name: frame.name) }
     }
     let screen = screens.screen(of: controller, in: probe.stage, prefix: ShownScreens.prefix)
     if let known = shown.name(of: screen, at: place) { return .show(alternate: known) }
@@ -71,8 +75,7 @@ extension Asker {
     }
     return Asker(
       frame: frame, prefix: prefix, place: alternate.place, isAtEnd: route.isSameScreen,
-      frames: frames, start: start, rows: rows, shown: shown,
-      budget: budget, questions: questions, screens: screens,
+      start: start, rows: rows, shown: shown, budget: budget, questions: questions, screens: screens,
       makeStage: { await self.stage(at: route) })
   }
 

@@ -11,10 +11,8 @@ internal import UIKit
   let makeStage: @MainActor () async -> Stage
   let screens: SpentScreens
   let rows: [String: AskedRows]
-  /// The frames of the page, to which a change may lead.
-  let frames: FrameTable
-  /// The name of the frame that is asked about.
-  let frame: String
+  /// The frame that is asked about.
+  let frame: AskedFrame
   /// What the names of all on the screen begin with: nothing on a frame's own.
   let prefix: String
   let limits: Limits
@@ -57,16 +55,14 @@ internal import UIKit
   ///   - start: What the frame shows, with every state of its rows and no outcomes.
   ///   - shown: The screens that are known, to which others are added.
   init(
-    frame: String, prefix: String = "", place: ResolvedPlace = .root, isAtEnd: Bool = false,
-    frames: FrameTable, start: ResolvedScreen,
-    rows: [String: AskedRows], shown: ShownScreens, budget: AskingBudget, questions: Questions,
+    frame: AskedFrame, prefix: String = "", place: ResolvedPlace = .root, isAtEnd: Bool = false,
+    start: ResolvedScreen, rows: [String: AskedRows], shown: ShownScreens, budget: AskingBudget, questions: Questions,
     screens: SpentScreens, makeStage: @escaping @MainActor () async -> Stage
   ) {
     self.frame = frame
     self.prefix = prefix
     self.place = place
     self.isAtEnd = isAtEnd
-    self.frames = frames
     self.shown = shown
     self.rows = rows
     limits = screens.gathering.limits

@@ -10,7 +10,8 @@ internal import UIKit
   private let reader: ReaderTwin
   private(set) var frames: [ResolvedFrame] = []
   private(set) var bodies = BodyPool()
-  private(set) var table = FrameTable()
+  /// What the frames show at first sight, as digests: a thousand screens of a large tree would not fit.
+  private(set) var digests: [Int] = []
   /// What the search fields say, by frame.
   private(set) var queries: [(name: String, query: String)] = []
   /// The start, about which touches are asked.
@@ -31,7 +32,7 @@ internal import UIKit
       if frame > 0 { await shown.advance() }
       let moment = await moment(of: shown, at: frame)
       shown.enter()
-      table.add(moment.screen, named: names[frame])
+      digests.append(moment.screen.hashValue)
       if frame == 0 {
         start = moment
         if let alert = shown.controller.shownAlert { resolver.noteAlert(alert) }

@@ -34,7 +34,7 @@ internal import UIKit
     gathering.takeRuntimeIssues()
     let seen = ShownStart(
       idiom: surroundings.environment.idiom, language: surroundings.language,
-      isDoubled: surroundings.environment.isDoubled, screens: walk.table.digests,
+      isDoubled: surroundings.environment.isDoubled, screens: walk.digests,
       findings: gathering.findings)
     if known.contains(seen) { return nil }
     known.append(seen)
@@ -178,7 +178,7 @@ internal import UIKit
   ) async -> [ResolvedSignal] {
     guard start.hasSay || start.rows.values.contains(where: \.hasSay) else { return [] }
     let asker = Asker(
-      frame: frame.name, frames: walk.table, start: start.composed, rows: start.rows,
+      frame: AskedFrame(name: frame.name, digest: walk.digests[0]), start: start.composed, rows: start.rows,
       shown: ShownScreens(), budget: budget, questions: questions, screens: spentScreens,
       makeStage: { await stage(frame: 0) })
     await asker.askEverything()
