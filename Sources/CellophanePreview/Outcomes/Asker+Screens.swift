@@ -2,13 +2,6 @@ internal import CellophaneDocument
 internal import CellophaneExploration
 internal import UIKit
 
-/// A frame whose touches are asked.
-struct AskedFrame {
-  var name: String
-  /// Of what it shows at first sight.
-  var digest: Int
-}
-
 /// How an instance comes to show a screen that is not shown at first.
 struct ScreenRoute {
   /// The name of the alternate.
@@ -35,13 +28,15 @@ extension Asker {
     _ controller: UIViewController, at place: ResolvedPlace, _ probe: Probe, from source: String,
     isSameScreen: Bool = false
   ) -> ResolvedEdit? {
-    if !prefix.isEmpty, place == .root {
+    if !asked.prefix.isEmpty, place == .root {
       let now = ScreenReading(of: probe.stage.controller, prefix: "", readsRows: true)
-      if now.screen.hashValue == frame.digest { return .frame(name: frame.name) }
+      if now.screen.hashValue == asked.frame.digest {
+        return .frame(name: asked.frame.name)
+      }
     }
     let screen = screens.screen(of: controller, in: probe.stage, prefix: ShownScreens.prefix)
     if let known = shown.name(of: screen, at: place) { return .show(alternate: known) }
-    if isAtEnd {
+    if asked.isAtEnd {
       beyond.append(source)
       return nil
     }
@@ -64,7 +59,8 @@ extension Asker {
     guard session.parts.hasSay else { return nil }
     guard shown.takeAsked(limits.askedScreens) else {
       noteNotAsked(
-        route, "\(limits.askedScreens) screens at most are asked; make a preview of it, or raise "
+        route,
+        "\(limits.askedScreens) screens at most are asked; make a preview of it, or raise "
           + "'limits.askedScreens'")
       return nil
     }
@@ -74,8 +70,10 @@ extension Asker {
       return nil
     }
     return Asker(
-      frame: frame, prefix: prefix, place: alternate.place, isAtEnd: route.isSameScreen,
-      start: start, rows: rows, shown: shown, budget: budget, questions: questions, screens: screens,
+      of: AskedScreen(
+        frame: asked.frame, prefix: prefix, place: alternate.place, isAtEnd: route.isSameScreen,
+        start: start, rows: rows),
+      shown: shown, budget: budget, questions: questions, screens: screens,
       makeStage: { await self.stage(at: route) })
   }
 

@@ -10,11 +10,7 @@ internal import UIKit
   /// Makes an instance at the frame that is asked about.
   let makeStage: @MainActor () async -> Stage
   let screens: SpentScreens
-  let rows: [String: AskedRows]
-  /// The frame that is asked about.
-  let frame: AskedFrame
-  /// What the names of all on the screen begin with: nothing on a frame's own.
-  let prefix: String
+  let asked: AskedScreen
   let limits: Limits
   let budget: AskingBudget
   let questions: Questions
@@ -22,7 +18,6 @@ internal import UIKit
   let explorer: Explorer
   /// The lists in which a tap does something else on a row that is chosen.
   private(set) var choosing: Set<String> = []
-  let start: ResolvedScreen
   /// Rows of which a few are touched for all.
   private(set) var alike: [AlikeRows] = []
   /// Those that are not touched.
@@ -32,11 +27,7 @@ internal import UIKit
   let shown: ShownScreens
   /// How the screens came up that were not known before.
   var routes: [ScreenRoute] = []
-  /// The column that is asked about; `root` for the whole screen.
-  let place: ResolvedPlace
-  /// Whether no screens are made for what touches bring up that are not known.
-  let isAtEnd: Bool
-  /// What would bring one up.
+  /// What would bring one up that is not made.
   var beyond: [String] = []
   /// What can be chosen of bar items' menus, by the items' ordinals.
   var menus: [Int: ResolvedMenu] = [:]
@@ -51,33 +42,27 @@ internal import UIKit
   /// Whether a setup shows what the frame shows, so that changes can be told from its start.
   private var isComparable: [Probe.Setup: Bool] = [:]
 
-  /// - Parameters:
-  ///   - start: What the frame shows, with every state of its rows and no outcomes.
-  ///   - shown: The screens that are known, to which others are added.
+  /// - Parameter shown: The screens that are known, to which others are added.
   init(
-    frame: AskedFrame, prefix: String = "", place: ResolvedPlace = .root, isAtEnd: Bool = false,
-    start: ResolvedScreen, rows: [String: AskedRows], shown: ShownScreens, budget: AskingBudget, questions: Questions,
+    of asked: AskedScreen, shown: ShownScreens, budget: AskingBudget, questions: Questions,
     screens: SpentScreens, makeStage: @escaping @MainActor () async -> Stage
   ) {
-    self.frame = frame
-    self.prefix = prefix
-    self.place = place
-    self.isAtEnd = isAtEnd
+    self.asked = asked
     self.shown = shown
-    self.rows = rows
     limits = screens.gathering.limits
     self.budget = budget
     self.questions = questions
     self.makeStage = makeStage
     self.screens = screens
-    self.start = start
     explorer = Explorer(
-      start: ScreenParts(start),
+      start: ScreenParts(asked.start),
       limits: ExplorationLimits(
         elements: limits.walkedElements, looks: limits.looksPerRow, fillings: limits.fillings,
         trials: limits.trials))
   }
 
+  var start: ResolvedScreen { asked.start }
+  var rows: [String: AskedRows] { asked.rows }
   /// What elements look like, counted from the frame's start.
   var looks: KnownLooks { explorer.looks }
   /// What touches do, by where they are made.
@@ -132,7 +117,7 @@ internal import UIKit
     await askControls()
     await askAnswers()
     discardAll()
-    if isAtEnd {
+    if asked.isAtEnd {
       explorer.leaveUntried()
     } else {
       await explorer.explore(self)
@@ -158,7 +143,8 @@ internal import UIKit
 
   func newProbe(in setup: Probe.Setup) async -> Probe {
     Probe(
-      Session(await makeStage(), screens, prefix: prefix, place: place), setup: setup, rows: rows,
+      Session(await makeStage(), screens, prefix: asked.prefix, place: asked.place), setup: setup,
+      rows: rows,
       limits: limits)
   }
 

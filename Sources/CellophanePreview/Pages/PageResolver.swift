@@ -58,33 +58,6 @@ internal import UIKit
     return page
   }
 
-  /// What a page knows beside what its frames show.
-  private struct Answers {
-    var signals: [ResolvedSignal] = []
-    var searching: ResolvedSearching?
-  }
-
-  /// Finds out what touches do at the start, and whether it is the same each time.
-  private func ask(
-    _ walk: FrameWalk, _ frame: inout ResolvedFrame, _ pool: inout BodyPool
-  ) async -> Answers {
-    var answers = Answers()
-    if let start = walk.start {
-      answers.signals = await askStart(start, walk, &frame, &pool)
-    }
-    if let screen = frame.screen {
-      let editing = EditingResolver(questions: questions) { await stage(frame: 0) }
-      frame.screen = await editing.resolved(screen)
-    }
-    answers.searching = await askSearch(frame.screen, walk.queries, bodies: &pool)
-    gathering.takeRuntimeIssues()
-    if budget.isSpent { noteStopped() }
-    if budget.hasNoSteps { noteSteps() }
-    gathering.takeRuntimeIssues()
-    if let start = walk.start { await checkRepetition(of: start.screen) }
-    return answers
-  }
-
   // MARK: Instances
 
   func stage(frame: Int) async -> Stage {
@@ -122,24 +95,6 @@ internal import UIKit
       severity: .note)
   }
 
-  private func noteStopped() {
-    gathering.note(
-      "asking-stopped",
-      "the preview '\(preview.title)' has more rows and handlers than are asked what they do "
-        + "(\(options.limits.questions) questions, \(options.limits.instances) new instances); asking "
-        + "stopped at '\(budget.stopped ?? preview.title)': show fewer rows, change less in each "
-        + "handler, or raise 'limits.questions' and 'limits.instances'",
-      item: budget.stopped)
-  }
-
-  private func noteSteps() {
-    gathering.note(
-      "steps-not-asked",
-      "the preview '\(preview.title)' has more steps than instances that are made anew go through "
-        + "(\(options.limits.steps)), and what stays open in later ones is not known; show fewer "
-        + "steps, or raise 'limits.steps'")
-  }
-
   // MARK: Frames
 
   /// What an instance shows, with the rows that can be read without asking.
@@ -170,102 +125,5 @@ internal import UIKit
     ScreenResolver(gathering: gathering, prefix: prefix) { [gathering] view, name, label in
       ListResolver.collection(view, gathering, name: name, label: label)
     }
-  }
-
-  /// Asks what can be touched at the start.
-  private func askStart(
-    _ start: Moment, _ walk: FrameWalk, _ frame: inout ResolvedFrame, _ pool: inout BodyPool
-  ) async -> [ResolvedSignal] {
-    guard start.hasSay || start.rows.values.contains(where: \.hasSay) else { return [] }
-    let asker = Asker(
-      frame: AskedFrame(name: frame.name, digest: walk.digests[0]), start: start.composed, rows: start.rows,
-      shown: ShownScreens(), budget: budget, questions: questions, screens: spentScreens,
-      makeStage: { await stage(frame: 0) })
-    await asker.askEverything()
-    var composer = ScreenComposer(rows: start.rows)
-    composer.tabs = start.tabs
-    var signals = asker.write(
-      into: &composer, of: start.screen, pool: &pool, noting: gathering.note)
-    frame.screen = composer.composed(start.screen)
-    signals += await askScreens(after: asker, &pool)
-    frame.alternates = asker.shown.alternates
-    return signals
-  }
-
-  /// Asks what can be touched on the screens that touches bring up: those that one touch brings up
-  /// before those that come after it.
-  private func askScreens(after first: Asker, _ pool: inout BodyPool) async -> [ResolvedSignal] {
-    var signals: [ResolvedSignal] = []
-    var beyond: [(screen: String, touches: [String])] = []
-    var askers = [first]
-    while !askers.isEmpty {
-      var next: [Asker] = []
-      for outer in askers {
-        for route in outer.routes {
-          guard let asker = await outer.asker(at: route) else { continue }
-          await asker.askEverything()
-          var composer = ScreenComposer(rows: asker.rows)
-          signals += asker.write(
-            into: &composer, of: asker.start, pool: &pool, noting: gathering.note)
-          asker.shown.fill(route.screen, with: composer.composed(asker.start))
-          if !asker.beyond.isEmpty { beyond.append((route.source, asker.beyond)) }
-          next.append(asker)
-        }
-      }
-      askers = next
-    }
-    if let first = beyond.first {
-      let count = beyond.reduce(0) { $0 + $1.touches.count }
-      questions.noteBound(
-        "screens-not-made", severity: .note,
-        "on the screen that '\(first.screen)'\(Questions.more(beyond.count - 1)) brings up, "
-          + "'\(first.touches[0])'\(Questions.more(count - 1)) changes more than the page can follow, and "
-          + "it says there that it stops; make a preview of what comes then")
-    }
-    return signals
-  }
-
-  var spentScreens: SpentScreens {
-    SpentScreens(gathering: gathering, asksEveryState: preview.asksEveryState)
-  }
-
-  // MARK: Searching
-
-  private func askSearch(
-    _ start: ResolvedScreen?, _ queries: [(name: String, query: String)],
-    bodies: inout BodyPool
-  ) async -> ResolvedSearching? {
-    guard let start else { return nil }
-    let asker = SearchAsker(
-      title: preview.title, declaration: preview.search, gathering: gathering,
-      questions: questions, screens: spentScreens, makeStage: { await stage(frame: 0) })
-    let searching = await asker.searching(of: start, bodies: &bodies)
-    return (searching ?? ResolvedSearching()).offering(queries)
-  }
-
-  // MARK: Repetition
-
-  private func checkRepetition(of first: ResolvedScreen) async {
-    surroundings.establish()
-    let again = await stage(frame: 0)
-    let second = screens().screen(ofRoot: again.controller)
-    again.leave()
-    guard second != first else { return }
-    let row = Difference.firstRow(between: first, and: second)
-    gathering.note(
-      "not-repeatable",
-      "the preview '\(preview.title)' looked different when it was made again"
-        + (row.map { " at the row '\($0)'" } ?? "") + writtenWords
-        + "; make it show the same each time: no random values, dates or shared state",
-      item: row)
-  }
-
-  /// What instances keep in files and defaults is given to none but them, so that what differs is
-  /// held in memory too; what was written says what it is about.
-  private var writtenWords: String {
-    let things = sandboxes.writtenThings
-    if things.isEmpty { return "" }
-    return ", though each time it finds defaults and files as at first; of these it has written "
-      + things.joined(separator: ", ") + ", which a static value may have kept"
   }
 }
