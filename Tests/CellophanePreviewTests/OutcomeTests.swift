@@ -212,7 +212,7 @@ import UIKit
     #expect(await sheet(.pad, anchored: false).contains("-> action sheet beside" + words))
   }
 
-  @Test func aTapThatLeadsWhereAStepLeadsGoesToThatFrame() async {
+  @Test func aTapThatLeadsWhereAStepLeadsBringsAScreenUpThatIsAsked() async {
     let text = await outline(
       Preview("Families") {
         let families = FamiliesController.list()
@@ -221,7 +221,8 @@ import UIKit
       }
       .step("Pep chosen") { $0.tap("Pep") })
     let closed = ">[outlineDisclosure] collapsed tap -> alone,"
-    #expect(text.contains("row \"Pep\" \"Pep\" \(closed) frame pep-chosen"))
+    #expect(text.contains("row \"Pep\" \"Pep\" \(closed) show shown-pep"))
+    #expect(text.contains(#"tap -> alone, text shown-pep-bar title "Chose Marx""#))
     #expect(text.contains(#"frame pep-chosen "Pep chosen""#))
     #expect(text.contains("row \"Marx\" \"Marx\" \(closed) show shown-marx"))
   }
