@@ -52,7 +52,7 @@ extension Asker {
     guard let first = await probe(in: .start) else { return }
     let parts = first.parts
     let (items, controls) = (parts.barItems, parts.controls)
-    for (ordinal, item) in items.enumerated() {
+    for (ordinal, item) in items.enumerated() where turns[ordinal] == nil {
       let title = item.spokenTitle ?? "item"
       await ask(.item(ordinal), in: .start, from: title)
       guard let menu = item.menu.map({ questions.menus.menu($0) }), !menu.choices.isEmpty else {

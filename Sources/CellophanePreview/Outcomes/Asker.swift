@@ -29,6 +29,8 @@ internal import UIKit
   var routes: [ScreenRoute] = []
   /// What would bring one up that is not made.
   var beyond: [String] = []
+  /// The bar items that edit, which the page does by itself.
+  private(set) var turns = EditingTurns()
   /// What can be chosen of bar items' menus, by the items' ordinals.
   var menus: [Int: ResolvedMenu] = [:]
   /// The same of controls outside rows.
@@ -114,6 +116,8 @@ internal import UIKit
       await askTaps(in: collection)
       await askActions(in: collection)
     }
+    turns = await EditingResolver(questions: questions) { await self.newSession() }
+      .turns(on: asked.start)
     await askControls()
     await askAnswers()
     discardAll()
@@ -141,11 +145,12 @@ internal import UIKit
     return made
   }
 
+  private func newSession() async -> Session {
+    Session(await makeStage(), screens, prefix: asked.prefix, place: asked.place)
+  }
+
   func newProbe(in setup: Probe.Setup) async -> Probe {
-    Probe(
-      Session(await makeStage(), screens, prefix: asked.prefix, place: asked.place), setup: setup,
-      rows: rows,
-      limits: limits)
+    Probe(await newSession(), setup: setup, rows: rows, limits: limits)
   }
 
   /// Lets a probe go that is no longer as it was made.

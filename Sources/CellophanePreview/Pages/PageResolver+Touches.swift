@@ -17,10 +17,6 @@ extension PageResolver {
     if let start = walk.start {
       answers.signals = await askStart(start, walk, &frame, &pool)
     }
-    if let screen = frame.screen {
-      let editing = EditingResolver(questions: questions) { await stage(frame: 0) }
-      frame.screen = await editing.resolved(screen)
-    }
     answers.searching = await askSearch(frame.screen, walk.queries, bodies: &pool)
     gathering.takeRuntimeIssues()
     if budget.isSpent { noteStopped() }
@@ -46,7 +42,7 @@ extension PageResolver {
     composer.tabs = start.tabs
     var signals = asker.write(
       into: &composer, of: start.screen, pool: &pool, noting: gathering.note)
-    frame.screen = composer.composed(start.screen)
+    frame.screen = asker.turns.applied(to: composer.composed(start.screen))
     signals += await askScreens(after: asker, &pool)
     frame.alternates = asker.shown.alternates
     return signals
@@ -67,7 +63,8 @@ extension PageResolver {
           var composer = ScreenComposer(rows: asker.rows)
           signals += asker.write(
             into: &composer, of: asker.start, pool: &pool, noting: gathering.note)
-          asker.shown.fill(route.screen, with: composer.composed(asker.start))
+          asker.shown.fill(
+            route.screen, with: asker.turns.applied(to: composer.composed(asker.start)))
           if !asker.beyond.isEmpty { beyond.append((route.source, asker.beyond)) }
           next.append(asker)
         }

@@ -5,68 +5,44 @@ internal import UIKit
 /// itself.
 @MainActor struct EditingResolver {
   let questions: Questions
-  /// Makes an instance at the start.
-  let makeStage: @MainActor () async -> Stage
+  /// Makes an instance that shows the screen.
+  let makeSession: @MainActor () async -> Session
 
-  /// A screen whose buttons edit its lists, and whose lists know what can be selected then.
-  func resolved(_ screen: ResolvedScreen) async -> ResolvedScreen {
-    guard screen.hasBarItemsAndLists else { return screen }
-    let turns = await turns()
-    if turns.isEmpty { return screen }
-    var rewriter = ScreenRewriter()
-    rewriter.barItem = { ordinal, item in
-      guard let turn = turns[ordinal] else { return item }
-      var item = item
-      item.outcome = turn.outcome
-      return item
-    }
-    rewriter.collection = { collection in
-      guard let other = turns.values.lazy.compactMap({ $0.selections[collection.name] }).first
-      else { return collection }
-      var collection = collection
-      collection.otherSelection = other
-      if collection.role == .list, other != .none { collection.role = .grid }
-      return collection
-    }
-    return rewriter.rewritten(screen)
-  }
-
-  /// What a button's tap begins, by the button's ordinal.
-  private func turns() async -> [Int: EditingTurn] {
-    var stage = await makeStage()
-    defer { stage.leave() }
-    var turns: [Int: EditingTurn] = [:]
-    let start = EditingReading(of: stage)
+  /// What buttons of a screen begin.
+  func turns(on screen: ResolvedScreen) async -> EditingTurns {
+    var turns = EditingTurns()
+    guard screen.hasBarItemsAndLists else { return turns }
+    var session = await makeSession()
+    defer { session.stage.leave() }
+    let start = EditingReading(of: session)
     guard !start.collections.isEmpty else { return turns }
     var isSpent = false
     for ordinal in start.buttons.indices {
       if isSpent {
-        stage.leave()
-        stage = await makeStage()
+        session.stage.leave()
+        session = await makeSession()
       }
       let title = start.buttons[ordinal].spokenTitle ?? "item"
-      turns[ordinal] =
-        await questions.ask(.item(ordinal, called: title)) {
-          await turn(ordinal, of: stage)
-        } ?? nil
+      let question = AskedQuestion.item(ordinal, called: title).on(session.prefix)
+      turns[ordinal] = await questions.ask(question) { await turn(ordinal, of: session) } ?? nil
       isSpent = turns[ordinal] == nil
     }
     return turns
   }
 
   /// Taps a button twice: editing has begun and ended then, and nothing else has changed.
-  private func turn(_ ordinal: Int, of stage: Stage) async -> EditingTurn? {
-    let before = EditingReading(of: stage)
+  private func turn(_ ordinal: Int, of session: Session) async -> EditingTurn? {
+    let before = EditingReading(of: session)
     guard before.buttons.indices.contains(ordinal) else { return nil }
     before.buttons[ordinal].simulateTap()
-    await stage.settle()
+    await session.stage.settle()
     guard ScreenChanges.drain().isEmpty else { return nil }
-    let during = EditingReading(of: stage)
+    let during = EditingReading(of: session)
     guard let turn = EditingTurn(from: before, to: during, by: ordinal) else { return nil }
     during.buttons[ordinal].simulateTap()
-    await stage.settle()
+    await session.stage.settle()
     guard ScreenChanges.drain().isEmpty else { return nil }
-    return EditingReading(of: stage) == before ? turn : nil
+    return EditingReading(of: session) == before ? turn : nil
   }
 }
 
@@ -88,14 +64,47 @@ extension ResolvedScreen {
   }
 }
 
+/// The buttons of a screen that begin and end editing, by their ordinals.
+struct EditingTurns {
+  private var turns: [Int: EditingTurn] = [:]
+
+  subscript(ordinal: Int) -> EditingTurn? {
+    get { turns[ordinal] }
+    set { turns[ordinal] = newValue }
+  }
+
+  /// A screen whose buttons edit its lists, and whose lists know what can be selected then.
+  func applied(to screen: ResolvedScreen) -> ResolvedScreen {
+    if turns.isEmpty { return screen }
+    var rewriter = ScreenRewriter()
+    rewriter.barItem = { ordinal, item in
+      guard let turn = turns[ordinal] else { return item }
+      var item = item
+      item.outcome = turn.outcome
+      return item
+    }
+    rewriter.collection = { collection in
+      guard let other = turns.values.lazy.compactMap({ $0.selections[collection.name] }).first
+      else { return collection }
+      var collection = collection
+      collection.otherSelection = other
+      if collection.role == .list, other != .none { collection.role = .grid }
+      return collection
+    }
+    return rewriter.rewritten(screen)
+  }
+}
+
 /// What beginning or ending editing comes to.
-private struct EditingTurn {
+struct EditingTurn {
   let outcome: ResolvedOutcome
   /// What can be selected afterwards, by the collections' names.
   let selections: [String: ResolvedCollection.Selection]
 
   /// `nil` where no list's editing changed, or anything else did.
-  @MainActor init?(from before: EditingReading, to after: EditingReading, by ordinal: Int) {
+  @MainActor fileprivate init?(
+    from before: EditingReading, to after: EditingReading, by ordinal: Int
+  ) {
     let turned = after.collections.filter { name, collection in
       before.collections[name].map { $0.isEditing != collection.isEditing } ?? false
     }
@@ -122,12 +131,14 @@ private struct EditingTurn {
   let buttons: [UIBarButtonItem]
   private let screen: ResolvedScreen
 
-  init(of stage: Stage) {
+  init(of session: Session) {
+    session.stage.enter()
     let gathering = PageGathering()
-    let resolver = ScreenResolver(gathering: gathering, prefix: "") { view, name, label in
+    let resolver = ScreenResolver(gathering: gathering, prefix: session.prefix) {
+      view, name, label in
       ListResolver.collection(view, gathering, name: name, label: label, readsRows: false)
     }
-    let whole = resolver.screen(ofRoot: stage.controller)
+    let whole = resolver.screen(ofRoot: session.controller)
     buttons = resolver.barItems
     var rows: [String: [AnyHashable]] = [:]
     for (name, view) in resolver.collections {
