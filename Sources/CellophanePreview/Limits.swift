@@ -42,9 +42,8 @@ public struct Limits: Hashable, Sendable {
   /// How many rows of a list of several choices are tapped twice to find out whether it counts
   /// that they are chosen; 24.
   public var triedChoices = 24
-
-  /// On how many of the screens that touches bring up it is asked what touches do; 16. On others they
-  /// do nothing.
+  /// On how many of the screens that touches bring up it is asked what touches do; 16, since each
+  /// costs as much as the preview's own. On others they do nothing.
   public var askedScreens = 16
 
   // MARK: Outlines

@@ -1,0 +1,113 @@
+import CellophaneDocument
+import CellophanePreview
+import Testing
+import UIKit
+
+/// What touches do on screens that touches bring up.
+@Suite(.serialized) @MainActor struct BroughtUpScreenTests {
+  /// A list whose rows push another list of notes.
+  private func pushing(
+    _ change: @escaping @MainActor @Sendable (NotesController) -> Void
+  ) -> Preview<UINavigationController> {
+    Preview("Notes") {
+      let notes = NotesController.list()
+      notes.title = "Folders"
+      notes.notes = ["Work"]
+      notes.didSelect = { notes, name in
+        let inner = NotesController.list()
+        inner.title = name
+        change(inner)
+        notes.navigationController?.pushViewController(inner, animated: true)
+      }
+      return UINavigationController(rootViewController: notes)
+    }
+  }
+
+  @Test func aTapOnAPushedScreenIsAsked() async {
+    let text = await outline(
+      pushing { inner in
+        inner.didSelect = { inner, note in
+          inner.marked.insert(note)
+          inner.apply()
+        }
+      })
+    #expect(text.contains(#"row "Work" "Work" tap -> show shown-work"#))
+    #expect(text.contains(##"row "A" "A" tap -> replace shown-work-list "A" #"##))
+  }
+
+  @Test func whatAPushedScreenPushesIsAskedToo() async {
+    let text = await outline(
+      pushing { inner in
+        inner.didSelect = { inner, note in
+          let last = NotesController.list()
+          last.title = note
+          last.actions = [
+            (
+              "Delete",
+              { last, gone in
+                last.notes.removeAll { $0 == gone }
+                last.apply()
+              }
+            )
+          ]
+          inner.navigationController?.pushViewController(last, animated: true)
+        }
+      })
+    #expect(text.contains(#"row "A" "A" tap -> show shown-a"#))
+    #expect(text.contains(#"action "Delete" -> delete shown-a-list "B""#))
+  }
+
+  @Test func aButtonOfAPushedScreenEditsThere() async {
+    let text = await outline(
+      pushing { inner in
+        inner.actions = [("Flag", { _, _ in })]
+        inner.navigationItem.rightBarButtonItem = inner.editButtonItem
+      })
+    #expect(text.contains(#"item trailing "Edit" -> edit shown-work-list "Done""#))
+  }
+
+  @Test func aScreenThatIsReplacedGoesBackToHowTheFrameBegan() async {
+    let text = await outline(
+      Preview("Turning") {
+        let plain = UIViewController()
+        let navigation = UINavigationController(rootViewController: plain)
+        plain.title = "List"
+        plain.navigationItem.rightBarButtonItem = UIBarButtonItem(
+          title: "Turn",
+          primaryAction: UIAction { [unowned plain] _ in
+            plain.title = plain.title == nil ? "List" : nil
+          })
+        return navigation
+      })
+    #expect(text.contains(#"item trailing "Turn" -> alone, show shown-bar"#))
+    #expect(text.contains(#"item trailing "Turn" -> alone, frame start"#))
+  }
+
+  @Test func pastItsBoundScreensAreNotAskedAndItIsSaid() async {
+    var options = ResolveOptions()
+    options.limits.askedScreens = 1
+    let page = await AnyPreview(
+      Preview("Notes") {
+        let notes = NotesController.list()
+        notes.didSelect = { notes, name in
+          let inner = NotesController.list()
+          inner.title = name
+          inner.didSelect = { inner, note in
+            inner.marked.insert(note)
+            inner.apply()
+          }
+          notes.navigationController?.pushViewController(inner, animated: true)
+        }
+        return UINavigationController(rootViewController: notes)
+      }
+    ).resolve(options)[0]
+    let messages = page.findings.filter { $0.rule == "screen-not-asked" }.map(\.message)
+    #expect(
+      messages == [
+        "what touches do on the screen that 'B' brings up is not asked, and the page does nothing "
+          + "there: 1 screens at most are asked; make a preview of it, or raise 'limits.askedScreens'",
+        "what touches do on the screen that 'C' brings up is not asked, and the page does nothing "
+          + "there: 1 screens at most are asked; make a preview of it, or raise 'limits.askedScreens'",
+      ])
+  }
+}
