@@ -15,7 +15,7 @@ extension BrowserSuite {
       let browser = try await Browser.shared.value
       let gallery = try await BuiltGallery.shared.value
       try await browser.resize(width: width, height: height)
-      try await browser.open(try gallery.withoutCards(page))
+      try await browser.open(gallery.folder.appending(path: page))
       return browser
     }
 
