@@ -148,7 +148,7 @@ extension BrowserSuite {
       let browser = try await open(page)
       try await browser.run("document.body.tabIndex = -1; document.body.focus()")
       var seen: Set<String> = []
-      for _ in 0..<24 {
+      for _ in 0..<36 {
         try await browser.press(.tab)
         let stop =
           try await browser.run(
