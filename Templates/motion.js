@@ -4,8 +4,6 @@
   // around what they change. Without script: nothing changes. Events: none.
   const style = getComputedStyle(page);
   const duration = () => measure("--disclosing") * 1000;
-  const easing = (curve = style.getPropertyValue("--spring")) =>
-    CSS.supports("transition-timing-function", curve) ? curve : "ease-out";
   const running = new Map();
   const isSeen = ({ top, bottom }) => bottom > 0 && top < innerHeight;
   const isGroup = (node) => node.matches(".row > .children");
@@ -45,7 +43,7 @@
     return found;
   };
 
-  const spring = (node, frames) => node.animate(frames, { duration: duration(), easing: easing() });
+  const spring = (node, frames) => node.animate(frames, { duration: duration(), easing: style.getPropertyValue("--spring") });
   const animate = (node, frames) => {
     const motion = spring(node, frames);
     running.set(node, motion);

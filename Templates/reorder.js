@@ -1,6 +1,7 @@
 {
-  // Moves a row among its neighbours, which make room, and into the sections beside its own. Activates on: a handle that is dragged, Alt with
-  // the arrow keys on a row of a list that is edited. Without script: nothing. Events: none.
+  // Moves a row among its neighbours, which make room, and into the sections beside its own.
+  // Activates on: a handle that is dragged, Alt with the arrow keys on a row of a list that is edited.
+  // Without script: nothing. Events: none.
   const moves = (row) => row?.matches("[data-editing] [data-reorderable]");
   const parentOf = (row) => row.parentElement.closest(".row, .section");
   const beside = (row, isDown) => {

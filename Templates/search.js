@@ -56,10 +56,21 @@
   };
   const choose = (number) => scopes.forEach((one, at) => (one.ariaPressed = at === number));
 
+  // Deletes tokens: a tap, or the key for it before the text, marks one, and that key deletes it.
+  const tokens = () => all("[data-removal]", list);
+  const marked = () => first("[data-marked]", list);
+  const mark = (token) => tokens().forEach((one) => one.toggleAttribute("data-marked", one === token));
+  const remove = ({ id, dataset }) => {
+    begin();
+    acts.run(field, `alone delete ${id} ${dataset.removal}`);
+    if (!first(".token", list)) field.placeholder = field.dataset.placeholder;
+    show();
+  };
+
   field.disabled = false;
   for (const one of scopes) one.disabled = false;
   // Else the field would have lost the focus before the click.
-  on("pointerdown", (event) => event.target.closest(".search-cancel, .scopes") && event.preventDefault());
+  on("pointerdown", (event) => event.target.closest(".search-cancel, .scopes, .token") && event.preventDefault());
   on("click", ({ target }) => {
     const number = scopes.indexOf(target);
     if (number >= 0) {
@@ -67,6 +78,8 @@
       choose(number);
       show();
     }
+    mark(target.closest("[data-removal]"));
+    if (marked()) field.focus();
     if (!target.closest(".search-cancel")) return;
     choose(usual);
     type(field);
@@ -79,7 +92,13 @@
   };
   field.onkeydown = ({ key }) => {
     if (key === "Escape") type(field);
+    const token = marked();
+    mark(!token && key === "Backspace" && !field.selectionEnd && tokens().at(-1));
+    if (!token || key !== "Backspace") return;
+    remove(token);
+    return false;
   };
+  field.onblur = () => mark();
   on("popstate", () => setTimeout(() => {
     if (isLater()) typed = "";
     else field.value = typed;

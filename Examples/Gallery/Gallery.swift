@@ -25,9 +25,6 @@ import Cellophane
       preview: "RayTube"),
   ]
   let project: ProjectLinks? = ProjectLinks(
-    repository: "https://github.com/OWNER/Cellophane",
-    documentation:
-      "https://github.com/OWNER/Cellophane/tree/main/Sources/Cellophane/Cellophane.docc",
     license: "MIT", install: "make install PREFIX=$HOME/.local")
   // Each question about the topics after a thousand messages is asked after a thousand messages.
   let timeLimit = 180.0

@@ -35,6 +35,14 @@ public protocol PreviewSite: Sendable {
   /// nowhere.
   var project: ProjectLinks? { get }
 
+  /// Where the site will stand, `https://me.github.io/Lists`, which pages say to those who show links
+  /// to them; `nil` is not known.
+  var address: String? { get }
+
+  /// The picture that stands for the site where others link to it: a PNG file, best of 1200 by 630
+  /// pixels, from the folder that the gallery runs in. Needs the address.
+  var picture: String? { get }
+
   /// What it shows; the same list on every run.
   @PreviewBuilder var previews: [AnyPreview] { get }
 
@@ -118,6 +126,8 @@ extension PreviewSite {
   public var featured: String? { nil }
   public var chapters: [Chapter] { [] }
   public var project: ProjectLinks? { nil }
+  public var address: String? { nil }
+  public var picture: String? { nil }
   public var sources: String? { nil }
   public var look: Look { .iOS26 }
   public var looks: [Look] { [look] }
@@ -182,6 +192,8 @@ extension PreviewSite {
       bounds: PreviewBounds(seconds: timeLimit, megabytes: memoryLimit))
     site.chapters = chapters
     site.project = project
+    site.address = address
+    site.picture = picture
     return site
   }
 }

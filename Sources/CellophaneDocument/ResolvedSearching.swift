@@ -16,6 +16,8 @@ package struct ResolvedSearching: Codable, Hashable, Sendable {
   /// The same in the scopes that are not chosen at first, by their numbers; a row or section that is
   /// missing there is not in the scope.
   package var scopes: [Int: ResolvedScopedSearch] = [:]
+  /// What deleting one of the field's tokens does, by their numbers.
+  package var removals: [Int: ResolvedOutcome] = [:]
 
   /// The character that texts of `nothing` have in the query's place.
   package static let queryMark = "\u{FFFC}"

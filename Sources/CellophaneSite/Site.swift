@@ -13,6 +13,10 @@ package struct Site: Sendable {
   package var chapters: [Chapter] = []
   /// Where its sources are; `nil` is nowhere.
   package var project: ProjectLinks?
+  /// Where it will stand; `nil` is not known.
+  package var address: String?
+  /// The PNG file that stands for it where others link to it.
+  package var picture: String?
   package var previews: [SitePreview]
   package var look: Look.Name
   /// The folder that the sources of previews start from; `nil` is the package of each.

@@ -16,6 +16,8 @@ package enum SiteError: Error, Hashable, Sendable {
   case badTemplate(template: String, reason: String)
   case templatesMissing(path: String)
   case assetsMissing(path: String)
+  case noAddress(picture: String)
+  case noPicture(path: String)
   case symbolsMissing(path: String)
   case fontsMissing(path: String)
   case noSystemFont(name: String, families: [String])
@@ -65,6 +67,12 @@ extension SiteError: CustomStringConvertible {
       "\(path): error: the templates folder does not exist; create it, or name another"
     case .assetsMissing(let path):
       "\(path): error: the folder of assets does not exist; create it, or name another"
+    case .noAddress(let picture):
+      "\(picture): error: the site has a picture for links to it and no 'address', without which "
+        + "no other page finds the picture; declare the address"
+    case .noPicture(let path):
+      "\(path): error: the picture for links to the site is no PNG file; name one, best of 1200 by "
+        + "630 pixels"
     case .symbolsMissing(let path):
       "\(path): error: the folder of symbols does not exist; create it, or name another"
     case .fontsMissing(let path):

@@ -48,8 +48,8 @@ struct BuiltGallery: Sendable {
     folder.appending(path: "previews/\(id).html")
   }
 
-  /// A page around previews whose cards show none. From a disk Chromium loads the frames of all cards
-  /// at once, which takes seconds; what is in them has tests of its own.
+  /// A page around previews whose cards show none, to be opened without script: from a disk browsers
+  /// then load the frames of all cards at once, which takes seconds.
   ///
   /// - Parameter path: From the site's folder. The other page lies beside it, as `.htm`.
   func withoutCards(_ path: String) throws -> URL {

@@ -13,6 +13,23 @@ extension BrowserSuite {
       )
     }
 
+    @Test func aPopUpMenuOfARowIsTheLooksMenu() async throws {
+      let page = try await ListPage("controls-in-accessories")
+      try await page.browser.first(".pop-up-menu").click()
+      #expect(
+        try await page.browser.becomes("document.querySelector('.pop-up-menu').matches(':open')"))
+      let looks = try await page.browser.run(
+        """
+        const menu = getComputedStyle(document.querySelector('.pop-up-menu'), '::picker(select)')
+        const rows = [...document.querySelectorAll('.pop-up-menu > option')]
+        return [menu.minWidth, ...rows.map((one) => one.getBoundingClientRect().height >= 44)]
+        """)
+      #expect(looks == ["250px", true, true, true])
+      try await page.browser.first(".pop-up-menu > option:last-child").click()
+      #expect(
+        try await page.browser.becomes("document.querySelector('.pop-up-menu').value === 'Never'"))
+    }
+
     @Test func aFormActsInEveryOrderAndKeepsTheFocus() async throws {
       let page = try await ListPage("a-form", of: BuiltGallery.large)
       #expect(try await words(of: page) == "off near 0")

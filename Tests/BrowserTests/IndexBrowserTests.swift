@@ -5,13 +5,12 @@ extension BrowserSuite {
   /// The index of a site, and the code beside previews.
   @Suite struct IndexBrowserTests {
     private func open(
-      _ page: String, _ fragment: String = "", width: Int = 1280, hasCards: Bool = false
+      _ page: String, _ fragment: String = "", width: Int = 1280
     ) async throws -> Browser {
       let browser = try await Browser.shared.value
       let gallery = try await BuiltGallery.shared.value
       try await browser.resize(width: width, height: 900)
-      let file = try hasCards ? gallery.folder.appending(path: page) : gallery.withoutCards(page)
-      let address = file.absoluteString + fragment
+      let address = gallery.folder.appending(path: page).absoluteString + fragment
       try await browser.open(try #require(URL(string: address)))
       _ = try await browser.complaints()
       return browser
@@ -70,8 +69,27 @@ extension BrowserSuite {
       #expect(try await again.run("return location.hash") == "")
     }
 
+    @Test func pagesComeIntoPicturesThatAreNear() async throws {
+      let browser = try await open("index.html")
+      let frames = "document.querySelectorAll('.card-page').length"
+      let windows = "return document.querySelectorAll('.card-window').length"
+      #expect((try await browser.run(windows).number ?? 0) > 60)
+      #expect((try await browser.run("return \(frames)").number ?? 99) < 20)
+      // What stands for browsers without script is not among the words.
+      #expect(try await find("iframe", in: browser) == [])
+      _ = try await find("", in: browser)
+      try await browser.run("document.querySelector('#group-backgrounds').scrollIntoView()")
+      #expect(
+        try await browser.becomes(
+          """
+          [...document.querySelectorAll('#group-backgrounds ~ .cards .card-sheet')]
+            .every((one) => 'loaded' in one.dataset && one.firstChild.matches('.card-page'))
+          """))
+      #expect((try await browser.run("return \(frames)").number ?? 99) < 50)
+    }
+
     @Test func picturesAreAsHighAsWhatTheyShow() async throws {
-      let browser = try await open("index.html", hasCards: true)
+      let browser = try await open("index.html")
       try await browser.run("document.querySelector('#group-outlines').scrollIntoView()")
       #expect(
         try await browser.becomes(
@@ -86,7 +104,9 @@ extension BrowserSuite {
     @Test func fiveChaptersCanBeTouched() async throws {
       let browser = try await open("index.html")
       #expect(
-        try await browser.run("return document.querySelectorAll('.door-page').length") == 5)
+        try await browser.run("return document.querySelectorAll('.door-window').length") == 5)
+      try await browser.run("document.querySelector('.doors').scrollIntoView()")
+      #expect(try await browser.becomes("document.querySelector('.door-window[data-loaded]')"))
       try await browser.enter(try await browser.first(".door-page"))
       let rows = "document.querySelectorAll('.row[aria-expanded=true]').length"
       #expect(try await browser.becomes("\(rows) === 1"))

@@ -132,6 +132,41 @@ extension BrowserSuite {
       }
     }
 
+    @Test func aTokenIsMarkedAndThenDeleted() async throws {
+      let page = try await ListPage("a-search-with-a-token")
+      let marked = "document.querySelectorAll('.token[data-marked]').length"
+      try await page.browser.first(".search-field").click()
+      try await page.browser.type("\u{E003}")
+      #expect(try await page.browser.run("return \(marked)") == 1)
+      // What is typed is typed beside it.
+      try await page.browser.type("pine")
+      #expect(try await page.browser.run("return \(marked)") == 0)
+      #expect(try await page.rows() == ["Copper & Pine"])
+      try await page.browser.first(".token").click()
+      #expect(try await page.browser.run("return \(marked)") == 1)
+      #expect(
+        try await page.browser.run("return document.activeElement.matches('.search-field')") == true
+      )
+      try await page.browser.type("\u{E003}")
+      #expect(try await page.browser.becomes("!document.querySelector('.token')"))
+      #expect(try await page.rows() == ["Copper & Pine"])
+      // Rows that come are searched as the others are, in scopes too.
+      try await page.browser.run(
+        """
+        const field = document.querySelector('.search-field')
+        field.value = ''
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+        """)
+      #expect(try await page.rows().count == 8)
+      try await choose("Songs", on: page)
+      #expect(try await page.rows() == songs)
+      try await page.browser.type("moon")
+      #expect(try await page.rows() == ["Paper Moons"])
+      #expect(
+        try await page.browser.run("return document.querySelector('.search-field').placeholder")
+          == "Artists, Songs and More")
+    }
+
     @Test func theMenuOfARowActs() async throws {
       let page = try await ListPage("a-search-with-scopes")
       func choose(_ row: String, _ titles: String...) async throws {

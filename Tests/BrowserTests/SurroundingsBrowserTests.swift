@@ -15,7 +15,7 @@ extension BrowserSuite {
       let browser = try await Browser.shared.value
       let gallery = try await BuiltGallery.shared.value
       try await browser.resize(width: width, height: height)
-      try await browser.open(try gallery.withoutCards(page))
+      try await browser.open(gallery.folder.appending(path: page))
       return browser
     }
 
@@ -148,7 +148,7 @@ extension BrowserSuite {
       let browser = try await open(page)
       try await browser.run("document.body.tabIndex = -1; document.body.focus()")
       var seen: Set<String> = []
-      for _ in 0..<24 {
+      for _ in 0..<36 {
         try await browser.press(.tab)
         let stop =
           try await browser.run(

@@ -47,6 +47,18 @@ extension BrowserSuite {
       #expect(try await page.isExpanded("Marx") == false)
     }
 
+    @Test func noArrowLeadsIntoARowWithoutChildren() async throws {
+      let page = try await ListPage("accessories-everywhere")
+      try await page.browser.press(.tab, .right, .right)
+      #expect(try await focusedName(page) == "Manny")
+      try await page.browser.press(.right)
+      #expect(try await page.isExpanded("Manny") == true)
+      try await page.browser.press(.right)
+      #expect(try await focusedName(page) == "Manny")
+      try await page.browser.press(.left)
+      #expect(try await page.isExpanded("Manny") == false)
+    }
+
     @Test func homeEndLettersAndTheStarWorkToo() async throws {
       let page = try await ListPage("accessories-on-parents")
       try await page.browser.press(.tab, .star)

@@ -187,6 +187,22 @@ import UIKit
     #expect(text.contains("alternate shown-pep in root"))
   }
 
+  @Test func anActionHandlerThatDoesNothingOpensNothing() async {
+    let lines = await rows {
+      let families = FamiliesController.list()
+      families.accessories = { _, _, isParent in
+        isParent ? [.outlineDisclosure(actionHandler: {})] : []
+      }
+      families.expanded = ["Marx"]
+      return families
+    }
+    #expect(
+      lines[0]
+        == #"row "Pep" "Pep" >[outlineDisclosure] collapsed refuses-expanding refuses-collapsing"#)
+    #expect(
+      lines.contains(#"row "Marx" "Marx" >[outlineDisclosure] expanded refuses-collapsing"#))
+  }
+
   @Test func anAccordionClosesWhatIsOpen() async {
     let text = await outline(
       Preview("Families") {

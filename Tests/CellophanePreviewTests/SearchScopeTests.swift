@@ -75,6 +75,39 @@ private final class ScopedController: UITableViewController, UISearchResultsUpda
       ])
   }
 
+  /// Shows, of a list with a token, fruit alone while the token is there.
+  private func narrow(_ list: ScopedController) {
+    list.search.searchBar.searchTextField.insertToken(
+      UISearchToken(icon: nil, text: "Fruit"), at: 0)
+    let find = list.find
+    list.find = { [unowned list] scope, query, isActive in
+      let isWhole = list.search.searchBar.searchTextField.tokens.isEmpty
+      return find(scope, query, isActive).filter { isWhole || $0 == "Apple" || $0 == "Pear" }
+    }
+  }
+
+  @Test func deletingATokenBringsTheRowsThatItLeftOut() async throws {
+    let page = try await page { narrow($0) }
+    #expect(page.findings.map(\.message) == [])
+    let removal = try #require(page.searching?.removals[0])
+    #expect(removal.edits.count == 2)
+    #expect(
+      page.searching?.rows == [
+        "list": ["Acorn": "acorn", "Apple": "apple", "Pear": "pear", "Pecan": "pecan"]
+      ])
+    #expect(page.searching?.scopes[1]?.rows == ["list": ["Apple": "apple", "Pear": "pear"]])
+    #expect(page.searching?.scopes[2]?.rows == ["list": ["Acorn": "acorn", "Pecan": "pecan"]])
+  }
+
+  @Test func aTokenThatCannotBeDeletedStays() async throws {
+    let page = try await page {
+      narrow($0)
+      $0.search.searchBar.searchTextField.allowsDeletingTokens = false
+    }
+    #expect(page.searching?.removals == [:])
+    #expect(page.searching?.rows == ["list": ["Apple": "apple", "Pear": "pear"]])
+  }
+
   @Test func aScopeThatSearchesOtherwiseHasARuleOfItsOwn() async throws {
     let page = try await page { list in
       list.find = { scope, query, _ in

@@ -155,12 +155,86 @@ import Testing
     #expect(page.contains("<a href=\"https://example.com/me/Fruit/blob/main/Pear.swift\"><code>"))
   }
 
+  @Test func aSiteWithoutARepositoryLeadsToNone() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("let pear = 1\n", to: "Pear.swift")
+    let result = try await FixtureSite.grouped.build(into: folder) {
+      $0.sources = folder.path
+      $0.previews[0].source = .file("Pear.swift")
+      $0.project = ProjectLinks(license: "MIT", install: "make install")
+    }
+    #expect(result.findings == [])
+    let index = try folder.text("Public/index.html")
+    #expect(index.contains("<code class=\"command\">make install</code>"))
+    #expect(index.contains("<p>Made with Cellophane \(Version.current). MIT licence.</p>"))
+    #expect(!index.contains("Repository"))
+    #expect(!index.contains("<ul class=\"project\""))
+    #expect(try folder.text("Public/pages/apple.html").contains("<p><code>Pear.swift</code></p>"))
+  }
+
+  /// The beginning of a PNG file of 1200 by 630 pixels, which is all that is read of it.
+  private static let picture: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+    + [0, 0, 4, 0xB0, 0, 0, 2, 0x76, 8, 6, 0, 0, 0]
+
+  @Test func aSiteThatNamesItsAddressHasAPictureForThoseWhoLinkToIt() async throws {
+    let folder = try TemporaryFolder()
+    let file = URL(fileURLWithPath: "\(folder.path)/picture.png")
+    try Data(Self.picture).write(to: file)
+    let result = try await FixtureSite.grouped.build(into: folder) {
+      $0.address = "https://example.com/fruit"
+      $0.picture = file.path
+    }
+    #expect(result.findings == [])
+    let index = try folder.text("Public/index.html")
+    let page = try folder.text("Public/pages/leek.html")
+    #expect(index.contains("<meta property=\"og:url\" content=\"https://example.com/fruit/\"/>"))
+    #expect(
+      page.contains(
+        "<meta property=\"og:url\" content=\"https://example.com/fruit/pages/leek.html\"/>"))
+    for text in [index, page] {
+      #expect(text.contains("<meta name=\"twitter:card\" content=\"summary_large_image\"/>"))
+      #expect(
+        text.contains(
+          "<meta property=\"og:image\" content=\"https://example.com/fruit/social.png\"/>"))
+      #expect(text.contains("<meta property=\"og:image:width\" content=\"1200\"/>"))
+      #expect(text.contains("<meta property=\"og:image:height\" content=\"630\"/>"))
+    }
+    let kept = try Data(contentsOf: URL(fileURLWithPath: "\(folder.output)/social.png"))
+    #expect([UInt8](kept) == Self.picture)
+  }
+
+  @Test func aPictureNeedsAnAddressAndIsAPNG() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("GIF89a", to: "picture.gif")
+    let file = "\(folder.path)/picture.gif"
+    var errors: [String] = []
+    for address in [nil, "https://example.com"] {
+      let error = await #expect(throws: SiteError.self) {
+        try await FixtureSite.two.build(into: folder) {
+          $0.address = address
+          $0.picture = file
+        }
+      }
+      errors.append(error?.description ?? "")
+    }
+    #expect(
+      errors == [
+        "\(file): error: the site has a picture for links to it and no 'address', without which "
+          + "no other page finds the picture; declare the address",
+        "\(file): error: the picture for links to the site is no PNG file; name one, best of 1200 "
+          + "by 630 pixels",
+      ])
+  }
+
   @Test func pagesSayWhatTheyAreToThoseWhoLinkToThem() async throws {
     let folder = try TemporaryFolder()
     _ = try await FixtureSite.grouped.build(into: folder) { $0.summary = "Cells & rows." }
     let index = try folder.text("Public/index.html")
     #expect(index.contains("<meta name=\"description\" content=\"Cells &amp; rows.\"/>"))
     #expect(index.contains("<meta property=\"og:title\" content=\"Fixtures\"/>"))
+    #expect(index.contains("<meta name=\"twitter:card\" content=\"summary\"/>"))
+    #expect(!index.contains("og:image"))
     #expect(index.contains("<link rel=\"icon\" href=\"icon.svg\"/>"))
     let page = try folder.text("Public/pages/leek.html")
     #expect(

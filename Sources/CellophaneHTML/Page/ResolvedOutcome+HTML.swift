@@ -42,6 +42,9 @@ internal import CellophaneDocument
 /// | `data-scope` | a listed query | the number of the scope that it is for |
 /// | `data-active` | a navigation bar's screen | that a search is going on |
 /// | `data-display` | scopes | that they are seen only while `searching`, or once one is `typing` |
+/// | `data-removal` | a token | what deleting it does |
+/// | `data-marked` | a token | that it is deleted next; the script's own |
+/// | `data-placeholder` | a search field | what it says once it has no token |
 /// | `data-unknown` | a search's status | what it says of a query that is not listed |
 /// | `data-selection` | a collection | `single` or `multiple` |
 /// | `data-other-selection` | a collection | the same once editing has begun, or ended |

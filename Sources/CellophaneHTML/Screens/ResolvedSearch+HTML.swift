@@ -6,7 +6,7 @@ extension ResolvedSearch {
     html.element("div", .search) { html in
       html.attribute("role", "search")
       if isAtBottom { html.attribute("data-place", "bottom") }
-      tokens.write(to: &html, in: scope) { html in
+      tokens.write(to: &html, in: scope, below: bar) { html in
         html.void("input", .searchField) { html in
           html.attribute("id") { $0.append(bar, "~search", in: scope) }
           html.attribute("type", "search")
@@ -16,6 +16,7 @@ extension ResolvedSearch {
           // something is typed.
           html.attribute(
             "placeholder", text: placeholder.isEmpty || !tokens.isEmpty ? " " : placeholder)
+          if !tokens.isEmpty { html.attribute("data-placeholder", text: placeholder) }
           html.attribute("value", text: text)
           html.attribute("data-query", text: text)
           html.attribute("autocomplete", "off")
@@ -36,13 +37,23 @@ extension ResolvedSearch {
 
 extension [ResolvedToken] {
   /// Writes a field, with what the search is narrowed by before its text.
+  ///
+  /// - Parameter bar: The bar of a search controller, whose tokens can be deleted.
   func write(
-    to html: inout HTMLWriter, in scope: Scope, before field: (inout HTMLWriter) -> Void
+    to html: inout HTMLWriter, in scope: Scope, below bar: String? = nil,
+    before field: (inout HTMLWriter) -> Void
   ) {
     if isEmpty { return field(&html) }
     html.element("div", .searchTokens) { html in
-      for token in self {
+      for (number, token) in enumerated() {
         html.element("span", .token) { html in
+          if let bar, let removal = scope.searching?.removals[number] {
+            html.attribute("id") {
+              $0.append(bar, "~token", in: scope)
+              $0.append(Double(number + 1))
+            }
+            removal.write(as: "data-removal", to: &html, in: scope)
+          }
           if let background = token.background {
             html.attribute("data-background", "")
             html.property("fill") { $0.append(background) }

@@ -69,7 +69,7 @@ extension OutcomeWriter {
   ) {
     let situation = Situation(touch: .row(row, .disclosure(isExpanding: isExpanding)), look: look)
     guard let found = known[situation] else { return }
-    let isRefused = found.tap == .refused
+    let isRefused = found.tap == .refused || found.takesTogglesPlaceForNothing
     if isRefused {
       if isExpanding { answers.refusesExpanding = true } else { answers.refusesCollapsing = true }
     }
@@ -124,6 +124,13 @@ extension OutcomeWriter {
     before.setBack()
     after.setBack()
     return before == after
+  }
+}
+
+extension Known {
+  /// UIKit: an action handler takes the toggle's place, also where it does nothing.
+  fileprivate var takesTogglesPlaceForNothing: Bool {
+    isHandled && effects.isEmpty && effects.leadsOn && !effects.isLost
   }
 }
 

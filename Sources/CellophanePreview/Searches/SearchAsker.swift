@@ -10,7 +10,7 @@ internal import UIKit
   let screens: SpentScreens
   let makeStage: @MainActor () async -> Stage
 
-  private var limits: Limits { gathering.limits }
+  var limits: Limits { gathering.limits }
 
   /// What the page answers; `nil` where there is nothing to search or nothing is known.
   ///
@@ -42,10 +42,12 @@ internal import UIKit
     var talk = SearchTalk(
       probe, asking: questions,
       reader: SearchReader(index, of: probe, collections: collections.map(\.name)))
-    return await compare(index, &talk, shown: searched)
+    guard var searching = await compare(index, &talk, shown: searched) else { return nil }
+    await addRemovals(to: &searching, of: searched, bodies: &bodies)
+    return searching
   }
 
-  private func compare(
+  func compare(
     _ index: SearchIndex, _ talk: inout SearchTalk, shown: ResolvedScreen.Searched
   ) async -> ResolvedSearching? {
     let bound = min(limits.queries, max(limits.searchedRows / index.rows.count, 16))

@@ -14,6 +14,10 @@ internal import UIKit
   func search(for query: String)
   /// Chooses as a person does.
   func choose(scope: Int)
+  /// Whether the field lets tokens be deleted.
+  var deletesTokens: Bool { get }
+  /// Deletes as a person does.
+  func delete(token: Int)
 }
 
 extension UISearchController: SearchTarget {
@@ -29,6 +33,8 @@ extension UISearchController: SearchTarget {
   }
   func search(for query: String) { simulateSearch(for: query) }
   func choose(scope: Int) { searchBar.choose(scope: scope) }
+  var deletesTokens: Bool { searchBar.deletesTokens }
+  func delete(token: Int) { searchBar.delete(token: token) }
 }
 
 extension UISearchBar: SearchTarget {
@@ -36,6 +42,8 @@ extension UISearchBar: SearchTarget {
   var scopes: ResolvedScopes? { showsScopeBar ? scopes(seen: .always) : nil }
   func search(for query: String) { simulateSearch(for: query) }
   func choose(scope: Int) { simulateChoice(ofScope: scope) }
+  var deletesTokens: Bool { searchTextField.allowsDeletingTokens }
+  func delete(token: Int) { simulateDeletion(ofToken: token) }
 
   /// UIKit: less than two are no scopes.
   fileprivate func scopes(seen display: ResolvedScopes.Display) -> ResolvedScopes? {
@@ -87,6 +95,7 @@ extension ResolvedScreen {
   /// What is searched, with what its field says.
   struct Searched {
     var text: String
+    var tokens: [ResolvedToken]
     var scopes: ResolvedScopes?
     /// What the query is looked for in.
     var content: ResolvedScreen
@@ -96,8 +105,8 @@ extension ResolvedScreen {
   var searched: Searched? {
     if let navigation = searchedNavigation {
       return Searched(
-        text: navigation.search?.text ?? "", scopes: navigation.search?.scopes,
-        content: navigation.content)
+        text: navigation.search?.text ?? "", tokens: navigation.search?.tokens ?? [],
+        scopes: navigation.search?.scopes, content: navigation.content)
     }
     var found: ResolvedField?
     var rewriter = ScreenRewriter()
@@ -106,7 +115,8 @@ extension ResolvedScreen {
       return field
     }
     _ = rewriter.rewritten(self)
-    return found.map { Searched(text: $0.text, scopes: $0.scopes, content: bare) }
+    // A bar of the author's own keeps its tokens.
+    return found.map { Searched(text: $0.text, tokens: [], scopes: $0.scopes, content: bare) }
   }
 
   /// The screen without its bars.
@@ -127,15 +137,22 @@ extension ResolvedScreen {
   }
 
   /// The screen with something else in its search field, and another scope chosen.
-  func searched(for query: String, in scope: Int?) -> ResolvedScreen {
+  ///
+  /// - Parameter tokens: What stands before the text; `nil` leaves it.
+  func searched(
+    for query: String, in scope: Int?, narrowedBy tokens: [ResolvedToken]? = nil
+  ) -> ResolvedScreen {
     var rewriter = ScreenRewriter()
     rewriter.navigation = { navigation in
       var navigation = navigation
       navigation.search?.text = query
       navigation.search?.scopes?.chosen = scope
+      if let tokens { navigation.search?.tokens = tokens }
       return navigation
     }
-    rewriter.tab = { _, _, screen in screen.searched(for: query, in: scope) }
+    rewriter.tab = { _, _, screen in
+      screen.searched(for: query, in: scope, narrowedBy: tokens)
+    }
     rewriter.field = { field in
       guard field.isHeard else { return field }
       var field = field

@@ -3,7 +3,7 @@
 ///
 /// It knows so much of the language as the scripts of the templates use: statements end with
 /// semicolons, comments have lines of their own, and regular expressions hold neither white space
-/// nor quotes. A site's own scripts are served as they are.
+/// nor quotes, and brackets in pairs. A site's own scripts are served as they are.
 package enum ServedScript {
   package static func bytes(of source: [UInt8]) -> [UInt8] {
     var served: [UInt8] = []
@@ -13,7 +13,48 @@ package enum ServedScript {
       if !code.starts(with: "//".utf8) { append(code, to: &served) }
     }
     served.append(UInt8(ascii: "\n"))
-    return served
+    return joiningDeclarations(served)
+  }
+
+  /// A script in which a declaration that follows one of its kind goes on with it.
+  private static func joiningDeclarations(_ script: [UInt8]) -> [UInt8] {
+    let kinds = ["const", "let"].map { Array($0.utf8) }
+    var joined: [UInt8] = []
+    joined.reserveCapacity(script.count)
+    // The kind of declaration that the statement is, within each bracket that is open.
+    var declared: [[UInt8]?] = [nil]
+    var quote: UInt8?
+    var isEscaped = false
+    var rest = script[...]
+    while let byte = rest.first {
+      let last = joined.last
+      let begins =
+        quote == nil && (last == nil || last == UInt8(ascii: ";") || last == UInt8(ascii: "{"))
+      if begins || quote == nil && last == UInt8(ascii: "}") && isWord(byte) {
+        let kind = kinds.first { kind in
+          rest.starts(with: kind) && rest.dropFirst(kind.count).first.map(isWord) == false
+        }
+        if let kind, last == UInt8(ascii: ";"), declared.last == kind {
+          joined[joined.endIndex - 1] = UInt8(ascii: ",")
+          rest = rest.dropFirst(kind.count).drop(while: isSpace)
+          continue
+        }
+        declared[declared.endIndex - 1] = kind
+      }
+      if let open = quote {
+        if byte == open, !isEscaped { quote = nil }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      } else if "\"'`".utf8.contains(byte) {
+        quote = byte
+      } else if "([{".utf8.contains(byte) {
+        declared.append(nil)
+      } else if ")]}".utf8.contains(byte), declared.count > 1 {
+        declared.removeLast()
+      }
+      joined.append(byte)
+      rest.removeFirst()
+    }
+    return joined
   }
 
   private static func append(_ line: ArraySlice<UInt8>, to served: inout [UInt8]) {

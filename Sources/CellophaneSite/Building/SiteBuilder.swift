@@ -76,6 +76,7 @@ package struct SiteBuilder: Sendable {
     let shells = try Shells(folder: site.templates)
     let symbols = try SymbolFolder(site.symbols)
     let fonts = try fonts()
+    let social = try SocialPreview(address: site.address, picture: site.picture)
     let publication = Publication(
       output: options.output, purpose: options.part.map { _ in .part },
       isLasting: !options.isQuick)
@@ -86,7 +87,7 @@ package struct SiteBuilder: Sendable {
       draft.findings += symbols.findings + fonts.findings
       return try await finish(
         draft, publication: publication, shells: shells, symbols: symbols.drawings,
-        fonts: fonts.files)
+        fonts: fonts.files, social: social)
     } catch {
       try? publication.discard()
       throw error
@@ -294,7 +295,7 @@ package struct SiteBuilder: Sendable {
 
   func finish(
     _ draft: Draft, publication: Publication, shells: Shells, symbols: [String: ResolvedDrawing],
-    fonts: [(path: String, bytes: [UInt8])]
+    fonts: [(path: String, bytes: [UInt8])], social: SocialPreview
   ) async throws(SiteError) -> BuildResult {
     let surrounded = surrounded(in: draft)
     let (sources, missing) = sources(
@@ -303,6 +304,7 @@ package struct SiteBuilder: Sendable {
       title: site.title, summary: site.summary, previews: draft.previews, featured: site.featured,
       sources: sources)
     map.project = site.project
+    map.social = social
     map.chapters = site.chapters.compactMap { chapter in
       draft.previews.first { $0.title == chapter.preview }.map { (chapter, $0) }
     }

@@ -31,6 +31,7 @@ struct CataloguePage: Sendable {
       "scripts": SharedFiles.catalogueScripts.map { "../\($0)" },
       "icon": "../\(SharedFiles.icon)",
       "socialTitle": PageValues.text("\(preview.title) · \(site.title)"),
+      "social": site.social.map { [$0.values(of: page.cataloguePath)] } ?? [],
       "description": preview.notes.isEmpty
         ? [] : [PageValues.text(preview.notes.replacing("\n", with: " "))],
       "swipes": page.swipeable.map { " data-swipes=\"\(PageValues.text($0))\"" } ?? "",

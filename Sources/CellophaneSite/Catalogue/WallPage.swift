@@ -36,6 +36,7 @@ struct WallPage: Sendable {
       "hasGroups": !shown.isEmpty,
       "groups": shown.map(shelf),
     ]
+    values["social"] = site.social.map { [$0.values(of: path)] } ?? []
     if group != nil {
       values["home"] = PageValues.link("../index.html", site.title)
     } else {
@@ -98,21 +99,31 @@ struct WallPage: Sendable {
   /// Where the site's sources are, and who may use them.
   private var project: [String: Any] {
     guard let project = site.project else { return [:] }
-    var links = [PageValues.link(project.repository, "Repository")]
+    var links: [[String: Any]] = []
+    if let repository = project.repository {
+      links.append(PageValues.link(repository, "Repository"))
+    }
     if let documentation = project.documentation {
       links.append(PageValues.link(documentation, "Documentation"))
     }
-    if let license = project.license {
-      links.append(PageValues.link(project.address(of: "LICENSE"), "\(license) licence"))
+    if let license = project.license, let place = project.address(of: "LICENSE") {
+      links.append(PageValues.link(place, "\(license) licence"))
     }
     var values: [String: Any] = [
-      "hasProject": true, "project": links,
-      "footer": ["words": "Made with Cellophane \(Version.current)."],
+      "hasProject": !links.isEmpty, "project": links,
+      "footer": ["words": PageValues.text(footer(project))],
     ]
     if let install = project.install {
       values["install"] = ["command": PageValues.text(install)]
     }
     return values
+  }
+
+  private func footer(_ project: ProjectLinks) -> String {
+    let made = "Made with Cellophane \(Version.current)."
+    // Where the licence cannot be read, its name stands here.
+    guard project.repository == nil, let license = project.license else { return made }
+    return "\(made) \(license) licence."
   }
 
   private func shelf(_ shelf: SiteMap.Group) -> [String: Any] {

@@ -53,6 +53,9 @@ struct SurroundingPages {
       for file in fonts { try add(file.path, file.bytes, grammar: nil, to: &files) }
     }
     try add(".nojekyll", [], grammar: nil, to: &files)
+    if let picture = map.social?.picture, !picture.isEmpty {
+      try add(SocialPreview.path, picture, grammar: nil, to: &files)
+    }
     // Those of all previews, which a build of some does not know.
     if !isPart, only == nil || files[SearchWords.path] == nil {
       try add(SearchWords.path, SearchWords(map).script, grammar: nil, to: &files)

@@ -21,6 +21,8 @@ struct SiteMap: Sendable {
   var chapters: [(chapter: Chapter, preview: BuiltPreview)] = []
   /// Where its sources are; `nil` is nowhere.
   var project: ProjectLinks?
+  /// What pages say to those who show links to them.
+  var social: SocialPreview?
   /// The code beside previews, by their ids.
   let sources: [String: [SourceListing]]
 

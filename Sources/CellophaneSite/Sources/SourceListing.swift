@@ -36,9 +36,8 @@ struct SourceListing: Hashable, Sendable {
       "path": PageValues.text(title), "code": markup,
       "label": PageValues.text("Source: \(title)" + (region.map { ", \($0)" } ?? "")),
     ]
-    if let project {
-      values["link"] = PageValues.text(
-        project.address(of: PageValues.reference(path), lines: lines))
+    if let place = project?.address(of: PageValues.reference(path), lines: lines) {
+      values["link"] = PageValues.text(place)
     }
     return values
   }

@@ -128,6 +128,17 @@
     searchController?.update()
   }
 
+  /// Deletes a token as a person does, who taps the bar of a search controller first.
+  package func simulateDeletion(ofToken index: Int) {
+    let field = searchTextField
+    guard isEnabled, field.allowsDeletingTokens, field.tokens.indices.contains(index)
+    else { return }
+    searchController?.isActive = true
+    field.removeToken(at: index)
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    searchController?.update()
+  }
+
   /// Presses the cancel button as a person does.
   package func simulateCancel() {
     delegate?.searchBarCancelButtonClicked(self)
@@ -146,7 +157,7 @@
   open var tokens: [UISearchToken] = []
   /// The colour behind tokens; `nil` brings back the look's own.
   open var tokenBackgroundColor: UIColor!
-  /// Whether tokens can be deleted; nobody deletes one on a page.
+  /// Whether tokens can be deleted; on a page those of a search controller's bar.
   open var allowsDeletingTokens = true
   /// Whether tokens can be copied.
   open var allowsCopyingTokens = true
