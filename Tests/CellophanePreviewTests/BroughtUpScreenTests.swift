@@ -40,7 +40,7 @@ import UIKit
       pushing { inner in
         inner.didSelect = { inner, note in
           let last = NotesController.list()
-          last.title = note
+          last.notes = ["\(note) 1", "\(note) 2"]
           last.actions = [
             (
               "Delete",
@@ -54,7 +54,8 @@ import UIKit
         }
       })
     #expect(text.contains(#"row "A" "A" tap -> show shown-a"#))
-    #expect(text.contains(#"action "Delete" -> delete shown-a-list "B""#))
+    #expect(text.contains(#"row "B" "B" tap -> show shown-b"#))
+    #expect(text.contains(#"swipe trailing "Delete" full -> delete shown-b-list "B 2""#))
   }
 
   @Test func aButtonOfAPushedScreenEditsThere() async {
@@ -63,7 +64,7 @@ import UIKit
         inner.actions = [("Flag", { _, _ in })]
         inner.navigationItem.rightBarButtonItem = inner.editButtonItem
       })
-    #expect(text.contains(#"item trailing "Edit" -> edit shown-work-list "Done""#))
+    #expect(text.contains(#"item trailing "Edit" -> edit shown-work-list saying "Done""#))
   }
 
   @Test func aScreenThatIsReplacedGoesBackToHowTheFrameBegan() async {
@@ -79,7 +80,7 @@ import UIKit
           })
         return navigation
       })
-    #expect(text.contains(#"item trailing "Turn" -> alone, show shown-bar"#))
+    #expect(text.contains(#"item trailing "Turn" -> alone, show shown-turn"#))
     #expect(text.contains(#"item trailing "Turn" -> alone, frame start"#))
   }
 
@@ -91,7 +92,7 @@ import UIKit
         let notes = NotesController.list()
         notes.didSelect = { notes, name in
           let inner = NotesController.list()
-          inner.title = name
+          inner.notes = ["\(name) 1"]
           inner.didSelect = { inner, note in
             inner.marked.insert(note)
             inner.apply()

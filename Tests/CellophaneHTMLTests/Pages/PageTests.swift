@@ -14,17 +14,23 @@ import Testing
   }
 
   @Test func idsAreUniqueOverFramesAndAlternates() {
-    let screen = ResolvedScreen.collection(
-      sample.collection(
+    func screen(named prefix: String) -> ResolvedScreen {
+      var collection = sample.collection(
         [sample.row("a b"), sample.row("a"), sample.row("a~name")],
-        header: sample.header("list-a-header", "A")))
-    var first = ResolvedFrame(name: "start", title: "Start", screen: screen)
-    first.alternates = [ResolvedAlternate(name: "detail", place: .root, screen: screen)]
-    let second = ResolvedFrame(name: "later", title: "Later", screen: screen)
+        header: sample.header("\(prefix)list-a-header", "A"))
+      collection.name = "\(prefix)list"
+      return .collection(collection)
+    }
+    var first = ResolvedFrame(name: "start", title: "Start", screen: screen(named: ""))
+    // What an alternate's parts are called begins with its name.
+    first.alternates = [
+      ResolvedAlternate(name: "detail", place: .root, screen: screen(named: "detail-"))
+    ]
+    let second = ResolvedFrame(name: "later", title: "Later", screen: screen(named: ""))
     let ids = ids(of: sample.page([first, second]))
     #expect(Set(ids).count == ids.count)
     #expect(ids.contains("list/a%20b"))
-    #expect(ids.contains("start:detail:list/a%20b"))
+    #expect(ids.contains("detail-list/a%20b"))
     #expect(ids.contains("later:list/a%20b"))
     #expect(ids.contains("frame-later"))
   }

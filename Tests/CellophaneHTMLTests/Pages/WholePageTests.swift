@@ -58,20 +58,20 @@ import Testing
 
   @Test func columnsWithAScreenThatComesLater() async {
     let sample = Sample()
-    func column(_ text: String) -> ResolvedScreen {
+    func column(_ text: String, bar: String) -> ResolvedScreen {
       let metrics = TextMetrics(font: LookFont(size: 17), color: .system(.label))
       let label = ResolvedView(kind: .label(sample.text(text, like: metrics)))
-      return .navigation(ResolvedNavigation(title: text, content: .view(label)))
+      return .navigation(ResolvedNavigation(name: bar, title: text, content: .view(label)))
     }
     var places = sample.collection([sample.row("Inbox")], role: .grid, selection: .single)
     places.sections[0].rows[0].tap = ResolvedOutcome([.show(alternate: "inbox")])
     let split = ResolvedSplit(columns: [
       ResolvedColumn(place: .primary, width: 280, screen: .collection(places)),
-      ResolvedColumn(place: .secondary, width: nil, screen: column("Nothing chosen")),
+      ResolvedColumn(place: .secondary, width: nil, screen: column("Nothing chosen", bar: "bar")),
     ])
     var frame = ResolvedFrame(name: "start", title: "Start", screen: .split(split))
     frame.alternates = [
-      ResolvedAlternate(name: "inbox", place: .secondary, screen: column("Inbox"))
+      ResolvedAlternate(name: "inbox", place: .secondary, screen: column("Inbox", bar: "inbox-bar"))
     ]
     await assertSnapshot(of: sample.page([frame]), as: .html)
   }
