@@ -200,4 +200,7 @@ internal import UIKit
   func readAgain(readsRows: Bool? = nil) {
     before = read(readsRows: readsRows)
   }
+
+  /// Takes a reading of what the instance still shows for what is there before the next touch.
+  func go(on reading: ScreenReading) { before = reading }
 }

@@ -30,6 +30,9 @@ internal import UIKit
     self.lists = lists
   }
 
+  /// Whether no list has changed since.
+  var isOfNow: Bool { lists.allSatisfy { $0.changeCount == $0.view.changeCount } }
+
   subscript(list list: String) -> ListReading? { lists.first { $0.name == list } }
 
   /// Whether another instance, or this one at another time, shows the same.
