@@ -213,4 +213,35 @@ private final class ListeningController: UITableViewController {
       }
     }
   #endif
+
+  /// As a worker has it between two of its children.
+  @Test func aHomeThatSomebodyWroteToIsMadeAnewAndAnotherIsLeft() async {
+    await #expect(processExitsWith: .success) { try await SandboxTests.renewHomes() }
+  }
+
+  @MainActor private static func renewHomes() throws {
+    let manager = FileManager.default
+    let home = manager.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? manager.removeItem(atPath: home) }
+    SandboxFolders.declare(home)
+    let folders = try #require(SandboxFolders.declared)
+    folders.keepFirstFiles()
+    func number(_ folder: String) throws -> Int {
+      try #require(manager.attributesOfItem(atPath: "\(home)/\(folder)")[.systemFileNumber] as? Int)
+    }
+    let documents = try number("Documents")
+    folders.renew()
+    #expect(try number("Documents") == documents)
+    #expect(manager.createFile(atPath: "\(home)/Documents/notes.json", contents: Data()))
+    folders.renew()
+    #expect(try manager.contentsOfDirectory(atPath: "\(home)/Documents") == [])
+    try manager.removeItem(atPath: "\(home)/tmp")
+    try manager.createSymbolicLink(atPath: "\(home)/tmp", withDestinationPath: "/")
+    folders.renew()
+    let kind = try manager.attributesOfItem(atPath: "\(home)/tmp")[.type] as? FileAttributeType
+    #expect(kind == .typeDirectory)
+    try manager.removeItem(atPath: "\(home)/Downloads")
+    folders.renew()
+    #expect(try manager.contentsOfDirectory(atPath: "\(home)/Downloads") == [])
+  }
 }

@@ -103,6 +103,8 @@ private struct RowWriter {
     row.pointee.separators.writeAttributes(to: &html)
   }
 
+  // What few rows have is kept out of what is done for each: a scope is large to be copied.
+  @inline(never)
   private func writeSwipe(
     around stencil: RowStencil, to html: inout HTMLWriter, in scope: Scope
   ) {
@@ -117,6 +119,7 @@ private struct RowWriter {
     }
   }
 
+  @inline(never)
   private func writeChildren(to html: inout HTMLWriter, in scope: Scope) {
     var scope = scope
     scope.depth += 1

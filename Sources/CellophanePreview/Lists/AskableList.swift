@@ -44,6 +44,19 @@ internal import UIKit
   func drag(_ indexPath: IndexPath, to target: IndexPath)
 }
 
+extension AskableList {
+  /// Makes the cells that are seen, with what is in them, before others come to be seen.
+  func makeShownCells() {
+    for node in sectionNodes {
+      node.forEach { row in
+        guard let indexPath = row.indexPath else { return }
+        let cell = askableCell(at: indexPath)
+        if !cell.answersByValue { _ = cell.contentView }
+      }
+    }
+  }
+}
+
 extension UICollectionView: AskableList {
   var outline: (any OutlineDataSource)? { dataSource as? any OutlineDataSource }
   var changeCount: Int { (outline?.changeCount ?? 0) + layoutCount }

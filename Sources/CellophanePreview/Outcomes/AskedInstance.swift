@@ -117,7 +117,11 @@ extension AskedInstance: ExploredInstance {
 
   func goOn() {
     probe.restoreExpansion()
-    probe.readAgain(readsRows: false)
+    if let reading, reading.isOfNow {
+      probe.go(on: reading)
+    } else {
+      probe.readAgain(readsRows: false)
+    }
   }
 
   func end() { asker.discard(probe.setup) }

@@ -39,6 +39,8 @@ internal import UIKit
   var emptied: [String: ResolvedView] = [:]
   /// Those that are as they were made.
   private var probes: [Probe.Setup: Probe] = [:]
+  /// What the first of them showed before they were touched, with the looks of rows.
+  private var firstScreens: [Probe.Setup: ResolvedScreen] = [:]
   /// Whether rows look otherwise than they answer.
   private var readsShown = false
   /// Whether a setup shows what the frame shows, so that changes can be told from its start.
@@ -150,7 +152,9 @@ internal import UIKit
   }
 
   func newProbe(in setup: Probe.Setup) async -> Probe {
-    Probe(await newSession(), setup: setup, rows: rows, limits: limits)
+    Probe(
+      await newSession(), setup: setup, rows: rows,
+      showing: isComparable[setup] == true ? firstScreens[setup] : nil, limits: limits)
   }
 
   /// Lets a probe go that is no longer as it was made.
@@ -180,7 +184,8 @@ internal import UIKit
     _ interaction: Interaction, in setup: Probe.Setup, from source: String
   ) async -> Known? {
     guard budget.ask(of: source), let probe = await probe(in: setup) else { return nil }
-    _ = probe.before
+    let before = probe.before
+    if firstScreens[setup] == nil, before.readsRows { firstScreens[setup] = before.screen }
     probe.forgetRoute()
     // What cannot be told from the start is told from what this instance shows.
     let ownStart = isComparable[setup] == false ? state(of: probe) : nil

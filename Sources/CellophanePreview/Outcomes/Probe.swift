@@ -14,7 +14,9 @@ internal import UIKit
   let session: Session
   let setup: Setup
   /// What it showed before it was touched; read when it is first needed, which a question does.
-  private(set) lazy var before = read()
+  private(set) lazy var before = first.map { read(showing: $0) } ?? read()
+  /// What it is known to have shown at first, as another probe did.
+  private let first: ResolvedScreen?
   /// The whole screen as it was then, where a column is asked about.
   private var around: ScreenReading?
   private var expanded: [String: Set<AnyHashable>] = [:]
@@ -26,10 +28,16 @@ internal import UIKit
   /// What was touched since it was as it was made.
   private(set) var route: [Interaction] = []
 
-  /// - Parameter rows: What the rows are called, by where they stand at the start.
-  init(_ session: Session, setup: Setup, rows: [String: AskedRows] = [:], limits: Limits) {
+  /// - Parameters:
+  ///   - rows: What the rows are called, by where they stand at the start.
+  ///   - first: What it is known to show.
+  init(
+    _ session: Session, setup: Setup, rows: [String: AskedRows] = [:],
+    showing first: ResolvedScreen? = nil, limits: Limits
+  ) {
     self.session = session
     self.setup = setup
+    self.first = first
     collections = session.collections
     var count = 0
     for (name, view) in collections {
@@ -56,6 +64,11 @@ internal import UIKit
       of: session.controller, prefix: session.prefix, readsRows: readsRows ?? self.readsRows)
   }
 
+  private func read(showing known: ResolvedScreen) -> ScreenReading {
+    stage.enter()
+    return ScreenReading(of: session.controller, prefix: session.prefix, showing: known)
+  }
+
   /// Whether it shows what it did before it was touched.
   ///
   /// - Parameters:
@@ -64,7 +77,12 @@ internal import UIKit
   func isAsBefore(
     besides places: Set<ResolvedPlace> = [], toggling toggled: RowName? = nil
   ) -> Bool {
-    before.shows(read(readsRows: before.readsRows), besides: places, toggling: toggled)
+    for list in before.lists(besides: places) where list.changeCount != list.view.changeCount {
+      let now = ListReading(of: list.view, called: list.name)
+      // Where rows came or went it does not matter how they look.
+      if !list.hasSameItems(as: now, ignoring: toggled != nil) { return false }
+    }
+    return before.shows(read(readsRows: before.readsRows), besides: places, toggling: toggled)
   }
 
   /// Whether the columns beside the one that is asked about show what they did.
@@ -200,4 +218,7 @@ internal import UIKit
   func readAgain(readsRows: Bool? = nil) {
     before = read(readsRows: readsRows)
   }
+
+  /// Takes a reading of what the instance still shows for what is there before the next touch.
+  func go(on reading: ScreenReading) { before = reading }
 }

@@ -6,10 +6,10 @@ internal import UIKit
 /// It is read off as it is, without asking anything, so that a touch that changed nothing is known by
 /// it at once. What another touch changed is told by ``ScreenParts``.
 @MainActor struct ScreenReading {
-  let screen: ResolvedScreen
+  private(set) var screen: ResolvedScreen
   let lists: [ListReading]
   /// Whether the looks of rows are part of it.
-  let readsRows: Bool
+  private(set) var readsRows: Bool
   /// What the names of lists begin with.
   private let prefix: String
 
@@ -29,6 +29,16 @@ internal import UIKit
     screen = resolver.screen(ofRoot: controller)
     self.lists = lists
   }
+
+  /// What an instance shows of which it is known how it looks, its rows among it.
+  init(of controller: UIViewController, prefix: String, showing known: ResolvedScreen) {
+    self.init(of: controller, prefix: prefix, readsRows: false)
+    for list in lists { list.view.makeShownCells() }
+    (screen, readsRows) = (known, true)
+  }
+
+  /// Whether no list has changed since.
+  var isOfNow: Bool { lists.allSatisfy { $0.changeCount == $0.view.changeCount } }
 
   subscript(list list: String) -> ListReading? { lists.first { $0.name == list } }
 

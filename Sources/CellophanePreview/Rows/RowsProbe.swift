@@ -85,14 +85,3 @@ struct Moment {
     return composer.composed(screen)
   }
 }
-
-extension AskableList {
-  /// Makes the cells that are seen as their rows are, before others come to be seen.
-  fileprivate func makeShownCells() {
-    for node in sectionNodes {
-      node.forEach { row in
-        if let indexPath = row.indexPath { _ = askableCell(at: indexPath) }
-      }
-    }
-  }
-}

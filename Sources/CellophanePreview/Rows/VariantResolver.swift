@@ -49,8 +49,10 @@ internal import UIKit
     let shown = cell.condition
     defer { if cell.condition != shown { cell.enter(shown) } }
     var normal = shown
-    normal.isExpanded = false
-    normal.isEditing = false
+    // A cell that is in its normal state is not told so, which would have it configured again.
+    let state = cell.configurationState
+    if state.isExpanded { normal.isExpanded = false }
+    if state.isEditing { normal.isEditing = false }
     normal.isSelected = false
     normal.isHighlighted = false
     cell.enter(normal)

@@ -37,11 +37,13 @@ internal import UIKit
     try? FileManager.default.removeItem(atPath: "\(path(0))/\(Self.preferences)")
   }
 
-  /// The files that were not there at first, as `Documents/notes.json`.
-  var newFiles: [String] { files.filter { !firstFiles.contains($0) } }
+  /// The files that were not there at first.
+  func new(among files: [String]) -> [String] { files.filter { !firstFiles.contains($0) } }
 
-  private var files: [String] {
-    Self.names(in: home).filter { $0 != Self.preferences }.flatMap { name in
+  /// What is there beside an app's own folders, as `Documents/notes.json`. It takes a while to be
+  /// found out, as each folder is read.
+  var files: [String] {
+    (Self.names(in: home) ?? []).filter { $0 != Self.preferences }.flatMap { name in
       let inside = Self.paths(in: home, below: name)
       return Self.folders.contains(name) ? inside : [name] + inside
     }
@@ -50,18 +52,18 @@ internal import UIKit
   /// All that lies in a folder's folder, from the outer one. Asked for at every touch, so without the
   /// attributes that Foundation's enumerators read.
   private static func paths(in home: String, below folder: String) -> [String] {
-    names(in: "\(home)/\(folder)").flatMap { name in
+    (names(in: "\(home)/\(folder)") ?? []).flatMap { name in
       ["\(folder)/\(name)"] + paths(in: home, below: "\(folder)/\(name)")
     }
   }
 
-  /// What a folder holds; nothing where the path is no folder, or a link to one.
-  private static func names(in path: String) -> [String] {
+  /// What a folder holds; `nil` where the path is no folder, or a link to one.
+  private static func names(in path: String) -> [String]? {
     let file = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    guard file >= 0 else { return [] }
+    guard file >= 0 else { return nil }
     guard let folder = fdopendir(file) else {
       close(file)
-      return []
+      return nil
     }
     defer { closedir(folder) }
     var names: [String] = []
@@ -75,7 +77,7 @@ internal import UIKit
   }
 
   /// Moves aside what is there, under a number.
-  func layAside(_ number: Int) {
+  func layAside(_ files: [String], as number: Int) {
     guard !files.isEmpty, rename(home, path(number)) == 0 else { return }
     laidAside.insert(number)
     furnish()
@@ -85,7 +87,7 @@ internal import UIKit
   /// Puts what lies aside under a number in its place; what was there at first where nothing does.
   func take(_ number: Int?) {
     guard let number, laidAside.remove(number) != nil else {
-      if files.isEmpty, !firstFiles.isEmpty { takeFirst() }
+      if !firstFiles.isEmpty, files.isEmpty { takeFirst() }
       return
     }
     _ = rename("\(home)/\(Self.preferences)", "\(path(number))/\(Self.preferences)")
@@ -101,7 +103,7 @@ internal import UIKit
   }
 
   /// Takes away what is there.
-  func clear() {
+  func clear(_ files: [String]) {
     guard !files.isEmpty else { return }
     let items = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
     for item in items where item != Self.preferences {
@@ -122,21 +124,31 @@ internal import UIKit
   // MARK: Between processes
 
   private var firstHome: String { "\(home)-first" }
+  private var keepsFirst = false
 
   /// Keeps what is there now, with defaults, for `renew`.
   package func keepFirstFiles() {
     let items = FileManager.default.enumerator(atPath: home)?.compactMap { $0 as? String } ?? []
     guard !items.allSatisfy(Self.folders.contains) else { return }
     try? FileManager.default.copyItem(atPath: home, toPath: firstHome)
+    keepsFirst = true
   }
 
   /// Makes what is there what was kept, whoever has written since.
   package func renew() {
+    if !keepsFirst, laidAside.isEmpty, isAsFurnished { return }
     try? FileManager.default.removeItem(atPath: home)
     for number in laidAside.union([0]) {
       try? FileManager.default.removeItem(atPath: path(number))
     }
     if (try? FileManager.default.copyItem(atPath: firstHome, toPath: home)) == nil { furnish() }
+  }
+
+  /// Whether there is what an app finds at its first start, and nothing else.
+  private var isAsFurnished: Bool {
+    Set(Self.names(in: home) ?? []) == Set(Self.folders)
+      && Self.folders.allSatisfy { Self.names(in: "\(home)/\($0)")?.isEmpty == true }
+      && Self.names(in: path(0)) == nil
   }
 
   private func furnish() {

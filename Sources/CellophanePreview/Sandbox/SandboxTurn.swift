@@ -53,28 +53,29 @@ internal import UIKit
 
   /// What instances have written until now, the first of it in words: `the default 'a'`.
   var writtenThings: [String] {
-    if let current { note(current, DefaultsContents.now) }
+    if current != nil { note(DefaultsContents.now, folders?.files ?? []) }
     let words = written.sorted()
     guard words.count > Self.namedThings else { return words }
     return words.prefix(Self.namedThings - 1) + ["\(words.count - Self.namedThings + 1) more"]
   }
 
   private func layAside(_ sandbox: Sandbox, with defaults: DefaultsContents) {
-    note(sandbox, defaults)
+    let files = folders?.files ?? []
+    note(defaults, files)
     if sandbox.isDiscarded {
-      folders?.clear()
+      folders?.clear(files)
       return
     }
     sandbox.defaults = defaults
     if let cache = surroundings_used_cache() {
       sandbox.cache = Unmanaged<URLCache>.fromOpaque(cache).takeUnretainedValue()
     }
-    folders?.layAside(sandbox.number)
+    folders?.layAside(files, as: sandbox.number)
   }
 
-  private func note(_ sandbox: Sandbox, _ defaults: DefaultsContents) {
+  private func note(_ defaults: DefaultsContents, _ files: [String]) {
     written.formUnion(defaults.changes(from: start))
-    written.formUnion((folders?.newFiles ?? []).map { "the file '\($0)'" })
+    written.formUnion((folders?.new(among: files) ?? []).map { "the file '\($0)'" })
   }
 
   private func use(_ center: NotificationCenter?, _ cache: URLCache?) {

@@ -31,9 +31,7 @@ internal import UIKit
       items[ObjectIdentifier(guide)] = problem.count
       problem.items.append(AxisProblem.Item(stiffness: 0, nominal: 0))
     }
-    for (number, constraint) in constraints.enumerated() where constraint.isActive {
-      read(constraint, number)
-    }
+    for (number, constraint) in constraints.enumerated() { read(constraint, number) }
   }
 
   // MARK: Items
@@ -225,7 +223,7 @@ internal import UIKit
   }
 
   private func anchor(_ attribute: NSLayoutConstraint.Attribute, _ item: Item) -> Anchor? {
-    let margins = item.view?.directionalLayoutMargins ?? .zero
+    let margins = attribute.isOfMargins ? item.view?.directionalLayoutMargins ?? .zero : .zero
     if let length = item.length {
       switch attribute {
       case .top, .firstBaseline: return .edge(.start, inset: item.before)

@@ -14,7 +14,7 @@ internal import UIKit
   private(set) var named: Set<ObjectIdentifier> = []
 
   init(in root: UIView, _ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints where constraint.isActive { read(constraint, root) }
+    for constraint in constraints { read(constraint, root) }
     letGo(constraints)
   }
 
@@ -26,7 +26,7 @@ internal import UIKit
   private mutating func letGo(_ constraints: [NSLayoutConstraint]) {
     for id in crossed.values.reduce(Set(), { $0.union($1) }) where !ruled.contains(id) {
       let own = constraints.filter { constraint in
-        constraint.isActive && constraint.relation == .equal
+        constraint.relation == .equal
           && [constraint.firstItem, constraint.secondItem].contains { item in
             item.map { ObjectIdentifier($0) } == id
           }

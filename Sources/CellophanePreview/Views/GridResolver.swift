@@ -18,6 +18,8 @@ internal import UIKit
   }
 
   let constraints: [NSLayoutConstraint]
+  /// The constraints by what they are about first.
+  private let constraintsByItem: [ObjectIdentifier: [NSLayoutConstraint]]
   let crossings: CrossedViews
   private let isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
   /// Hears what cannot be honoured.
@@ -30,6 +32,12 @@ internal import UIKit
     constraints = root.constraintsInAndAround.filter { constraint in
       separator == nil || constraint.firstItem !== separator && constraint.secondItem !== separator
     }
+    var byItem: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+    for constraint in constraints {
+      guard let item = constraint.firstItem else { continue }
+      byItem[ObjectIdentifier(item), default: []].append(constraint)
+    }
+    constraintsByItem = byItem
     crossings = CrossedViews(in: root, constraints)
     self.refuse = refuse
   }
@@ -107,8 +115,9 @@ internal import UIKit
   /// holds a whole tree.
   func ownPlacement(of view: UIView) -> ResolvedPlacement? {
     var placement = ResolvedPlacement()
-    let own = constraints.filter { $0.isActive && $0.firstItem === view && $0.secondItem == nil }
-    for constraint in own.stablySorted(by: { $0.priority.rawValue > $1.priority.rawValue }) {
+    let own = constraintsByItem[ObjectIdentifier(view)] ?? []
+    let sizes = own.filter { $0.secondItem == nil }
+    for constraint in sizes.stablySorted(by: { $0.priority.rawValue > $1.priority.rawValue }) {
       let size = Double(constraint.constant)
       switch (constraint.firstAttribute, constraint.axisRelation) {
       case (.width, .equal): placement.width = placement.width ?? size
@@ -141,8 +150,8 @@ internal import UIKit
 
   /// Width over height, where a constraint ties one to the other.
   private func aspectRatio(of view: UIView) -> Double? {
-    for constraint in constraints
-    where constraint.isActive && constraint.firstItem === view && constraint.isAspectRatio {
+    for constraint in constraintsByItem[ObjectIdentifier(view)] ?? []
+    where constraint.isAspectRatio {
       guard constraint.relation == .equal, constraint.multiplier != 0, constraint.constant == 0
       else {
         refuse(constraint, .notDrawn(instead: "it at its contents' size"))
@@ -188,8 +197,7 @@ internal import UIKit
   /// Says of a view outside its superview that it keeps to the width that it was laid out at.
   private func noteOutside(_ view: UIView, _ container: UIView) {
     let crossing = constraints.first { constraint in
-      constraint.isActive
-        && [constraint.firstView, constraint.secondView].contains { $0 === view }
+      [constraint.firstView, constraint.secondView].contains { $0 === view }
         && [constraint.firstView, constraint.secondView].contains {
           $0.map { !$0.isDescendant(of: container) } ?? false
         }

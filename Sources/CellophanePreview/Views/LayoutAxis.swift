@@ -68,20 +68,30 @@ extension UIView {
 
   /// How a view takes part in a problem.
   func axisItem(_ axis: LayoutAxis, in parent: Int) -> AxisProblem.Item {
-    let hugging = Double(hugging(along: axis.direction)?.rawValue ?? 0)
+    let firmness = firmness(axis)
     let content = contentLength(axis)
-    var item = AxisProblem.Item(
-      parent: parent, stiffness: hugging + (self is UIImageView || self is UIControl ? 0.5 : 0),
-      resistance: Double(contentCompressionResistancePriority(for: axis.direction).rawValue),
-      content: content, nominal: content.map { min($0, 200) } ?? 30,
+    return AxisProblem.Item(
+      parent: parent, stiffness: firmness.stiffness, resistance: firmness.resistance,
+      content: lengthByRatio(axis) ?? content, nominal: content.map { min($0, 200) } ?? 30,
       steady: axis == .y ? lineOfText : nil,
       isCuttable: axis == .x && (self is UILabel || self is UIButton))
+  }
+
+  /// How firmly the view keeps from growing and from being pressed together.
+  func firmness(_ axis: LayoutAxis) -> (stiffness: Double, resistance: Double) {
+    if lengthByRatio(axis) != nil { return (999, 999) }
+    let hugging = Double(hugging(along: axis.direction)?.rawValue ?? 0)
+    return (
+      hugging + (self is UIImageView || self is UIControl ? 0.5 : 0),
+      Double(contentCompressionResistancePriority(for: axis.direction).rawValue)
+    )
+  }
+
+  /// The present length of a view whose other axis decides it.
+  private func lengthByRatio(_ axis: LayoutAxis) -> Double? {
+    guard constraints.contains(where: \.isAspectRatio) else { return nil }
     let length = Double(axis == .x ? bounds.width : bounds.height)
-    if length > 0, constraints.contains(where: { $0.isActive && $0.isAspectRatio }) {
-      // The other axis decides it.
-      (item.content, item.stiffness, item.resistance) = (length, 999, 999)
-    }
-    return item
+    return length > 0 ? length : nil
   }
 
   private func contentLength(_ axis: LayoutAxis) -> Double? {

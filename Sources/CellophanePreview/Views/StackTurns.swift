@@ -5,14 +5,17 @@ internal import UIKit
 @MainActor struct StackTurns {
   private let stack: UIStackView
   private let views: [UIView]
-  private let grids: GridResolver
+  /// Along the stack, of the views that constraints give one.
+  private let fixedSizes: [Double?]
   private let axis: LayoutAxis
 
-  init(_ stack: UIStackView, _ views: [UIView], _ grids: GridResolver) {
+  /// - Parameter placements: What constraints give each view by itself.
+  init(_ stack: UIStackView, _ views: [UIView], _ placements: [ResolvedPlacement?]) {
     self.stack = stack
     self.views = views
-    self.grids = grids
-    axis = stack.axis == .horizontal ? .x : .y
+    let isAcross = stack.axis == .horizontal
+    fixedSizes = placements.map { isAcross ? $0?.width : $0?.height }
+    axis = isAcross ? .x : .y
   }
 
   /// One for each view.
@@ -32,11 +35,6 @@ internal import UIKit
     return turns
   }
 
-  private func fixedSize(_ view: UIView) -> Double? {
-    let place = grids.ownPlacement(of: view)
-    return axis == .x ? place?.width : place?.height
-  }
-
   private func intrinsic(_ view: UIView) -> CGFloat {
     let size = view.intrinsicContentSize
     return axis == .x ? size.width : size.height
@@ -45,8 +43,8 @@ internal import UIKit
   /// Room that is left goes to the view that hugs its contents least: first one that has none.
   private func grow(_ turns: inout [ResolvedTurn]) {
     var best: (index: Int, stiffness: Double)?
-    for (index, view) in views.enumerated() where fixedSize(view) == nil {
-      var stiffness = view.axisItem(axis, in: 0).stiffness
+    for (index, view) in views.enumerated() where fixedSizes[index] == nil {
+      var stiffness = view.firmness(axis).stiffness
       if view.isSpacer(along: axis.direction) { stiffness -= 1_000 }
       // Of two alike the later one gives way, as text beside a symbol does.
       if best.map({ stiffness <= $0.stiffness }) ?? true { best = (index, stiffness) }
@@ -57,7 +55,7 @@ internal import UIKit
 
   /// Neighbours that are narrower are farther apart, so that their centres are as far as others'.
   private func center(_ turns: inout [ResolvedTurn]) {
-    let lengths = views.map { fixedSize($0) ?? Double(intrinsic($0)) }
+    let lengths = zip(views, fixedSizes).map { $1 ?? Double(intrinsic($0)) }
     guard lengths.allSatisfy({ $0 > 0 }) else { return }
     let distances = zip(lengths, lengths.dropFirst()).map { ($0 + $1) / 2 }
     for (index, distance) in distances.enumerated() {
@@ -76,13 +74,10 @@ internal import UIKit
   /// Keeps the views whole that resist being cut more than another does.
   private func keep(_ turns: inout [ResolvedTurn]) {
     guard stack.distribution != .fillEqually else { return }
-    let items = views.map { $0.axisItem(axis, in: 0) }
-    let resistances = views.indices.map { index in
-      items[index].resistance + (views[index] is UILabel ? 0 : 0.5)
-    }
+    let resistances = views.map { $0.firmness(axis).resistance + ($0 is UILabel ? 0 : 0.5) }
     guard let least = resistances.min() else { return }
     for (index, view) in views.enumerated() {
-      let isFixed = fixedSize(view) != nil
+      let isFixed = fixedSizes[index] != nil
       let isSpacer = view.isSpacer(along: axis.direction)
       if isFixed || resistances[index] > least && !(view is UIStackView) && !isSpacer {
         turns[index].isRigid = true

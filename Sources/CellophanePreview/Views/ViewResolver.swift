@@ -96,10 +96,11 @@ internal import UIKit
 
   private func arranged(in stack: UIStackView, _ grids: GridResolver) -> [ResolvedView] {
     let shown = stack.arrangedSubviews.filter { !$0.isHidden }
-    let turns = StackTurns(stack, shown, grids).turns
+    let placements = shown.map { grids.ownPlacement(of: $0) }
+    let turns = StackTurns(stack, shown, placements).turns
     var resolved: [ResolvedView] = []
-    for (child, turn) in zip(shown, turns) {
-      var inner = view(child, in: grids, placement: grids.ownPlacement(of: child))
+    for (index, turn) in turns.enumerated() {
+      var inner = view(shown[index], in: grids, placement: placements[index])
       inner.turn = turn == ResolvedTurn() ? nil : turn
       resolved.append(inner)
     }
@@ -233,7 +234,7 @@ extension ResolvedView {
 }
 
 extension UIView {
-  /// The constraints held in the view's tree and by the views around it.
+  /// The constraints held in the view's tree and by the views around it: all of them active.
   var constraintsInAndAround: [NSLayoutConstraint] {
     var found = activeConstraintsInTree
     var outer = superview

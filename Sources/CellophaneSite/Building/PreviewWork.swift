@@ -49,6 +49,7 @@ final class PreviewWork {
     options.limits.turns = 0
     // What a touch needs, the first ones have made.
     options.limits.questions = 6
+    options.watch = AskingWatch(begin: { _ = try? JSONEncoder().encode($0) })
     for preview in Rehearsal.previews {
       for page in await preview.resolve(options) {
         let parts = parts(of: page)

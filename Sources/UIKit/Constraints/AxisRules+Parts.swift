@@ -43,6 +43,7 @@ extension AxisRules {
   }
 
   func margin(_ attribute: Attribute, _ view: UIView) -> CGFloat {
+    guard attribute.isOfMargins else { return 0 }
     let margins = view.layoutMargins
     return switch attribute {
     case .leftMargin: margins.left
@@ -67,6 +68,16 @@ extension AxisRules {
 }
 
 extension NSLayoutConstraint.Attribute {
+  /// Whether it lies where the view's margins put it, which take a while to be found out.
+  package var isOfMargins: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+
   /// Whether the attribute's constant counts in reading direction.
   var isDirected: Bool {
     switch self {

@@ -31,7 +31,7 @@
     }
     let count = system.items.count
     let places = (0..<count * axes.count * 2).map { $0.isMultiple(of: 2) }
-    let values = LayoutSolver.solve(rules, places: places).values
+    let values = SolvedRules.values(of: rules, places: places)
     return axes.indices.map { index in
       (0..<count).map { item in
         let first = variable(item, index)
@@ -150,7 +150,7 @@
     }
     if let second = constraint.secondItem {
       guard let other = side(second, constraint.secondAttribute, axes) else { return nil }
-      sum = sum - other * multiplier
+      sum = sum - (multiplier == 1 ? other : other * multiplier)
       if multiplier != 1, constraint.firstAttribute.kind == .edge,
         let origin = origin(of: constraint, axes)
       {
@@ -188,11 +188,15 @@
     else { return nil }
     if let guide = object as? UILayoutGuide, system.numbers[ObjectIdentifier(guide)] == nil {
       guard let owner = guide.owningView, guide.role != .custom else { return nil }
-      return place(of: owner, part, axis, index, isContent: false)
-        + Sum(constant: Double(inset(of: guide, in: owner, part, axis)))
+      var sum = place(of: owner, part, axis, index, isContent: false)
+      sum.constant += Double(inset(of: guide, in: owner, part, axis))
+      return sum
     }
-    let offset = (object as? UIView).map { baseline(attribute, $0) + margin(attribute, $0) } ?? 0
-    return place(of: object, part, axis, index) + Sum(constant: Double(offset))
+    var sum = place(of: object, part, axis, index)
+    if let view = object as? UIView {
+      sum.constant += Double(baseline(attribute, view) + margin(attribute, view))
+    }
+    return sum
   }
 
   /// A part of an item, or of what lies outside and has its place by then.
@@ -207,7 +211,8 @@
       return Sum(constant: Double(part.size * length + part.start * origin))
     }
     if isContent, number == 0, part.start > 0 { number = system.contentItem }
-    return start(number, index) * Double(part.start) + size(number, index) * Double(part.size)
+    let start = variable(number, index)
+    return Sum([Sum.Term(start, Double(part.start)), Sum.Term(start + 1, Double(part.size))])
   }
 }
 

@@ -132,6 +132,16 @@ struct TextMeasure {
 
   func width(of text: Substring) -> CGFloat {
     var ems: CGFloat = 0
+    // Most words are made of letters of one byte each, which need not be put together.
+    for byte in text.utf8 {
+      guard byte < 128, byte != UInt8(ascii: "\r") else { return width(ofLetters: text) }
+      ems += Self.letters[Int(byte)]
+    }
+    return ems * font.pointSize
+  }
+
+  private func width(ofLetters text: Substring) -> CGFloat {
+    var ems: CGFloat = 0
     for character in text {
       if let byte = character.asciiValue {
         ems += Self.letters[Int(byte)]

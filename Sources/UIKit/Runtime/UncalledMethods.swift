@@ -127,14 +127,27 @@
     return names
   }
 
-  // MARK: Sizes
+  // MARK: Sizes and drawings
 
   private final class Sized: UIView {
     override var intrinsicContentSize: CGSize { .zero }
   }
+  private final class Drawing: UIView {
+    override func draw(_ rect: CGRect) {}
+  }
 
   private static let contentSize = ofView("intrinsicContentSize", Sized.self)
   private static var sized: [ObjectIdentifier: Bool] = [:]
+  private static let drawing = ofView("draw(_:)", Drawing.self)
+  private static var drawn: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether a class draws by itself; UIKit's own have nothing to draw.
+  static func overridesDrawing(_ type: AnyClass) -> Bool {
+    if let known = drawn[ObjectIdentifier(type)] { return known }
+    let isOverridden = drawing.isOverridden(by: type)
+    drawn[ObjectIdentifier(type)] = isOverridden
+    return isOverridden
+  }
 
   /// Whether a class has its own say in the size that its contents ask for.
   package static func overridesContentSize(_ type: AnyClass) -> Bool {

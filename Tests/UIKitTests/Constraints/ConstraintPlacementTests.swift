@@ -51,6 +51,20 @@ import UIKit
   }
 
   /// In iOS 26 a switch is 63 by 28 points.
+  /// Their rules have the same constants.
+  @Test func viewsWhoseMultipliersDifferLieDifferently() {
+    let widths = [0.5, 0.25, 0.5].map { share in
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(view)
+      view.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: share).isActive = true
+      box.layoutIfNeeded()
+      return view.frame.width
+    }
+    #expect(widths == [150, 75, 150])
+  }
+
   @Test func theViewThatHugsLeastTakesTheRoom() {
     let firm = inner(UISwitch())
     let loose = inner(UISegmentedControl(items: ["a"]))
