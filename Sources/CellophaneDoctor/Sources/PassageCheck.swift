@@ -104,7 +104,7 @@ struct PassageCheck {
           break
         }
         taken.append(passage)
-        let cause = cause(of: error, first)
+        let cause = file.cause(ofLocal: error) ?? cause(of: error, first)
         let lines = file.lines(of: passage)
         if passage.isDeclaration {
           note(declared(in: path, on: lines), cause: cause, in: &names)
@@ -168,6 +168,7 @@ private struct OpenFile {
     var omission: Omission
   }
 
+  private let text: [UInt8]
   private let starts: [Int]
   /// The inner ones first.
   private let passages: [Passage]
@@ -175,6 +176,7 @@ private struct OpenFile {
   var omitted: [Omitted] = []
 
   init(_ text: [UInt8], passages: [Passage]) {
+    self.text = text
     starts = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     self.passages = passages.sorted { $0.place.count < $1.place.count }
   }
@@ -185,7 +187,18 @@ private struct OpenFile {
 
   func lines(of passage: Passage) -> ClosedRange<Int> {
     func line(_ offset: Int) -> Int { (starts.lastIndex { $0 <= offset } ?? 0) + 1 }
-    return line(passage.out.lowerBound)...line(max(passage.out.lowerBound, passage.out.upperBound - 1))
+    return line(
+      passage.out.lowerBound)...line(max(passage.out.lowerBound, passage.out.upperBound - 1))
+  }
+
+  /// What has taken out the declaration of a name that is only known in a body.
+  func cause(ofLocal error: CompilerDiagnostic) -> String? {
+    guard error.name == "cannot_find_in_scope", let name = error.quoted.first else { return nil }
+    let word = Array(name.utf8)
+    return omitted.last { one in
+      !one.passage.isDeclaration && one.omission.line <= error.line
+        && text[one.passage.out].firstRange(of: word) != nil
+    }?.omission.cause
   }
 
   private func isOut(_ range: Range<Int>) -> Bool {

@@ -33,7 +33,8 @@ struct ModuleBuilder {
     guard !sources.files.isEmpty else {
       return BuiltTarget(
         target: target, compiling: [], leftOut: sources.leftOut, omissions: [], classes: [],
-        texts: [], isInSwift5: false, rewrite: sources.rewrite, limits: [], compiled: [:], objects: [])
+        texts: [], isInSwift5: false, rewrite: sources.rewrite, limits: [], compiled: [:],
+        objects: [])
     }
     var memory = try remembered(target, sources: sources)
     let start = memory?.choice
@@ -56,7 +57,8 @@ struct ModuleBuilder {
     let omissions = memory.choice.omissions.filter { isIn.contains($0.path) }
     return BuiltTarget(
       target: target, compiling: compiling, leftOut: left, omissions: omissions,
-      classes: DeclaredClass.all(in: texts), texts: texts, isInSwift5: memory.isInSwift5, rewrite: sources.rewrite,
+      classes: DeclaredClass.all(in: texts), texts: texts, isInSwift5: memory.isInSwift5,
+      rewrite: sources.rewrite,
       limits: sources.limits(memory.choice.changes),
       compiled: try sources.written(memory.choice.changes),
       objects: compiler(target, memory).objects(

@@ -83,7 +83,8 @@ extension GalleryReport {
     let groups = Dictionary(grouping: module.omissions, by: \.cause)
       .sorted { (-$0.value.count, $0.key) < (-$1.value.count, $1.key) }
     var lines = [
-      "", "\(module.name): \(count(module.partial, "file")) without some lines, which do nothing here;"
+      "",
+      "\(module.name): \(count(module.partial, "file")) without some lines, which do nothing here;"
         + " by cause:",
     ]
     for (cause, places) in groups.prefix(limit) {

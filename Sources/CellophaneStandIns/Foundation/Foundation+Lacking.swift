@@ -29,6 +29,23 @@
     public func stopAccessingSecurityScopedResource() {}
   }
 
+  extension URL {
+    /// The app's documents.
+    public static var documentsDirectory: URL { directory(.documentDirectory) }
+    /// What can be made again.
+    public static var cachesDirectory: URL { directory(.cachesDirectory) }
+    /// What the app keeps for itself.
+    public static var applicationSupportDirectory: URL { directory(.applicationSupportDirectory) }
+    /// The folder around those.
+    public static var libraryDirectory: URL { directory(.libraryDirectory) }
+    /// What is gone soon.
+    public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
+
+    private static func directory(_ directory: FileManager.SearchPathDirectory) -> URL {
+      FileManager.default.urls(for: directory, in: .userDomainMask).first ?? temporaryDirectory
+    }
+  }
+
   extension CGRect {
     /// Whether both are the same.
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
