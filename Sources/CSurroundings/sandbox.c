@@ -98,8 +98,9 @@ static surroundings_main_hook main_hook;
 
 typedef SWIFT bool (*main_getter)(SWIFT_SELF void *thread);
 
-static SWIFT bool is_main_thread(SWIFT_SELF void *type) {
-  return main_hook() || ((main_getter)surroundings_next(MAIN_THREAD))(type);
+STANDS_BEFORE SWIFT bool surroundings_is_main_thread(SWIFT_SELF void *type) __asm__(MAIN_THREAD);
+SWIFT bool surroundings_is_main_thread(SWIFT_SELF void *type) {
+  return (main_hook && main_hook()) || ((main_getter)surroundings_next(MAIN_THREAD))(type);
 }
 
 static SWIFT bool is_main_thread_itself(SWIFT_SELF void *thread) {
@@ -109,8 +110,7 @@ static SWIFT bool is_main_thread_itself(SWIFT_SELF void *thread) {
 bool surroundings_take_main(surroundings_main_hook hook, void *thread) {
   if (!surroundings_knows(surroundings_threads)) return false;
   main_hook = hook;
-  return surroundings_put_into(thread, MAIN_THREAD, is_main_thread) &&
-         surroundings_put_into(thread, MAIN_THREAD_ITSELF, is_main_thread_itself);
+  return surroundings_put_into(thread, MAIN_THREAD_ITSELF, is_main_thread_itself);
 }
 
 #else

@@ -83,10 +83,9 @@ import Testing
 
             override func viewDidLoad() {
               super.viewDidLoad()
-              title = "Rows"
               let anchor = ARAnchor(name: "rows")
               session?.add(anchor)
-              navigationItem.prompt = "Three"
+              title = "Three of them"
             }
 
             func distance() -> Double {
@@ -126,10 +125,10 @@ import Testing
             and 5 more
 
         not shown, since what fills the list is left out: 1
-          App/Empty.swift:4: EmptyViewController: Empty.swift:8: cannot find 'source' in scope
+          App/Empty.swift:4: EmptyViewController: without line 8: cannot find 'source' in scope
         """)
     let page = try app.read("site/previews/rows-view-controller.html")
-    #expect(page.contains("Row 2") && page.contains("Three"))
+    #expect(page.contains("Row 2") && page.contains("Three of them"))
   }
 
   @Test func aChangeIsBuiltByTheNextRun() throws {

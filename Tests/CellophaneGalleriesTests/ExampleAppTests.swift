@@ -58,7 +58,7 @@ import Testing
         write the lines into 'var previews' of a file, and name it with '--previews'
 
       not shown, since what fills the list is left out: 1
-        Examples/Pantry/Pantry/Shopping/ShoppingListViewController.swift:4: ShoppingListViewController: ShoppingListViewController.swift:27: cannot find 'model' in scope
+        Examples/Pantry/Pantry/Shopping/ShoppingListViewController.swift:4: ShoppingListViewController: without line 29: value of type 'ShoppingListModel' has no member '$names'
 
       waiting for outlets of a storyboard or nib: 1
         Examples/Pantry/Pantry/Scan/ScanViewController.swift:3: ScanViewController

@@ -36,7 +36,7 @@
 
     @Test func foldersHaveNames() {
       #expect(URL.documentsDirectory.lastPathComponent == "Documents")
-      #expect(URL.temporaryDirectory == FileManager.default.temporaryDirectory)
+      #expect(URL.libraryDirectory.lastPathComponent == "Library")
     }
   }
 #endif

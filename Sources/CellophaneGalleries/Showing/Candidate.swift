@@ -44,8 +44,9 @@ struct Candidate: Hashable {
         } else if said.contains("IBOutlet") {
           waiting.append(NotShown(one, kind: kind, reason: .interface))
         } else if kind == .screen, let out = line.own.lazy.compactMap({ unfilled[$0.name] }).first {
-          let place = "\(Paths.name(of: out.path)):\(out.line): \(out.message)"
-          waiting.append(NotShown(one, kind: kind, reason: .unfilled(message: place)))
+          let place = out.path == one.path ? "line" : "line of '\(Paths.name(of: out.path))'"
+          let words = "without \(place) \(out.line): \(out.message)"
+          waiting.append(NotShown(one, kind: kind, reason: .unfilled(message: words)))
         } else if above.contains(one.name), one.name.contains("Base") {
           waiting.append(NotShown(one, kind: kind, reason: .base))
         } else {

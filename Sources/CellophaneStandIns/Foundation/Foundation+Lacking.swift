@@ -38,11 +38,10 @@
     public static var applicationSupportDirectory: URL { directory(.applicationSupportDirectory) }
     /// The folder around those.
     public static var libraryDirectory: URL { directory(.libraryDirectory) }
-    /// What is gone soon.
-    public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
 
     private static func directory(_ directory: FileManager.SearchPathDirectory) -> URL {
-      FileManager.default.urls(for: directory, in: .userDomainMask).first ?? temporaryDirectory
+      FileManager.default.urls(for: directory, in: .userDomainMask).first
+        ?? FileManager.default.temporaryDirectory
     }
   }
 
