@@ -29,6 +29,7 @@ static const char *const symbols[surroundings_parts][12] = {
          "dispatch_group_async", "dispatch_group_async_f", "dispatch_group_create",
          "dispatch_group_enter", "dispatch_group_leave", "dispatch_group_notify_f",
          "dispatch_group_wait"},
+    [surroundings_threads] = {MAIN_THREAD, MAIN_THREAD_ITSELF},
     [surroundings_timers] = {TIMER_SCHEDULED, TIMER_MAKING, TIMER_ADDING},
 };
 

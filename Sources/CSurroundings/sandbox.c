@@ -92,8 +92,30 @@ SWIFT void *surroundings_make_suite(struct pair name, SWIFT_SELF void *type) {
   return ((suite_maker)surroundings_next(SUITE))(name, type);
 }
 
+// MARK: Thread.isMainThread
+
+static surroundings_main_hook main_hook;
+
+typedef SWIFT bool (*main_getter)(SWIFT_SELF void *thread);
+
+STANDS_BEFORE SWIFT bool surroundings_is_main_thread(SWIFT_SELF void *type) __asm__(MAIN_THREAD);
+SWIFT bool surroundings_is_main_thread(SWIFT_SELF void *type) {
+  return (main_hook && main_hook()) || ((main_getter)surroundings_next(MAIN_THREAD))(type);
+}
+
+static SWIFT bool is_main_thread_itself(SWIFT_SELF void *thread) {
+  return main_hook() || ((main_getter)surroundings_next(MAIN_THREAD_ITSELF))(thread);
+}
+
+bool surroundings_take_main(surroundings_main_hook hook, void *thread) {
+  if (!surroundings_knows(surroundings_threads)) return false;
+  main_hook = hook;
+  return surroundings_put_into(thread, MAIN_THREAD_ITSELF, is_main_thread_itself);
+}
+
 #else
 
+bool surroundings_take_main(surroundings_main_hook hook, void *thread) { return false; }
 bool surroundings_use_center(void *object) { return false; }
 bool surroundings_use_cache(void *object) { return false; }
 void *surroundings_used_cache(void) { return 0; }

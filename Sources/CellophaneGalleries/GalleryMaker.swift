@@ -60,7 +60,7 @@ package struct GalleryMaker {
     var additions = ModuleAdditions()
     var notes: [String] = []
     if options.takesPackages {
-      var packages = RemotePackages(tools: tools, state: state, modules: modules)
+      var packages = RemotePackages(kit: kit, tools: tools, state: state, modules: modules)
       for package in RemotePackages.needed(modules) {
         try packages.add(package, to: &additions, note: note)
       }
@@ -96,7 +96,8 @@ package struct GalleryMaker {
       path: inventory.path, target: target.name,
       modules: built.map { one in
         GalleryReport.Module(
-          name: one.module, files: one.target.files.sources.count, leftOut: one.leftOut)
+          name: one.module, files: one.target.files.sources.count, leftOut: one.leftOut,
+          omissions: one.omissions)
       }, shown: [], notShown: [], interfaces: target.files.interfaces,
       limits: built.flatMap { one in
         one.rewrite.limits.filter { limit in one.compiling.contains { limit.hasPrefix("\($0):") } }

@@ -90,12 +90,15 @@ package struct Kit: Hashable, Sendable {
   }
 
   /// What a gallery's own sources find besides.
-  private static let forGalleries = [
-    "ArgumentParser", "ArgumentParserToolInfo", "Cellophane", "CellophaneDocument",
-    "CellophaneExploration", "CellophaneFiles", "CellophaneHTML", "CellophanePreview",
-    "CellophaneRendering", "CellophaneSite", "CellophaneTemplates", "CellophaneValidation",
-    "Mustache",
-  ]
+  private static let forGalleries =
+    ofOthers + [
+      "Cellophane", "CellophaneDocument", "CellophaneExploration", "CellophaneFiles",
+      "CellophaneHTML", "CellophanePreview", "CellophaneRendering", "CellophaneSite",
+      "CellophaneTemplates", "CellophaneValidation",
+    ]
+
+  /// Of those, the ones that apps may know from elsewhere.
+  private static let ofOthers = ["ArgumentParser", "ArgumentParserToolInfo", "Mustache"]
 
   /// Modules of C that those are compiled with. The compiler asks for them, and uses nothing of them.
   private static let ofC = ["CEmbedded", "CLibXML2", "CSurroundings", "CSwiftCalls"]
@@ -107,6 +110,16 @@ package struct Kit: Hashable, Sendable {
         atPath: "\(folder)/\(name).swiftmodule",
         withDestinationPath: "\(modules)/\(name).swiftmodule")
     }
+  }
+
+  /// Lets apps import a module of somebody else's that galleries are made of.
+  ///
+  /// - Returns: Whether it is one.
+  func link(module name: String, into state: GalleryState) throws(GalleryError) -> Bool {
+    guard Self.ofOthers.contains(name) else { return false }
+    try state.link(
+      "\(state.appModules)/\(name).swiftmodule", to: "\(modules)/\(name).swiftmodule")
+    return true
   }
 
   /// Links the modules into folders of their own, so that nothing else of a build is in an app's way.

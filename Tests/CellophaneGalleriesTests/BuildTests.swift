@@ -44,9 +44,10 @@ import Testing
     let app = try AppFolder([
       "App/Rows.swift": AppFolder.screen,
       "App/Store.swift":
-        "import ARKit\n\nclass Store {\n  let session: ARSession? = nil\n}\n",
+        "import ARKit\n\nclass Store: ARSession {\n}\n",
       "App/StoreScreen.swift":
-        "import UIKit\n\nclass StoreScreen: UITableViewController {\n  var store: Store?\n}\n",
+        "import UIKit\n\nclass StoreScreen: StoreBase<Store> {\n}\n"
+        + "class StoreBase<Kept>: UITableViewController {\n}\n",
       "App/Unused.swift": "import ARKit\nimport UIKit\n\nlet unused = 1\n",
       "App/AppDelegate.swift":
         "import UIKit\n\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
@@ -55,16 +56,79 @@ import Testing
     #expect(
       built.errors.components(separatedBy: "\n").dropLast(2).joined(separator: "\n") == """
         building 'App', 5 files
-        App, target App: 3 of 5 files are in, 1 preview
+        App, target App: 4 of 5 files are in, 1 of them without some lines, 1 preview
           shown: screens 1
 
-        App: 3 of 5 files are in; out, by cause:
-          no such module 'ARKit': 2 files
+        App: 4 of 5 files are in; out, by cause:
+          no such module 'ARKit': 1 file
             App/Store.swift:1:1
-              App/StoreScreen.swift:4:14: cannot find type 'Store' in scope
             instead: only Apple's platforms have it: keep the import and what uses it behind \
         '#if canImport(ARKit)'
+
+        App: 1 file without some lines, which do nothing here; by cause:
+          no such module 'ARKit': 1 place
+            App/StoreScreen.swift:3-4: cannot find type 'Store' in scope
         """)
+  }
+
+  @Test func aScreenIsShownWithoutTheLinesThatCannotCompile() throws {
+    let app = try AppFolder([
+      "App/Rows.swift": AppFolder.screen.replacing(
+        "final class RowsViewController: UITableViewController {",
+        with: """
+          import ARKit
+
+          final class RowsViewController: UITableViewController {
+            private var session: ARSession?
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              let anchor = ARAnchor(name: "rows")
+              session?.add(anchor)
+              title = "Three of them"
+            }
+
+            func distance() -> Double {
+              if session == nil { return 0 }
+              return 1
+            }
+
+            func tell() {
+              print(distance())
+            }
+          """),
+      "App/Empty.swift": """
+      import ARKit
+      import UIKit
+
+      final class EmptyViewController: UITableViewController {
+        private let source = ARSource()
+
+        override func viewDidLoad() {
+          tableView.dataSource = source
+        }
+      }
+      """,
+    ])
+    let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+    #expect(built.code == 0, "\(built.errors)")
+    #expect(
+      built.errors.components(separatedBy: "\n").dropLast(2).joined(separator: "\n") == """
+        building 'App', 2 files
+        App, target App: 2 of 2 files are in, 2 of them without some lines, 1 preview
+          shown: screens 1
+
+        App: 2 files without some lines, which do nothing here; by cause:
+          no such module 'ARKit': 7 places
+            App/Empty.swift:5: cannot find 'ARSource' in scope
+            App/Empty.swift:8: cannot find 'source' in scope
+            and 5 more
+
+        not shown, since what fills the list is left out: 1
+          App/Empty.swift:4: EmptyViewController: without line 8: cannot find 'source' in scope
+        """)
+    let page = try app.read("site/previews/rows-view-controller.html")
+    #expect(page.contains("Row 2") && page.contains("Three of them"))
   }
 
   @Test func aChangeIsBuiltByTheNextRun() throws {
@@ -81,6 +145,7 @@ import Testing
     let page = ".cellophane/App/site/previews/rows-view-controller.html"
     #expect(try app.read("App/\(page)").contains("second 2"))
     try app.write("let word: Gone = \"third\"\n", to: "App/Words.swift")
+    try app.write("class Rows: Gone {}\n", to: "App/Rows.swift")
     let third = try app.run("build", "\(app.path)/App")
     #expect(third.code == 1)
     #expect(

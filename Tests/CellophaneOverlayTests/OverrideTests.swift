@@ -4,6 +4,24 @@ import Testing
 
 /// What an extension overrides.
 @Suite struct OverrideTests {
+  @Test func whatNoActorIsAskedForStaysSo() {
+    #expect(
+      rewritten([
+        "List.swift": "import UIKit\nclass List: UIViewController {\n}\n",
+        "List+Words.swift": """
+        import UIKit
+        extension List {
+          override public var debugDescription: String { "a list" }
+        }
+        """,
+      ])["List+Words.swift"] == """
+        import UIKit
+        extension List {
+          nonisolated public var debugDescriptionInList: String { "a list" }
+        }
+        """)
+  }
+
   @Test func anOverrideInAnExtensionIsForwardedByTheClass() {
     #expect(
       rewritten([

@@ -99,6 +99,20 @@ import UIKit
       ])
   }
 
+  @Test func afterEightLossesOfAnyKindNothingIsAsked() async {
+    let lost = (1...8).map { number in
+      LostQuestion(
+        AskedQuestion(name: "swipe \(number)", kind: "swipe \(number)", words: "swiping"),
+        fate: "stopped the program")
+    }
+    let page = await page(marking, lost: lost) { _ in }
+    #expect(
+      page.findings.map(\.message) == [
+        "in the preview 'Notes', 8 touches went wrong, and no others were asked; the page says there "
+          + "that it stops; mend them"
+      ])
+  }
+
   @Test func walkedElements() async {
     let page = await page(marking) { $0.walkedElements = 6 }
     #expect(

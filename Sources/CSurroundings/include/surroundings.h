@@ -19,6 +19,7 @@ enum surroundings_part {
   surroundings_queues,
   surroundings_work,
   surroundings_timers,
+  surroundings_threads,
   surroundings_parts,
 };
 
@@ -113,6 +114,18 @@ bool surroundings_use_cache(void *object);
 
 /// What stands for `URLCache.shared` now; zero where Foundation's own does.
 void *surroundings_used_cache(void);
+
+/// Tells whether the main queue runs what asks.
+typedef bool (*surroundings_main_hook)(void);
+
+/// Makes `Thread.isMainThread` hold for what the main queue runs, as it does in an app: here the
+/// queue may be served by any thread.
+///
+/// Linux only, as the center.
+///
+/// - Parameter thread: The class `Thread`.
+/// - Returns: Whether it holds now.
+bool surroundings_take_main(surroundings_main_hook hook, void *thread);
 
 /// Hears of a suite of defaults: a `String?` is read.
 typedef void (*surroundings_suite_hook)(const void *name);

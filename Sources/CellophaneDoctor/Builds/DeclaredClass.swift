@@ -49,4 +49,11 @@ package struct DeclaredClass: Hashable, Sendable {
   package static func words(in bytes: [UInt8], of path: String) -> Set<String> {
     SourceScan(bytes, path: path).words
   }
+
+  /// Every identifier on some lines of a file.
+  package static func words(
+    in bytes: [UInt8], of path: String, on lines: ClosedRange<Int>
+  ) -> Set<String> {
+    SourceScan(bytes, path: path).words(on: lines)
+  }
 }

@@ -8,6 +8,8 @@ package struct SourceChanges: Codable, Hashable, Sendable {
   package var hasResources: Bool
   /// What is read in the place of lines that the compiler refused, by file and line.
   package var lines: [String: [Int: String]] = [:]
+  /// What is left out of files, by file.
+  package var passages: [String: [Passage]] = [:]
 
   /// What is read in a file's place: without entry points and imports of what is not here.
   ///
@@ -15,14 +17,17 @@ package struct SourceChanges: Codable, Hashable, Sendable {
   /// - Returns: `nil` where nothing changes.
   package func applied(to bytes: [UInt8], of path: String) -> [UInt8]? {
     let own = lines[path]
-    let bytes = own.map { Self.replacing($0, in: bytes) } ?? bytes
+    let left = passages[path]
+    var bytes = bytes
+    for passage in left ?? [] { passage.leave(&bytes) }
+    bytes = own.map { Self.replacing($0, in: bytes) } ?? bytes
     let scan = SourceScan(bytes, path: path)
     let absent = Set(passedOver)
     var edits = scan.entryPoints.map(\.blank)
     edits += scan.imports.filter { absent.contains($0.place.module) }
       .map { CompiledModule.Edit(range: $0.range, text: "") }
     let added = imports[path]
-    guard !edits.isEmpty || added != nil || own != nil else { return nil }
+    guard !edits.isEmpty || added != nil || own != nil || left != nil else { return nil }
     var text = bytes
     for edit in edits { edit.apply(to: &text) }
     if let added { text += Array("\nimport \(added)\n".utf8) }

@@ -8,6 +8,8 @@ struct CompiledModule {
   /// The files, by what is read in their place.
   private var originals: [String: String] = [:]
   private var edits: [String: [Edit]] = [:]
+  /// Passages that are left out, by file.
+  private var passages: [String: [Passage]] = [:]
 
   /// Lines that are read otherwise, by file; files that have some are edited in no other way.
   private(set) var lines: [String: [Int: String]] = [:]
@@ -17,6 +19,14 @@ struct CompiledModule {
     _ new: [Int: String], in path: String, by compiler: Compiler
   ) throws(DoctorError) {
     lines[path, default: [:]].merge(new) { $1 }
+    try edit(path, [], by: compiler)
+  }
+
+  /// Lets the compiler read a file without some passages.
+  mutating func leave(
+    _ new: [Passage], outOf path: String, by compiler: Compiler
+  ) throws(DoctorError) {
+    passages[path, default: []] += new
     try edit(path, [], by: compiler)
   }
 
@@ -58,6 +68,7 @@ struct CompiledModule {
   ) throws(DoctorError) {
     edits[path, default: []] += new
     guard var text = folder.text(of: path) else { return }
+    for passage in passages[path] ?? [] { passage.leave(&text) }
     if let lines = lines[path] { text = SourceChanges.replacing(lines, in: text) }
     for edit in edits[path] ?? [] { edit.apply(to: &text) }
     try substitute(text, for: path, by: compiler)

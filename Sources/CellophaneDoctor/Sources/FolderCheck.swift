@@ -12,17 +12,24 @@ struct FolderCheck {
   private var missing: [ModuleImport] = []
   /// What files use of a module that they do not import, the first of each.
   private var unimported: [Obstacle] = []
+  /// What became of the passages of files, where those are left out one by one.
+  private var passages: PassageCheck?
 
   /// What is done about what stands in the way.
   private let purpose: Purpose
 
   private var folder: SourceFolder { scan.folder }
 
+  private var isForBuilding: Bool {
+    if case .building = purpose { true } else { false }
+  }
+
   enum Purpose {
     /// Everything that has to be written otherwise is said.
     case advice
-    /// Missing imports and entry points are taken out, and count where something else is wrong.
-    case building
+    /// Missing imports and entry points are taken out, and count where something else is wrong; with
+    /// what finds passages that can be left out, those are too.
+    case building(Passage.Finder?)
   }
 
   /// - Parameters:
@@ -57,12 +64,17 @@ struct FolderCheck {
       errors.map { Obstacle($0, missing: modules[$0.path] ?? [], names: names) }
     }
     var beside = entries + missing.map { Obstacle($0, names: names) } + unimported
-    if purpose == .building {
+    if isForBuilding {
       let failing = Set(errors.map(\.path))
       // An import that was added is none of the reasons.
       beside.removeAll { !failing.contains($0.path) || $0.kind == .import }
     }
     var own = Self.withoutEchoes(beside + obstacles(errors))
+    if case .building(let find?) = purpose {
+      own = CauseTracing(scan).traced(own)
+      let waiting = try leavePassages(errors, own, find)
+      return diagnosis(own, waiting: waiting, foreign: foreign)
+    }
     var standing = Set(own.map(\.path))
     let waiting = try waiting(in: folder.files.filter { !standing.contains($0) })
     standing.formUnion(waiting.map(\.path))
@@ -70,17 +82,60 @@ struct FolderCheck {
     if !sound.isEmpty {
       own = (own + obstacles(try compiler.errors(in: sound, of: module, depth: .flow))).sorted()
     }
-    let known = purpose == .building ? [] : Set(own.map(\.path))
+    let known = isForBuilding ? [] : Set(own.map(\.path))
     let spare = SpareFiles(scan, standing: known, wordsElsewhere: wordsElsewhere)
+    var diagnosis = diagnosis(CauseTracing(scan).traced(own), waiting: waiting, foreign: foreign)
+    diagnosis.spare = try spare.confirmed(against: errors) { files throws(DoctorError) in
+      try compiler.errors(in: files, of: module)
+    }
+    return diagnosis
+  }
+
+  private func diagnosis(
+    _ obstacles: [Obstacle], waiting: [FolderDiagnosis.Waiting], foreign: [ModuleImport]
+  ) -> FolderDiagnosis {
+    let left = passages.map { $0.out }
     return FolderDiagnosis(
       path: folder.path, module: folder.module, swiftVersion: folder.settings.swiftVersion,
       settings: folder.settings.words, files: folder.files,
-      obstacles: CauseTracing(scan).traced(own), waiting: waiting,
-      missingModules: Set(foreign.map(\.root)).sorted(),
-      spare: try spare.confirmed(against: errors) { files throws(DoctorError) in
-        try compiler.errors(in: files, of: module)
-      })
+      obstacles: obstacles.filter { left?[$0.path] != nil || left == nil }, waiting: waiting,
+      missingModules: Set(foreign.map(\.root)).sorted(), spare: [])
   }
+
+  /// Leaves out of files what the compiler refuses.
+  ///
+  /// - Returns: The files of which nothing is left and that had no error of their own at first.
+  private mutating func leavePassages(
+    _ errors: [CompilerDiagnostic], _ obstacles: [Obstacle], _ find: @escaping Passage.Finder
+  ) throws(DoctorError) -> [FolderDiagnosis.Waiting] {
+    var causes: [CompilerDiagnostic: String] = [:]
+    let known = Dictionary(
+      obstacles.map { (Place($0.path, $0.line, $0.message), $0.cause) },
+      uniquingKeysWith: { first, _ in first })
+    for error in errors { causes[error] = known[Place(error.path, error.line, error.message)] }
+    var check = PassageCheck(scan, module: module, compiler: compiler, find: find)
+    try check.run(errors, causes: causes)
+    module = check.module
+    passages = check
+    let own = Set(obstacles.map(\.path))
+    return check.out.filter { !own.contains($0.key) }.map { path, error in
+      FolderDiagnosis.Waiting(
+        path: path, line: error.line, column: error.column, message: error.message)
+    }.sorted { $0.path < $1.path }
+  }
+
+  private struct Place: Hashable {
+    var path: String
+    var line: Int
+    var message: String
+
+    init(_ path: String, _ line: Int, _ message: String) {
+      (self.path, self.line, self.message) = (path, line, message)
+    }
+  }
+
+  /// What is left out of files that are in.
+  var omissions: [Omission] { passages?.omissions ?? [] }
 
   /// What was done so that the rest can be built.
   var changes: SourceChanges {
@@ -88,7 +143,8 @@ struct FolderCheck {
       passedOver: Set(missing.map(\.module)).sorted(),
       imports: Dictionary(
         unimported.map { ($0.path, $0.module ?? "UIKit") }, uniquingKeysWith: { first, _ in first }),
-      hasResources: module.hasResources, lines: module.lines)
+      hasResources: module.hasResources, lines: module.lines,
+      passages: passages?.passages ?? [:])
   }
 
   /// Puts other lines in the place of those that the compiler refuses, in files that have some.
@@ -121,7 +177,7 @@ struct FolderCheck {
   /// here, so that it reads `@main` in their place.
   private mutating func entryPoints() throws(DoctorError) -> [Obstacle] {
     var obstacles: [Obstacle] = []
-    if purpose == .building {
+    if isForBuilding {
       for (path, entry) in scan.entryPoints {
         try module.edit(path, [entry.blank], by: compiler)
       }
@@ -165,7 +221,7 @@ struct FolderCheck {
     let lacking = MissingImports(errors, in: scan)
     let known = try lacking.modules(compiler, in: module)
     var found = lacking.obstacles(modulesByName: known)
-    if purpose == .building {
+    if isForBuilding {
       // Apple's Foundation has them itself.
       let named = Set(found.map(\.path))
       for (path, errors) in Dictionary(grouping: errors, by: \.path).sorted(by: { $0.key < $1.key })

@@ -7,6 +7,8 @@ struct BuiltTarget {
   /// The files that are in it, from the root.
   var compiling: [String]
   var leftOut: [LeftOut]
+  /// What is left out of files that are in.
+  var omissions: [Omission]
   /// The classes that its files declare.
   var classes: [DeclaredClass]
   /// The files that are in it, as they are written.
@@ -25,7 +27,26 @@ struct BuiltTarget {
   /// The `#Preview`s of files that are in.
   var previews: [SourceRewrite.FoundPreview] {
     let files = Set(compiling)
-    return rewrite.previews.filter { files.contains($0.path) }
+    return rewrite.previews.filter { files.contains($0.path) && !isLeftOut($0.path, $0.line) }
+  }
+
+  /// What fills the list of a screen and is left out, by the screen's name.
+  var unfilled: [String: Omission] {
+    let bytes = Dictionary(texts.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
+    var found: [String: Omission] = [:]
+    for one in omissions {
+      guard let type = one.type, found[type] == nil,
+        one.member.map(ClassFamily.appearing.contains) ?? true, let text = bytes[one.path]
+      else { continue }
+      let words = DeclaredClass.words(in: text, of: one.path, on: one.line...one.lastLine)
+      if !words.isDisjoint(with: ClassFamily.fillingWords) { found[type] = one }
+    }
+    return found
+  }
+
+  /// Whether a declaration is left out of a file that is in.
+  func isLeftOut(_ path: String, _ line: Int) -> Bool {
+    omissions.contains { $0.path == path && $0.line <= line && line <= $0.lastLine }
   }
 }
 

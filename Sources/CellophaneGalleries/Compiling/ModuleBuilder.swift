@@ -32,8 +32,9 @@ struct ModuleBuilder {
     }
     guard !sources.files.isEmpty else {
       return BuiltTarget(
-        target: target, compiling: [], leftOut: sources.leftOut, classes: [], texts: [],
-        isInSwift5: false, rewrite: sources.rewrite, limits: [], compiled: [:], objects: [])
+        target: target, compiling: [], leftOut: sources.leftOut, omissions: [], classes: [],
+        texts: [], isInSwift5: false, rewrite: sources.rewrite, limits: [], compiled: [:],
+        objects: [])
     }
     var memory = try remembered(target, sources: sources)
     let start = memory?.choice
@@ -51,10 +52,13 @@ struct ModuleBuilder {
     left = left.filter { sources.headers[$0.path] == nil }
       .sorted { ($0.path, $0.line) < ($1.path, $1.line) }
     let compiling = built ?? []
-    let texts = sources.texts.filter { Set(compiling).contains($0.path) }
+    let isIn = Set(compiling)
+    let texts = sources.texts.filter { isIn.contains($0.path) }
+    let omissions = memory.choice.omissions.filter { isIn.contains($0.path) }
     return BuiltTarget(
-      target: target, compiling: compiling, leftOut: left, classes: DeclaredClass.all(in: texts),
-      texts: texts, isInSwift5: memory.isInSwift5, rewrite: sources.rewrite,
+      target: target, compiling: compiling, leftOut: left, omissions: omissions,
+      classes: DeclaredClass.all(in: texts), texts: texts, isInSwift5: memory.isInSwift5,
+      rewrite: sources.rewrite,
       limits: sources.limits(memory.choice.changes),
       compiled: try sources.written(memory.choice.changes),
       objects: compiler(target, memory).objects(
@@ -75,15 +79,17 @@ struct ModuleBuilder {
     target.files.sources = sources.files
     let rewritten = try sources.written(nil)
     var choice = try ModuleChoice(
-      target, rewritten: rewritten, alternatives: sources.alternatives, options: options)
+      target, rewritten: rewritten, alternatives: sources.alternatives,
+      passages: SourceRewrite.passages, options: options)
     var isInSwift5 = false
-    if target.settings.swiftVersion == "6", choice.compiling.count < sources.files.count {
+    if target.settings.swiftVersion == "6", !choice.isWhole {
       // What is isolated on Apple's platforms is not always here; nothing that is shown depends on it.
       var older = target
       older.settings = target.settings.inSwift5
       let other = try ModuleChoice(
-        older, rewritten: rewritten, alternatives: sources.alternatives, options: options)
-      if other.compiling.count > choice.compiling.count { (choice, isInSwift5) = (other, true) }
+        older, rewritten: rewritten, alternatives: sources.alternatives,
+        passages: SourceRewrite.passages, options: options)
+      if other.hasMore(than: choice) { (choice, isInSwift5) = (other, true) }
     }
     return Memory(
       surroundings: surroundings(target), files: sources.fingerprints(of: sources.files),
@@ -121,7 +127,8 @@ struct ModuleBuilder {
     let changed = Set(now.keys.filter { now[$0] != memory.files[$0] })
     let out = Set(memory.refused.map(\.path))
     let compiling = Set(memory.choice.compiling).subtracting(out)
-    guard changed.isSubset(of: compiling) else { return nil }
+    let whole = compiling.subtracting(memory.choice.changes.passages.keys)
+    guard changed.isSubset(of: whole) else { return nil }
     memory.files = now
     return memory
   }

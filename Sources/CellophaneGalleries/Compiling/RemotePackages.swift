@@ -10,12 +10,14 @@ struct RemotePackages {
     var products: [String]
   }
 
+  let kit: Kit
   let tools: Toolchain
   let state: GalleryState
   /// What could not be taken, one sentence each.
   private(set) var notes: [String] = []
 
-  init(tools: Toolchain, state: GalleryState, modules: Inventory.Modules) {
+  init(kit: Kit, tools: Toolchain, state: GalleryState, modules: Inventory.Modules) {
+    self.kit = kit
     self.tools = tools
     self.state = state
     notes = modules.remote.filter { $0.package == nil || $0.requirement == nil }.map {
@@ -95,6 +97,8 @@ struct RemotePackages {
       .filter { $0.hasSuffix(".build") && $0 != "Taken.build" && !$0.hasSuffix("-tool.build") }
     additions.searchPaths.append("\(build)/Modules")
     for room in rooms {
+      // A gallery has some modules already, and a program has each only once.
+      if try kit.link(module: String(room.dropLast(".build".count)), into: state) { continue }
       let map = "\(build)/\(room)/module.modulemap"
       if Paths.isFolder(map) == false { additions.flags += ["-Xcc", "-fmodule-map-file=\(map)"] }
       let files = FileManager.default.enumerator(atPath: "\(build)/\(room)")?.allObjects ?? []

@@ -1,3 +1,4 @@
+internal import CellophaneDoctor
 internal import CellophaneProjects
 internal import Foundation
 
@@ -35,6 +36,19 @@ struct SourceRewrite: Codable {
     #else
       "sources are taken as they are written, since this command is built without the trait 'Overlay':"
         + " build it with 'make install', or 'swift build --traits Overlay --product cellophane'"
+    #endif
+  }
+
+  /// Finds what the rest of a file can be compiled without; `nil` where the command cannot.
+  static var passages: Passage.Finder? {
+    #if Overlay
+      { text in
+        SourcePassages.all(in: text).map {
+          Passage(place: $0.place, out: $0.out, text: $0.text, isDeclaration: $0.isDeclaration)
+        }
+      }
+    #else
+      nil
     #endif
   }
 

@@ -7,6 +7,7 @@ extension GalleryReport {
   package var text: String {
     var lines = [
       "\(path), target \(target): \(Self.share(compilingCount, of: fileCount)), "
+        + (partialCount == 0 ? "" : "\(partialCount) of them without some lines, ")
         + Self.count(shown.count, "preview")
     ]
     let groups = ["Previews", "Screens", "Cells", "Views"]
@@ -16,6 +17,9 @@ extension GalleryReport {
     }
     if !counts.isEmpty { lines.append("  shown: \(counts.joined(separator: ", "))") }
     for module in modules where !module.leftOut.isEmpty { lines += Self.lines(of: module) }
+    for module in modules where !module.omissions.isEmpty {
+      lines += Self.omissionLines(of: module)
+    }
     lines += notShownLines
     if !interfaces.isEmpty {
       lines += ["", "waiting for storyboards and nibs to be read: \(interfaces.count)"]
@@ -74,6 +78,33 @@ extension GalleryReport {
     return lines
   }
 
+  /// What is left out of files that are in, by cause.
+  private static func omissionLines(of module: Module) -> [String] {
+    let groups = Dictionary(grouping: module.omissions, by: \.cause)
+      .sorted { (-$0.value.count, $0.key) < (-$1.value.count, $1.key) }
+    var lines = [
+      "",
+      "\(module.name): \(count(module.partial, "file")) without some lines, which do nothing here;"
+        + " by cause:",
+    ]
+    for (cause, places) in groups.prefix(limit) {
+      lines.append("  \(cause): \(count(places.count, "place"))")
+      lines += places.prefix(2).map { one in
+        let end = one.lastLine == one.line ? "" : "-\(one.lastLine)"
+        return "    \(one.path):\(one.line)\(end)"
+          + (one.message == cause ? "" : ": \(one.message)")
+      }
+      if places.count > 2 { lines.append("    and \(places.count - 2) more") }
+    }
+    if groups.count > limit {
+      let rest = groups.dropFirst(limit)
+      lines.append(
+        "  and \(count(rest.count, "cause")) more of"
+          + " \(count(rest.map(\.value.count).reduce(0, +), "place")), with '--report json'")
+    }
+    return lines
+  }
+
   private static func lines(
     of branch: CauseTree.Branch, depth: Int, below words: String
   ) -> [String] {
@@ -100,6 +131,14 @@ extension GalleryReport {
           return "  \(one.path):\(one.line)\(lines)"
         })
       lines.append("  write the lines into 'var previews' of a file, and name it with '--previews'")
+    }
+    let unfilled = notShown.compactMap { one -> String? in
+      guard case .unfilled(let message) = one.reason else { return nil }
+      return "  \(one.path):\(one.line): \(one.name): \(message)"
+    }
+    if !unfilled.isEmpty {
+      lines += ["", "not shown, since what fills the list is left out: \(unfilled.count)"]
+      lines += Self.some(unfilled)
     }
     if !waiting.isEmpty {
       lines += ["", "waiting for outlets of a storyboard or nib: \(waiting.count)"]

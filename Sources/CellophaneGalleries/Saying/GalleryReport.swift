@@ -6,8 +6,12 @@ package struct GalleryReport: Codable, Hashable, Sendable {
     package var name: String
     package var files: Int
     package var leftOut: [LeftOut]
+    /// What is left out of files that are in.
+    package var omissions: [Omission]
 
     package var compiling: Int { files - Set(leftOut.map(\.path)).count }
+    /// How many files are in without something.
+    package var partial: Int { Set(omissions.map(\.path)).count }
   }
 
   package struct Shown: Codable, Hashable, Sendable {
@@ -31,4 +35,5 @@ package struct GalleryReport: Codable, Hashable, Sendable {
 
   package var fileCount: Int { modules.map(\.files).reduce(0, +) }
   package var compilingCount: Int { modules.map(\.compiling).reduce(0, +) }
+  package var partialCount: Int { modules.map(\.partial).reduce(0, +) }
 }

@@ -18,18 +18,24 @@ struct Candidate: Hashable {
   /// The classes of some modules that may be shown, list screens first, and those that wait for
   /// something else.
   static func all(in targets: [BuiltTarget]) -> (candidates: [Candidate], waiting: [NotShown]) {
-    let family = ClassFamily(targets.flatMap(\.classes))
+    let classes = targets.map { target in
+      (target, target.classes.filter { !target.isLeftOut($0.path, $0.line) })
+    }
+    let family = ClassFamily(classes.flatMap(\.1))
     var words: [String: Set<String>] = [:]
     for target in targets {
       for (path, bytes) in target.texts {
         words[path] = DeclaredClass.words(in: bytes, of: path)
       }
     }
+    let unfilled = targets.reduce(into: [String: Omission]()) { all, target in
+      all.merge(target.unfilled) { first, _ in first }
+    }
     var candidates: [Candidate] = []
     var waiting: [NotShown] = []
-    let above = Set(targets.flatMap(\.classes).compactMap(\.inherits.first))
-    for target in targets {
-      for one in target.classes {
+    let above = Set(classes.flatMap(\.1).compactMap(\.inherits.first))
+    for (target, classes) in classes {
+      for one in classes {
         guard let kind = family.kind(of: one), !one.isGeneric else { continue }
         let line = family.line(of: one)
         let said = line.own.reduce(into: Set<String>()) { $0.formUnion(words[$1.path] ?? []) }
@@ -37,6 +43,10 @@ struct Candidate: Hashable {
           waiting.append(NotShown(one, kind: kind, reason: .noList))
         } else if said.contains("IBOutlet") {
           waiting.append(NotShown(one, kind: kind, reason: .interface))
+        } else if kind == .screen, let out = line.own.lazy.compactMap({ unfilled[$0.name] }).first {
+          let place = out.path == one.path ? "line" : "line of '\(Paths.name(of: out.path))'"
+          let words = "without \(place) \(out.line): \(out.message)"
+          waiting.append(NotShown(one, kind: kind, reason: .unfilled(message: words)))
         } else if above.contains(one.name), one.name.contains("Base") {
           waiting.append(NotShown(one, kind: kind, reason: .base))
         } else {
@@ -97,6 +107,8 @@ package struct NotShown: Codable, Hashable, Sendable {
     case interface
     /// It is a screen without a list.
     case noList
+    /// What fills its list is left out, with the place and the compiler's words.
+    case unfilled(message: String)
     /// Others inherit from it.
     case base
     /// Making it needs something, with the initialiser.

@@ -42,6 +42,19 @@ struct ClassFamily {
     "UINavigationController", "UISplitViewController", "UITabBarController",
   ]
 
+  /// Members that run before a screen is seen.
+  static let appearing: Set<String> = [
+    "init", "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+  ]
+
+  /// Words of which what fills a list has one.
+  static let fillingWords: Set<String> = [
+    "NSDiffableDataSourceSnapshot", "UICollectionViewDataSource",
+    "UICollectionViewDiffableDataSource", "UITableViewDataSource", "UITableViewDiffableDataSource",
+    "apply", "cellForItemAt", "cellForRowAt", "dataSource", "numberOfItemsInSection",
+    "numberOfRowsInSection", "numberOfSections", "reloadData", "snapshot",
+  ]
+
   /// Words of which a screen with a list has one.
   static let listWords: Set<String> = [
     "UICollectionView", "UICollectionViewController", "UICollectionViewDiffableDataSource",

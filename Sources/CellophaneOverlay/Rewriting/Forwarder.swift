@@ -44,7 +44,7 @@ struct Forwarder {
       + (node.signature.returnClause.map { " \($0.flat)" } ?? "")
       + (node.genericWhereClause.map { " \($0.flat)" } ?? "") + " { \(call) }"
     changes =
-      [(node.name.place, renamed)] + Self.unneeded(node.modifiers).map { ($0, "") }
+      [(node.name.place, renamed)] + Self.unneeded(node.modifiers, of: node.name.text)
   }
 
   private init?(_ node: VariableDeclSyntax, of type: String) {
@@ -58,7 +58,7 @@ struct Forwarder {
     member = node.id
     let start =
       Self.start(node.attributes, node.modifiers) + "var \(name): \(annotation.type.flat) "
-    let unneeded = Self.unneeded(node.modifiers).map { ($0, "") }
+    let unneeded = Self.unneeded(node.modifiers, of: name)
     guard case .accessors(let accessors) = block.accessors else {
       text = start + "{ \(renamed) }"
       changes = [(identifier.place, renamed)] + unneeded
@@ -106,12 +106,25 @@ struct Forwarder {
     attributes.wordsThatStay + modifiers.words(without: .dynamic)
   }
 
-  /// Modifiers that the extension's member has no longer.
-  private static func unneeded(_ modifiers: DeclModifierListSyntax) -> [Range<Int>] {
+  /// Members of `NSObject` that no actor is asked for, nor is what overrides them.
+  private static let nonisolated: Set<String> = [
+    "debugDescription", "description", "hash", "isEqual",
+  ]
+
+  /// Modifiers that the extension's member has no longer, with what stands there.
+  private static func unneeded(
+    _ modifiers: DeclModifierListSyntax, of name: String
+  ) -> [(place: Range<Int>, text: String)] {
+    let isSaid = modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
     // As an array: a list of some of them would be a tree of its own, with places of its own.
-    Array(modifiers).filter { modifier in
-      [.keyword(.override), .keyword(.open)].contains(modifier.name.tokenKind)
-    }.map(\.place)
+    return Array(modifiers).compactMap { modifier in
+      switch modifier.name.tokenKind {
+      case .keyword(.override):
+        (modifier.place, nonisolated.contains(name) && !isSaid ? "nonisolated" : "")
+      case .keyword(.open): (modifier.place, "")
+      default: nil
+      }
+    }
   }
 
   /// A parameter as it is declared, and as it is handed on; `nil` where one cannot be.

@@ -128,9 +128,14 @@ extension AccessoryResolver {
     _ displayed: ResolvedAccessory.Displayed
   ) -> [ResolvedAccessory] {
     if let view {
+      var shown = self.views.view(view)
+      // What has no contents of a size keeps the one that it was given.
+      if case .plain = shown.kind, shown.children.isEmpty, view.bounds.size != .zero {
+        shown.size(Double(view.bounds.width), Double(view.bounds.height))
+      }
       return [
         ResolvedAccessory(
-          kind: .custom(self.views.view(view), maintainsFixedSize: true), displayed: displayed)
+          kind: .custom(shown, maintainsFixedSize: true), displayed: displayed)
       ]
     }
     let kinds: [ResolvedAccessory.Kind] =

@@ -1,7 +1,7 @@
 internal import CellophaneDocument
 
 /// Asks what an author's code may not live to answer, and leaves out what was lost before.
-@MainActor final class Questions {
+@MainActor package final class Questions {
   private let title: String
   private let watch: AskingWatch
   private let gathering: PageGathering
@@ -75,14 +75,24 @@ internal import CellophaneDocument
       return true
     }
     let alike = watch.lost.filter { $0.question.kind == question.kind }
-    guard alike.count >= gathering.limits.losses else { return false }
+    if let first = alike.first, alike.count >= gathering.limits.losses {
+      gathering.note(
+        "outcomes-not-asked",
+        "in the preview '\(title)', \(alike.count) questions like \(first.question.words) went "
+          + "wrong, and no others of their kind were asked; \(fallback); mend them, or raise "
+          + "'limits.losses'")
+      return true
+    }
+    guard watch.lost.count >= Self.patience else { return false }
     gathering.note(
       "outcomes-not-asked",
-      "in the preview '\(title)', \(alike.count) questions like \(alike[0].question.words) went "
-        + "wrong, and no others of their kind were asked; \(fallback); mend them, or raise "
-        + "'limits.losses'")
+      "in the preview '\(title)', \(watch.lost.count) touches went wrong, and no others were asked; "
+        + "\(fallback); mend them")
     return true
   }
+
+  /// How many questions of all kinds may be lost: each costs the preview another worker.
+  nonisolated package static let patience = 8
 }
 
 extension AskedQuestion {

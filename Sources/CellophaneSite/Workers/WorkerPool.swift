@@ -38,7 +38,7 @@ final class WorkerPool: Sendable {
   }
 
   /// How many questions of a preview may be lost before it is given up.
-  private static let patience = 8
+  private static let patience = Questions.patience
 
   private struct State {
     var waiting: ArraySlice<Job>

@@ -29,6 +29,22 @@
     public func stopAccessingSecurityScopedResource() {}
   }
 
+  extension URL {
+    /// The app's documents.
+    public static var documentsDirectory: URL { directory(.documentDirectory) }
+    /// What can be made again.
+    public static var cachesDirectory: URL { directory(.cachesDirectory) }
+    /// What the app keeps for itself.
+    public static var applicationSupportDirectory: URL { directory(.applicationSupportDirectory) }
+    /// The folder around those.
+    public static var libraryDirectory: URL { directory(.libraryDirectory) }
+
+    private static func directory(_ directory: FileManager.SearchPathDirectory) -> URL {
+      FileManager.default.urls(for: directory, in: .userDomainMask).first
+        ?? FileManager.default.temporaryDirectory
+    }
+  }
+
   extension CGRect {
     /// Whether both are the same.
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }

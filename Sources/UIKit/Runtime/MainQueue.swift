@@ -10,7 +10,8 @@ package enum MainQueue {
   }()
 
   /// Whether it runs this code.
-  package static var isCurrent: Bool {
-    DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
-  }
+  package static var isCurrent: Bool { isServing || Thread.isMainThread }
+
+  /// Whether a thread that serves it, whichever that is, runs this code.
+  package static var isServing: Bool { DispatchQueue.getSpecific(key: mark) == true }
 }

@@ -23,6 +23,18 @@ import UIKit
     #expect(ForeignFoundation(parts: []).issue == nil)
   }
 
+  @Test func theMainQueueIsTheMainThread() async {
+    #expect(ForeignFoundation.found.parts == [])
+    #expect(Self.isOnMainThread())
+    let isElsewhere = await Task.detached { Self.isOnMainThread() }.value
+    #expect(!isElsewhere)
+  }
+
+  /// As code asks that does not wait.
+  nonisolated private static func isOnMainThread() -> Bool {
+    Thread.isMainThread && Thread.current.isMainThread
+  }
+
   #if os(Linux)
     @Test func aFunctionThatTheSystemHasNotIsNoPartOfIt() {
       #expect(surroundings_has("$s20FoundationEssentials6LocaleV7currentACvgZ"))

@@ -1,0 +1,228 @@
+/// Leaves out of files what the compiler refuses, passage by passage, then what names it, until the
+/// rest compiles.
+struct PassageCheck {
+  private let scan: ModuleScan
+  private let compiler: Compiler
+  private let find: Passage.Finder
+  private(set) var module: CompiledModule
+  /// Files that are out, with an error that nothing in them can be done about.
+  private(set) var out: [String: CompilerDiagnostic] = [:]
+  private var files: [String: OpenFile] = [:]
+  /// What has been left out and why, by name.
+  private var causes: [String: String] = [:]
+
+  init(
+    _ scan: ModuleScan, module: CompiledModule, compiler: Compiler, find: @escaping Passage.Finder
+  ) {
+    self.scan = scan
+    self.module = module
+    self.compiler = compiler
+    self.find = find
+  }
+
+  /// What is left out of the files that are in, by place.
+  var omissions: [Omission] { kept.flatMap(\.file.remaining).map(\.omission) }
+
+  /// The same as passages, by file.
+  var passages: [String: [Passage]] {
+    kept.reduce(into: [:]) { $0[$1.path] = $1.file.remaining.map(\.passage) }
+  }
+
+  private var kept: [(path: String, file: OpenFile)] {
+    files.filter { out[$0.key] == nil && !$0.value.omitted.isEmpty }
+      .map { ($0.key, $0.value) }.sorted { $0.path < $1.path }
+  }
+
+  private var compiling: [String] { scan.folder.files.filter { out[$0] == nil } }
+
+  /// - Parameters:
+  ///   - errors: What the compiler says of all files.
+  ///   - causes: What its words follow from, by what it says.
+  mutating func run(
+    _ errors: [CompilerDiagnostic], causes: [CompilerDiagnostic: String]
+  ) throws(DoctorError) {
+    var errors = errors
+    var first = causes
+    var asked = scan.folder.files
+    var flowing: Set<String> = []
+    while true {
+      if !errors.isEmpty {
+        let (changed, names) = try leave(errors, causes: first)
+        first = [:]
+        flowing.subtract(changed)
+        // Others do not see what has changed in them.
+        asked = compiling.filter { file in
+          changed.contains(file) || scan.scans[file]?.words.isDisjoint(with: names) == false
+        }
+      } else if asked.count < compiling.count {
+        asked = compiling
+      } else {
+        // What is the same as when it was asked still has the same answer.
+        let open = compiling.filter { !flowing.contains($0) }
+        flowing.formUnion(open)
+        errors = try ask(open, depth: .flow)
+        guard !errors.isEmpty else { return settle() }
+        continue
+      }
+      errors = try ask(asked, depth: .types)
+    }
+  }
+
+  private func ask(
+    _ asked: [String], depth: Compiler.Depth
+  ) throws(DoctorError) -> [CompilerDiagnostic] {
+    guard !asked.isEmpty else { return [] }
+    let own = Set(asked)
+    return try compiler.errors(
+      in: asked, besides: compiling.filter { !own.contains($0) }, of: module, depth: depth
+    ).filter { out[$0.path] == nil }
+  }
+
+  /// A file in which nothing is declared any more is out.
+  private mutating func settle() {
+    for (path, file) in kept where file.isEmpty { out[path] = file.omitted.first?.error }
+  }
+
+  /// Leaves out what some errors are in.
+  ///
+  /// - Returns: The files that changed, and the names that are declared no more.
+  private mutating func leave(
+    _ errors: [CompilerDiagnostic], causes first: [CompilerDiagnostic: String]
+  ) throws(DoctorError) -> (changed: Set<String>, names: Set<String>) {
+    var changed: Set<String> = []
+    var names: Set<String> = []
+    for (path, errors) in Dictionary(grouping: errors, by: \.path).sorted(by: { $0.key < $1.key }) {
+      var file = files[path] ?? opened(path)
+      var taken: [Passage] = []
+      for error in errors {
+        let offset = file.offset(of: error)
+        // One error says enough of a passage.
+        if taken.contains(where: { $0.out.contains(offset) }) { continue }
+        guard let passage = file.passage(around: offset) else {
+          out[path] = error
+          note(declared(in: path, on: nil), cause: cause(of: error, first), in: &names)
+          break
+        }
+        taken.append(passage)
+        let cause = file.cause(ofLocal: error) ?? cause(of: error, first)
+        let lines = file.lines(of: passage)
+        if passage.isDeclaration {
+          note(declared(in: path, on: lines), cause: cause, in: &names)
+        }
+        file.omitted.append(
+          OpenFile.Omitted(
+            passage: passage, error: error,
+            omission: omission(path, lines, passage, message: error.message, cause: cause)))
+      }
+      files[path] = file
+      guard out[path] == nil else { continue }
+      changed.insert(path)
+      try module.leave(taken, outOf: path, by: compiler)
+    }
+    return (changed, names)
+  }
+
+  private func opened(_ path: String) -> OpenFile {
+    let text = scan.folder.text(of: path) ?? []
+    // Of a header, lines are left out, which are written for that.
+    let passages = scan.folder.alternatives[path] == nil ? find(text) : []
+    return OpenFile(text, passages: passages)
+  }
+
+  private func omission(
+    _ path: String, _ lines: ClosedRange<Int>, _ passage: Passage, message: String, cause: String
+  ) -> Omission {
+    let all = scan.scans[path]?.declarations ?? []
+    let inside = passage.isDeclaration ? all.first { lines.contains($0.line) } : nil
+    let around = inside ?? all.last { $0.line <= lines.lowerBound }
+    return Omission(
+      path: path, line: lines.lowerBound, lastLine: lines.upperBound,
+      type: around.flatMap { $0.owner ?? ($0.isType ? $0.name : nil) },
+      member: inside == nil ? around?.name : nil, message: message, cause: cause)
+  }
+
+  private func declared(in path: String, on lines: ClosedRange<Int>?) -> Set<String> {
+    let all = scan.scans[path]?.declarations ?? []
+    return Set(all.filter { lines?.contains($0.line) ?? true }.map(\.name))
+  }
+
+  private mutating func note(_ gone: Set<String>, cause: String, in names: inout Set<String>) {
+    names.formUnion(gone)
+    for name in gone where causes[name] == nil { causes[name] = cause }
+  }
+
+  private func cause(
+    of error: CompilerDiagnostic, _ first: [CompilerDiagnostic: String]
+  ) -> String {
+    if let cause = first[error] { return cause }
+    let quoted = error.quoted.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+    return quoted.lazy.compactMap { causes[String($0)] }.last ?? error.message
+  }
+}
+
+/// A file of which something is left out.
+private struct OpenFile {
+  struct Omitted {
+    var passage: Passage
+    var error: CompilerDiagnostic
+    var omission: Omission
+  }
+
+  private let text: [UInt8]
+  private let starts: [Int]
+  /// The inner ones first.
+  private let passages: [Passage]
+  /// In the order in which it was found.
+  var omitted: [Omitted] = []
+
+  init(_ text: [UInt8], passages: [Passage]) {
+    self.text = text
+    starts = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    self.passages = passages.sorted { $0.place.count < $1.place.count }
+  }
+
+  func offset(of error: CompilerDiagnostic) -> Int {
+    starts.indices.contains(error.line - 1) ? starts[error.line - 1] + error.column - 1 : 0
+  }
+
+  func lines(of passage: Passage) -> ClosedRange<Int> {
+    func line(_ offset: Int) -> Int { (starts.lastIndex { $0 <= offset } ?? 0) + 1 }
+    return line(
+      passage.out.lowerBound)...line(max(passage.out.lowerBound, passage.out.upperBound - 1))
+  }
+
+  /// What has taken out the declaration of a name that is only known in a body.
+  func cause(ofLocal error: CompilerDiagnostic) -> String? {
+    guard error.name == "cannot_find_in_scope", let name = error.quoted.first else { return nil }
+    let word = Array(name.utf8)
+    return omitted.last { one in
+      !one.passage.isDeclaration && one.omission.line <= error.line
+        && text[one.passage.out].firstRange(of: word) != nil
+    }?.omission.cause
+  }
+
+  private func isOut(_ range: Range<Int>) -> Bool {
+    omitted.contains { $0.passage.out.contains(range) }
+  }
+
+  /// The innermost passage around a place that is still there.
+  func passage(around offset: Int) -> Passage? {
+    passages.first { $0.place.contains(offset) && !isOut($0.out) }
+  }
+
+  /// Whether nothing is left that it declares.
+  var isEmpty: Bool {
+    passages.allSatisfy { !$0.isDeclaration || isOut($0.out) }
+  }
+
+  /// What is left out and in nothing else that is, by place.
+  var remaining: [Omitted] {
+    omitted.enumerated().filter { number, one in
+      !omitted.enumerated().contains { other, outer in
+        let isSame = outer.passage.out == one.passage.out
+        return number != other && outer.passage.out.contains(one.passage.out)
+          && (!isSame || other < number)
+      }
+    }.map(\.element).sorted { $0.passage.out.lowerBound < $1.passage.out.lowerBound }
+  }
+}

@@ -1,0 +1,70 @@
+#if Overlay
+import CellophaneOverlay
+import Testing
+
+/// What a file can be compiled without.
+@Suite struct PassageTests {
+  @Test func aStatementIsLeftOutAlone() {
+    let text = """
+      final class Rows {
+        func load() {
+          first()
+          second { third() }
+        }
+      }
+      """
+    #expect(left(out: "first", of: text) == "first()")
+    #expect(left(out: "third", of: text) == "third()")
+    #expect(left(out: "second", of: text) == "second { third() }")
+    #expect(left(out: "load", of: text).hasPrefix("func load() {"))
+    #expect(left(out: "Rows", of: text) == text)
+  }
+
+  @Test func whatDecidesAboutAResultGoesWithItsFunction() {
+    let text = """
+      struct Rows {
+        func count(_ all: Bool) -> Int {
+          log()
+          if all { return many }
+          guard isOpen else { return 0 }
+          return few
+        }
+        var title: String { name }
+        var image: Image { get { shape } set { keep(newValue) } }
+        let sorted = list.map { one in
+          return one.word
+        }
+      }
+      """
+    #expect(left(out: "log", of: text) == "log()")
+    for word in ["many", "all {", "isOpen", "few"] {
+      #expect(left(out: word, of: text).hasPrefix("func count(_ all: Bool) -> Int {"), "\(word)")
+    }
+    #expect(left(out: "name", of: text) == "var title: String { name }")
+    #expect(left(out: "shape", of: text).hasPrefix("var image: Image {"))
+    #expect(left(out: "keep", of: text) == "keep(newValue)")
+    #expect(left(out: "word", of: text).hasPrefix("let sorted = list.map {"))
+  }
+
+  @Test func aFunctionWithoutResultIsLeftWhereItWasLeft() {
+    let text = "func open() {\n  if isDone { return finish() }\n  start()\n}"
+    let passage = passage(at: "finish", of: text)
+    #expect(passage?.text == "return")
+    #expect(left(out: "finish", of: text) == "return finish()")
+    #expect(left(out: "isDone", of: text) == "if isDone { return finish() }")
+  }
+
+  /// What is left out where an error stands at a word.
+  private func left(out word: String, of text: String) -> String {
+    guard let out = passage(at: word, of: text)?.out else { return "" }
+    return String(decoding: Array(text.utf8)[out], as: UTF8.self)
+  }
+
+  private func passage(at word: String, of text: String) -> SourcePassages.Passage? {
+    guard let range = text.utf8.firstRange(of: Array(word.utf8)) else { return nil }
+    let offset = text.utf8.distance(from: text.utf8.startIndex, to: range.lowerBound)
+    return SourcePassages.all(in: Array(text.utf8)).filter { $0.place.contains(offset) }
+      .min { $0.place.count < $1.place.count }
+  }
+}
+#endif

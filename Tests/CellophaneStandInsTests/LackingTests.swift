@@ -1,0 +1,42 @@
+#if !canImport(ObjectiveC)
+  import CellophaneFoundation
+  import Foundation
+  import Testing
+
+  /// What Objective-C's runtime and Apple's Foundation have besides.
+  @Suite(.serialized) struct LackingTests {
+    private final class Owner {}
+    private final class Value {}
+
+    private nonisolated(unsafe) static var first: UInt8 = 0
+    private nonisolated(unsafe) static var second: UInt8 = 0
+
+    @Test func whatIsAssociatedIsKeptWithItsObjectUnderItsKey() {
+      let owner = Owner()
+      objc_setAssociatedObject(owner, &Self.first, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      objc_setAssociatedObject(owner, &Self.second, 2, .OBJC_ASSOCIATION_RETAIN)
+      #expect(objc_getAssociatedObject(owner, &Self.first) as? String == "one")
+      #expect(objc_getAssociatedObject(owner, &Self.second) as? Int == 2)
+      #expect(objc_getAssociatedObject(Owner(), &Self.first) == nil)
+      objc_setAssociatedObject(owner, &Self.first, nil, .OBJC_ASSOCIATION_RETAIN)
+      #expect(objc_getAssociatedObject(owner, &Self.first) == nil)
+    }
+
+    @Test func itGoesAfterItsObject() {
+      weak var value: Value?
+      do {
+        let owner = Owner()
+        let own = Value()
+        value = own
+        objc_setAssociatedObject(owner, &Self.first, own, .OBJC_ASSOCIATION_RETAIN)
+      }
+      objc_setAssociatedObject(Owner(), &Self.first, 1, .OBJC_ASSOCIATION_RETAIN)
+      #expect(value == nil)
+    }
+
+    @Test func foldersHaveNames() {
+      #expect(URL.documentsDirectory.lastPathComponent == "Documents")
+      #expect(URL.libraryDirectory.lastPathComponent == "Library")
+    }
+  }
+#endif
