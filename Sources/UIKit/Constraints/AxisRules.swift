@@ -187,12 +187,36 @@
       let index = axes.firstIndex(where: { $0 == axis })
     else { return nil }
     if let guide = object as? UILayoutGuide, system.numbers[ObjectIdentifier(guide)] == nil {
-      guard let owner = guide.owningView, guide.role != .custom else { return nil }
+      guard let owner = guide.owningView else { return nil }
+      if let content = owner as? UIListContentView {
+        return text(guide, in: content, part, axis, index)
+      }
+      guard guide.role != .custom else { return nil }
       return place(of: owner, part, axis, index, isContent: false)
         + Sum(constant: Double(inset(of: guide, in: owner, part, axis)))
     }
     let offset = (object as? UIView).map { baseline(attribute, $0) + margin(attribute, $0) } ?? 0
     return place(of: object, part, axis, index) + Sum(constant: Double(offset))
+  }
+
+  /// A side of a text in list content, which has its place in the content's view.
+  private func text(
+    _ guide: UILayoutGuide, in content: UIListContentView, _ part: Part, _ axis: Axis,
+    _ index: Int
+  ) -> Sum? {
+    let width =
+      system.numbers[ObjectIdentifier(content)].flatMap { widths?[$0].size } ?? content.bounds.width
+    guard let box = content.part(of: guide, within: width) else { return nil }
+    if axis == .x {
+      let before = system.isMirrored ? box.after : box.before
+      let constant = part.start * before - part.size * (box.before + box.after)
+      return place(of: content, part, axis, index, isContent: false)
+        + Sum(constant: Double(constant))
+    }
+    let middle = Part(start: part.start, size: part.start / 2)
+    let constant = part.start * (box.middle - box.height / 2) + part.size * box.height
+    return place(of: content, middle, axis, index, isContent: false)
+      + Sum(constant: Double(constant))
   }
 
   /// A part of an item, or of what lies outside and has its place by then.
