@@ -402,8 +402,8 @@ let package = Package(
         // Built with the tests, which run them.
         "Gallery", "LargeGallery", "CellophaneCommand", "CellophaneSnapshots",
         "CellophaneValidation", "CellophaneRendering", "CellophaneDocument", "CellophaneHTML",
-        "CellophaneLook", "CellophanePreview", "Fuzzing", "Lists", "Mailbox", "Outline", "RayTube",
-        "Reference", "Seeding", "Settings", "Sidebar", "UIKit",
+        "CellophaneLook", "CellophanePreview", "CellophaneTemplates", "Fuzzing", "Lists", "Mailbox",
+        "Outline", "RayTube", "Reference", "Seeding", "Settings", "Sidebar", "UIKit",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: house),
     .testTarget(name: "HouseTests", swiftSettings: house),

@@ -95,17 +95,13 @@ extension ScreenResolver {
       ?? controller.title ?? SystemWord.word("Back")
   }
 
-  /// UIKit: since iOS 26 a search bar of a phone stands at the lower edge unless it is stacked below
-  /// the title (WWDC25, 284).
   func search(
     _ controller: UISearchController, in item: UINavigationItem, of top: UIViewController
   ) -> ResolvedSearch {
     var search = ResolvedSearch(
       placeholder: controller.searchBar.placeholder ?? SystemWord.word("Search"),
       text: controller.searchBar.text ?? "",
-      isAtBottom: Look.current.name == .iOS26
-        && top.traitCollection.userInterfaceIdiom == .phone
-        && item.preferredSearchBarPlacement != .stacked)
+      isAtBottom: item.searchIsAtBottom(of: top))
     search.isActive = controller.isActive
     search.scopes = controller.scopes
     search.tokens = ControlResolver(gathering: gathering).tokens(
@@ -125,16 +121,6 @@ extension UIBarButtonItem {
   }
 
   fileprivate var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
-}
-
-extension UINavigationItem {
-  func isLarge(isRoot: Bool) -> Bool {
-    switch largeTitleDisplayMode {
-    case .always: true
-    case .automatic: isRoot
-    default: false
-    }
-  }
 }
 
 extension UIBarButtonItem.SystemItem {

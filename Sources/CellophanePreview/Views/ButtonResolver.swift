@@ -25,7 +25,7 @@ internal import UIKit
       imageEdge: configuration.imagePlacement.resolved,
       imagePadding: Double(configuration.imagePadding),
       titlePadding: Double(configuration.titlePadding),
-      insets: Self.insets(of: configuration), alignment: alignment(of: button, configuration),
+      insets: configuration.shownInsets.look, alignment: alignment(of: button, configuration),
       isEnabled: button.isEnabled, isSelected: button.isSelected,
       isBusy: configuration.showsActivityIndicator, showsChoices: showsChoices(button))
   }
@@ -156,19 +156,6 @@ internal import UIKit
       case .medium: return 8
       case .large: return 12
       }
-    }
-  }
-
-  /// The insets that were set, else those of the size.
-  private static func insets(of configuration: UIButton.Configuration) -> LookInsets {
-    var standard = configuration
-    standard.setDefaultContentInsets()
-    let own = configuration.contentInsets
-    guard own == standard.contentInsets, configuration.kind != .borderless else { return own.look }
-    switch configuration.buttonSize {
-    case .mini, .small: return LookInsets(4, 10, 4, 10)
-    case .medium: return own.look
-    case .large: return LookInsets(15, 20, 15, 20)
     }
   }
 

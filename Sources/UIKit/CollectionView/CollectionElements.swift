@@ -39,7 +39,10 @@ struct SectionCache {
   /// The collection view's size that they were made for.
   let size: CGSize
   var sections: [Int: NSCollectionLayoutSection] = [:]
+  /// With the heights of contents.
   var placement: LayoutPlacement?
+  /// By the layout alone.
+  var roughPlacement: LayoutPlacement?
   private var listTraits: [UIListEnvironment: (base: UITraitCollection, own: UITraitCollection)] =
     [:]
 

@@ -141,12 +141,14 @@ extension UICollectionView {
     // Of very many cells a few are not up to date, which are brought so in order.
     let due = elements.cells.filter { indexPath, cell in
       cell.needsUpdateConfiguration || cell.treeNeedsLayout
-        || cell.bounds.size != estimatedSize(at: indexPath)
+        || cell.bounds.width != estimatedSize(at: indexPath).width
     }
+    if due.isEmpty { return }
+    for (_, cell) in due.sorted(by: { $0.key < $1.key }) { cell.updateConfigurationIfNeeded() }
+    sections.placement = nil
     for (indexPath, cell) in due.sorted(by: { $0.key < $1.key }) {
-      let size = estimatedSize(at: indexPath)
+      let size = fittedSize(of: cell, at: indexPath)
       if cell.bounds.size != size { cell.bounds.size = size }
-      cell.updateConfigurationIfNeeded()
       cell.layoutIfNeeded()
     }
   }

@@ -95,9 +95,19 @@ extension UICollectionView {
       return CGSize(width: layoutSize.width, height: 44)
     }
     var size = item.layoutSize.size(in: container)
-    guard item.layoutSize.heightDimension.isEstimated, !view.constraints.isEmpty else {
+    if indexPath.count == 2,
+      let list = sectionLayout(at: indexPath.section).listConfiguration
+    {
+      let spacing = ListSpacing(list.appearance.look, headerTopPadding: nil)
+      size.width -= 2 * spacing.sideInset(width: layoutSize.width)
+    }
+    guard item.layoutSize.heightDimension.isEstimated else { return size }
+    if let cell = view as? UICollectionViewCell, cell.showsContent {
+      if cell.bounds.width != size.width { cell.bounds.size.width = size.width }
+      size.height = cell.contentHeight
       return size
     }
+    guard !view.activeConstraintsInTree.isEmpty else { return size }
     let fitting = view.fittingSize(size, .required, .fittingSizeLevel)
     if fitting.height > 0 { size.height = fitting.height }
     return size

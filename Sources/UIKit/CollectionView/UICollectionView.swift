@@ -13,6 +13,8 @@
   final var elements = CollectionElements()
   final var selection = CollectionSelection()
   final var sections = SectionCache()
+  /// Whether cells are being asked how high they are.
+  final var isPlacing = false
   /// The data source, where it is a diffable one.
   private(set) weak var outlineSource: (any OutlineSource)?
 

@@ -145,7 +145,7 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    contents.builtView?.frame = bounds
+    contents.builtView?.frame = contentBox
     contents.backgroundView?.frame = bounds
     contents.selectedBackgroundView?.frame = bounds
   }

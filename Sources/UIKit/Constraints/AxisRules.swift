@@ -187,7 +187,11 @@
       let index = axes.firstIndex(where: { $0 == axis })
     else { return nil }
     if let guide = object as? UILayoutGuide, system.numbers[ObjectIdentifier(guide)] == nil {
-      guard let owner = guide.owningView, guide.role != .custom else { return nil }
+      guard let owner = guide.owningView else { return nil }
+      if let content = owner as? UIListContentView {
+        return text(guide, in: content, part, axis, index)
+      }
+      guard guide.role != .custom else { return nil }
       var sum = place(of: owner, part, axis, index, isContent: false)
       sum.constant += Double(inset(of: guide, in: owner, part, axis))
       return sum
@@ -197,6 +201,26 @@
       sum.constant += Double(baseline(attribute, view) + margin(attribute, view))
     }
     return sum
+  }
+
+  /// A side of a text in list content, which has its place in the content's view.
+  private func text(
+    _ guide: UILayoutGuide, in content: UIListContentView, _ part: Part, _ axis: Axis,
+    _ index: Int
+  ) -> Sum? {
+    let width =
+      system.numbers[ObjectIdentifier(content)].flatMap { widths?[$0].size } ?? content.bounds.width
+    guard let box = content.part(of: guide, within: width) else { return nil }
+    if axis == .x {
+      let before = system.isMirrored ? box.after : box.before
+      let constant = part.start * before - part.size * (box.before + box.after)
+      return place(of: content, part, axis, index, isContent: false)
+        + Sum(constant: Double(constant))
+    }
+    let middle = Part(start: part.start, size: part.start / 2)
+    let constant = part.start * (box.middle - box.height / 2) + part.size * box.height
+    return place(of: content, middle, axis, index, isContent: false)
+      + Sum(constant: Double(constant))
   }
 
   /// A part of an item, or of what lies outside and has its place by then.

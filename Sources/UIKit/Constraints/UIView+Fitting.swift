@@ -37,6 +37,25 @@ extension UIView {
         }
       if isWidth { size.width = bound } else { size.height = bound }
     }
+    return shaped(size, within: width)
+  }
+
+  /// A size as the view's own constraint between both lengths makes it.
+  private func shaped(_ size: CGSize, within width: CGFloat) -> CGSize {
+    var size = size
+    for constraint in ownConstraints
+    where constraint.secondItem === self && constraint.relation == .equal {
+      switch (constraint.firstAttribute, constraint.secondAttribute) {
+      case (.height, .width):
+        let stack = superview as? UIStackView
+        let fills = stack?.axis == .vertical && stack?.alignment == .fill && width.isFinite
+        let own = fills ? width : min(size.width, width)
+        size = CGSize(width: own, height: own * constraint.multiplier + constraint.constant)
+      case (.width, .height):
+        size.width = size.height * constraint.multiplier + constraint.constant
+      default: break
+      }
+    }
     return size
   }
 
@@ -53,6 +72,10 @@ extension UIView {
     if let stack = self as? UIStackView {
       let wanted = StackArrangement(stack).wanted(within: width)
       return stack.arrangedSubviews.isEmpty ? (nil, nil) : (wanted.width, wanted.height)
+    }
+    if let content = self as? UIListContentView {
+      let size = content.listContentSize(within: width)
+      return (size.width, size.height)
     }
     if let label = self as? UILabel, label.numberOfLines != 1 {
       let size = label.textSize(within: width)
@@ -88,9 +111,15 @@ extension UIView {
   }
 
   private func takesRoom(along axis: NSLayoutConstraint.Axis) -> Bool {
+    !hasOwnLength(along: axis) && (isSpacer(along: axis) || self is UIScrollView)
+  }
+
+  /// Whether a constraint of the view's own says how long it is.
+  func hasOwnLength(along axis: NSLayoutConstraint.Axis) -> Bool {
     let size: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-    let isSized = ownConstraints.contains { $0.firstAttribute == size && $0.relation == .equal }
-    return !isSized && (isSpacer(along: axis) || self is UIScrollView)
+    return ownConstraints.contains {
+      $0.firstAttribute == size && $0.relation == .equal && $0.secondItem == nil
+    }
   }
 
   /// The size nearest to the target that the constraints and contents allow, where other things

@@ -138,13 +138,13 @@
     if lifeStage != .gone { arrangeChildren() }
   }
 
-  /// The top's view fills the controller's; the views below it leave.
+  /// The top's view fills what the bars leave; the views below it leave.
   func arrangeChildren() {
     guard let top = stack.last else { return }
     let isNew = top.viewIfLoaded?.superview !== view
     if isNew { delegate?.navigationController(self, willShow: top, animated: false) }
     for below in stack.dropLast() { below.viewIfLoaded?.removeFromSuperview() }
-    embed(top, in: view.bounds)
+    embed(top, in: roomBetweenBars)
     if isNew { delegate?.navigationController(self, didShow: top, animated: false) }
   }
 

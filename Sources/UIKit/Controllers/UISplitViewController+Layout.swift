@@ -60,16 +60,30 @@ extension UISplitViewController {
       if let top = seen.first, let controller = columns.shown[top] { embed(controller, in: bounds) }
       return
     }
+    let look = Look.current.split
+    let isPanel = look.primaryFloats && seen.count > 1
+    let panel = isPanel ? CGFloat(look.panelInset) : 0
+    // A page's lines are a point wide, or more.
+    let line = CGFloat(max(1, look.dividerWidth))
     let beside = seen.filter { $0 != .secondary }
-    let taken = displayMode.tiles ? beside.map(width(of:)).reduce(0, +) : 0
+    let taken =
+      displayMode.tiles ? beside.map(width(of:)).reduce(2 * panel, +) : 0
     var x: CGFloat = 0
-    for column in seen {
+    for (index, column) in seen.enumerated() {
       let own = column == .secondary ? max(bounds.width - taken, 0) : width(of: column)
       let start = column == .secondary && !displayMode.tiles ? 0 : x
-      if let controller = columns.shown[column] {
-        embed(controller, in: CGRect(x: start, y: 0, width: own, height: bounds.height))
+      var frame = CGRect(x: start, y: 0, width: own, height: bounds.height)
+      let isFirst = index == 0
+      if isFirst, isPanel {
+        frame = CGRect(
+          x: start + panel, y: panel, width: own, height: max(bounds.height - 2 * panel, 0))
       }
-      if column != .secondary || displayMode.tiles { x += own }
+      if let controller = columns.shown[column] {
+        var inner = frame
+        if index < seen.count - 1, !(isFirst && isPanel) { inner.size.width -= line }
+        embed(controller, in: inner)
+      }
+      if column != .secondary || displayMode.tiles { x += own + (isFirst ? 2 * panel : 0) }
     }
   }
 

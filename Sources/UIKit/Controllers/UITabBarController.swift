@@ -124,7 +124,7 @@
     for other in controllers where other !== selected {
       other.viewIfLoaded?.removeFromSuperview()
     }
-    embed(selected, in: view.bounds)
+    embed(selected, in: roomAboveTabs)
   }
 
 }

@@ -29,15 +29,31 @@
   func wanted(within width: CGFloat) -> CGSize {
     let margins = margins
     let inner = width - margins.left - margins.right
-    let sizes = views.map { $0.wantedSize(within: isHorizontal ? .infinity : inner) }
-    let longest = sizes.map(length).max() ?? 0
+    let lengths = sizes(across: isHorizontal ? .infinity : inner).map(length)
+    let longest = lengths.max() ?? 0
     let along =
       stack.distribution == .fillEqually
-      ? longest * CGFloat(views.count) : sizes.map(length).reduce(0, +)
-    let own = size(along + gaps, sizes.map(breadth).max() ?? 0)
+      ? longest * CGFloat(views.count) : lengths.reduce(0, +)
+    var breadths = sizes(across: isHorizontal ? .infinity : inner).map(breadth)
+    if isHorizontal, along + gaps > inner { breadths = heights(within: self.lengths(in: inner)) }
+    let own = size(along + gaps, span(of: breadths))
     return CGSize(
       width: own.width + margins.left + margins.right,
       height: own.height + margins.top + margins.bottom)
+  }
+
+  private func sizes(across: CGFloat) -> [CGSize] {
+    views.map { $0.wantedSize(within: across) }
+  }
+
+  /// How long the views are where the stack has a length.
+  private func lengths(in room: CGFloat) -> [CGFloat] {
+    lengths(of: sizes(across: .infinity), in: room)
+  }
+
+  /// How high the views of a row are in their widths: text has more lines where there is less room.
+  private func heights(within widths: [CGFloat]) -> [CGFloat] {
+    zip(views, widths).map { view, width in view.wantedSize(within: width).height }
   }
 
   func place() {
@@ -45,19 +61,62 @@
     let box = stack.bounds.inset(by: margins)
     let room = length(box.size)
     let across = breadth(box.size)
-    let sizes = views.map { $0.wantedSize(within: isHorizontal ? .infinity : across) }
+    let sizes = sizes(across: isHorizontal ? .infinity : across)
     let lengths = lengths(of: sizes, in: room)
+    let breadths = isHorizontal ? heights(within: lengths) : sizes.map(breadth)
     let spreads = spreads(of: lengths, in: room)
+    let starts = starts(of: breadths, in: across)
     var position = isHorizontal ? box.minX : box.minY
     for (index, view) in views.enumerated() {
-      let own = stack.alignment == .fill ? across : min(breadth(sizes[index]), across)
-      let start = (isHorizontal ? box.minY : box.minX) + offset(across - own)
+      let own = stack.alignment == .fill ? across : min(breadths[index], across)
+      let start = (isHorizontal ? box.minY : box.minX) + starts[index]
       view.frame =
         isHorizontal
         ? CGRect(x: position, y: start, width: lengths[index], height: own)
         : CGRect(x: start, y: position, width: own, height: lengths[index])
       position += lengths[index] + stack.gap(after: view) + spreads[index]
     }
+    if stack.effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror(in: box) }
+  }
+
+  /// Where texts are read from the right, rows begin there.
+  private func mirror(in box: CGRect) {
+    for view in views { view.frame.origin.x = box.minX + box.maxX - view.frame.maxX }
+  }
+
+  // MARK: Across
+
+  /// What the views need across, where some may be lowered so that their text stands on one line.
+  private func span(of breadths: [CGFloat]) -> CGFloat {
+    let lowered = lowered(breadths)
+    return zip(lowered, breadths).map(+).max() ?? 0
+  }
+
+  private func starts(of breadths: [CGFloat], in across: CGFloat) -> [CGFloat] {
+    switch stack.alignment {
+    case .fill, .leading: breadths.map { _ in 0 }
+    case .center: breadths.map { max(across - $0, 0) / 2 }
+    case .trailing: breadths.map { max(across - $0, 0) }
+    case .firstBaseline: lowered(breadths)
+    case .lastBaseline:
+      lowered(breadths).map { $0 + max(across - span(of: breadths), 0) }
+    }
+  }
+
+  /// How much lower than the highest each view stands.
+  private func lowered(_ breadths: [CGFloat]) -> [CGFloat] {
+    let lines: [CGFloat]
+    switch stack.alignment {
+    case .firstBaseline where isHorizontal:
+      lines = zip(views, breadths).map { view, height in view.firstBaselineInset ?? height }
+    case .lastBaseline where isHorizontal:
+      lines = zip(views, breadths).map { view, height in
+        height - (view.lastBaselineInset ?? 0)
+      }
+    default: return breadths.map { _ in 0 }
+    }
+    let lowest = lines.max() ?? 0
+    return lines.map { lowest - $0 }
   }
 
   /// What is added to the gap after each view.
@@ -73,14 +132,6 @@
         step - (pair.0 + pair.1) / 2 - stack.gap(after: view)
       }
       return spreads.allSatisfy { $0 >= 0 } ? spreads + [0] : lengths.map { _ in slack / count }
-    }
-  }
-
-  private func offset(_ slack: CGFloat) -> CGFloat {
-    switch stack.alignment {
-    case .fill, .leading, .firstBaseline: 0
-    case .center: slack / 2
-    case .trailing, .lastBaseline: slack
     }
   }
 
@@ -107,6 +158,7 @@
   /// several, and a spacer before all.
   private var mostStretchable: Int {
     let priorities = views.map { view -> Float in
+      if view.hasOwnLength(along: stack.axis) { return .infinity }
       if view.isSpacer(along: stack.axis) { return -1 }
       let hugging = view.contentHuggingPriority(for: stack.axis).rawValue
       return view is UIImageView || view is UIControl ? hugging + 0.5 : hugging
@@ -117,7 +169,10 @@
 
   /// The view that gives way: the one that resists least.
   private var mostCompressible: Int {
-    let priorities = views.map { $0.contentCompressionResistancePriority(for: stack.axis).rawValue }
+    let priorities = views.map { view in
+      view.hasOwnLength(along: stack.axis)
+        ? .infinity : view.contentCompressionResistancePriority(for: stack.axis).rawValue
+    }
     return priorities.indices.min { priorities[$0] < priorities[$1] } ?? 0
   }
 }

@@ -57,14 +57,32 @@ extension UIButton {
   /// The image that the button shows now.
   package var shownImage: UIImage? { configuration.map(\.image) ?? currentImage }
 
+  /// The title's font: a configuration has one for its size.
+  private var contentFont: UIFont {
+    if let title = configuration?.attributedTitle, !title.characters.isEmpty,
+      let font = NSAttributedString(title).attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    {
+      return font
+    }
+    switch configuration?.buttonSize {
+    case .mini, .small: return .preferredFont(forTextStyle: .subheadline)
+    case .medium, .large: return .preferredFont(forTextStyle: .body)
+    case nil: return titleLabel?.font ?? .systemFont(ofSize: 17)
+    }
+  }
+
   var contentSize: CGSize {
-    let insets = configuration?.contentInsets ?? .zero
-    let font = titleLabel?.font ?? .systemFont(ofSize: 17)
+    let insets = configuration?.shownInsets ?? .zero
+    let font = contentFont
     let text =
       shownTitle.map {
         TextMeasure(font: font).size(of: $0, within: .infinity, lines: 1)
       } ?? .zero
-    let image = shownImage?.size ?? .zero
+    let preferred =
+      configuration?.preferredSymbolConfigurationForImage
+      ?? preferredSymbolConfigurationForImage(in: state)
+      ?? UIImage.SymbolConfiguration(font: font)
+    let image = shownImage?.size(beside: preferred) ?? .zero
     let padding = shownTitle != nil && shownImage != nil ? configuration?.imagePadding ?? 0 : 0
     let edges = configuration == nil ? contentEdgeInsets : .zero
     return CGSize(
@@ -72,5 +90,19 @@ extension UIButton {
         + edges.right,
       height: max(text.height, image.height) + insets.top + insets.bottom + edges.top
         + edges.bottom)
+  }
+}
+
+extension UIButton.Configuration {
+  /// The insets that were set, else those of the size.
+  package var shownInsets: NSDirectionalEdgeInsets {
+    var standard = self
+    standard.setDefaultContentInsets()
+    guard contentInsets == standard.contentInsets, kind != .borderless else { return contentInsets }
+    return switch buttonSize {
+    case .mini, .small: NSDirectionalEdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    case .medium: contentInsets
+    case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
   }
 }

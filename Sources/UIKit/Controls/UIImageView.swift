@@ -55,11 +55,13 @@
   }
 
   open override var intrinsicContentSize: CGSize {
-    image?.size
+    image?.size(beside: preferredSymbolConfiguration)
       ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image?.size(beside: preferredSymbolConfiguration) ?? .zero
+  }
 
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? .image }

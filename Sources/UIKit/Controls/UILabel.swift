@@ -88,7 +88,7 @@
     textSize(within: size.width > 0 ? size.width : .infinity)
   }
 
-  /// The size of the text, estimated: lines break by width, and pages measure with real fonts.
+  /// The size of the text in the face that pages carry.
   func textSize(within width: CGFloat) -> CGSize {
     guard let plain, !plain.isEmpty else { return .zero }
     let measure = TextMeasure(font: font ?? .systemFont(ofSize: 17))
@@ -121,71 +121,4 @@
 /// Where text that was made smaller stands.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
-}
-
-/// An estimate of the room that text takes.
-///
-/// There is no text engine here; the figure serves author code that asks for sizes, and pages
-/// measure with real fonts.
-struct TextMeasure {
-  let font: UIFont
-
-  func width(of text: Substring) -> CGFloat {
-    var ems: CGFloat = 0
-    // Most words are made of letters of one byte each, which need not be put together.
-    for byte in text.utf8 {
-      guard byte < 128, byte != UInt8(ascii: "\r") else { return width(ofLetters: text) }
-      ems += Self.letters[Int(byte)]
-    }
-    return ems * font.pointSize
-  }
-
-  private func width(ofLetters text: Substring) -> CGFloat {
-    var ems: CGFloat = 0
-    for character in text {
-      if let byte = character.asciiValue {
-        ems += Self.letters[Int(byte)]
-      } else {
-        ems += character.isUppercase ? 0.67 : character.isLetter ? 0.55 : 1
-      }
-    }
-    return ems * font.pointSize
-  }
-
-  /// The widths of what begins with an ASCII letter, in ems.
-  private static let letters: [CGFloat] = (0..<128).map { byte in
-    switch Character(Unicode.Scalar(UInt8(byte))) {
-    case "i", "j", "l", "I", "'", "|", ".", ",", ":", ";", "!": 0.25
-    case "f", "t", "r", " ", "(", ")", "[", "]", "-": 0.33
-    case "m", "w", "M", "W", "@", "%": 0.86
-    case "A"..."Z": 0.67
-    default: 0.55
-    }
-  }
-
-  /// The size of text broken at spaces, with at most so many lines (0 for no bound).
-  func size(of text: String, within width: CGFloat, lines bound: Int) -> CGSize {
-    var widest: CGFloat = 0
-    var count = 0
-    let space = self.width(of: " ")
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      var line: CGFloat = 0
-      count += 1
-      for word in paragraph.split(separator: " ") {
-        let own = self.width(of: word)
-        if line > 0, line + space + own > width {
-          widest = max(widest, line)
-          line = own
-          count += 1
-        } else {
-          line += (line > 0 ? space : 0) + own
-        }
-      }
-      widest = max(widest, line)
-    }
-    let shown = bound > 0 ? min(count, bound) : count
-    return CGSize(
-      width: min(widest, width).rounded(.up),
-      height: (CGFloat(shown) * font.lineHeight * 3).rounded(.up) / 3)
-  }
 }

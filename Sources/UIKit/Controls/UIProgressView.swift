@@ -1,3 +1,5 @@
+internal import CellophaneLook
+
 /// How far something is.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   /// Its looks.
@@ -40,7 +42,8 @@
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: CGFloat(Look.current.controls.progressHeight))
   }
 }
 

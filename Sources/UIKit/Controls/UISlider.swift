@@ -48,7 +48,7 @@
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 33)
+    CGSize(width: UIView.noIntrinsicMetric, height: 32)
   }
 }
 

@@ -89,14 +89,17 @@ extension UIImage {
   }
 
   /// The size, in points; a symbol's is near its font's.
-  public var size: CGSize {
+  public var size: CGSize { size(beside: nil) }
+
+  /// The size, in points, where a symbol's configuration leaves something to a preferred one.
+  func size(beside preferred: UIImage.SymbolConfiguration?) -> CGSize {
     switch source {
     case .empty: return .zero
     case .named(_, let file), .file(let file): return file.size
     case .missing(let missing): return missing.size ?? .zero
     case .symbol, .symbolSet:
-      let side = (symbolFont(beside: nil).pointSize * symbolScale.factor * 3).rounded() / 3
-      return CGSize(width: side, height: side)
+      let side = symbolFont(beside: preferred).pointSize * symbolScale(beside: preferred).factor
+      return CGSize(width: (side * 3).rounded() / 3, height: (side * 3).rounded() / 3)
     }
   }
 
@@ -118,10 +121,6 @@ extension UIImage {
   /// The scale of a symbol: its configuration's, then a preferred one's, then medium.
   package func symbolScale(beside preferred: UIImage.SymbolConfiguration?) -> SymbolScale {
     configurationValues?.scale ?? preferred?.values.scale ?? .medium
-  }
-
-  private var symbolScale: SymbolScale {
-    symbolScale(beside: nil)
   }
 
   /// Colours of a symbol's layers, the foremost first; empty where it has one colour.

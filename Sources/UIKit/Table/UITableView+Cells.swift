@@ -105,7 +105,12 @@ extension UITableView {
 
   /// Makes what is not there yet and brings the rest up to date.
   func loadRows() {
-    for indexPath in everyIndexPath { cell(at: indexPath).layoutIfNeeded() }
+    for indexPath in everyIndexPath {
+      let cell = cell(at: indexPath)
+      let size = fittedSize(ofRowAt: indexPath)
+      if cell.bounds.size != size { cell.bounds.size = size }
+      cell.layoutIfNeeded()
+    }
     for section in counts.indices {
       _ = header(ofSection: section)
       _ = footer(ofSection: section)

@@ -1,8 +1,9 @@
+internal import CellophaneLook
+
 extension UITableView {
   /// Where a section lies with its header and footer, in the table's points.
   ///
-  /// A page lays rows out by itself: this is where they would lie at the heights that the author
-  /// gave or that their contents ask for in the declared width.
+  /// Rows are as high as the author said, or as their contents ask for in the declared width.
   public func rect(forSection section: Int) -> CGRect {
     let top = self.top(ofSection: section)
     return CGRect(x: 0, y: top, width: bounds.width, height: height(ofSection: section))
@@ -11,14 +12,17 @@ extension UITableView {
   /// Where a section's header lies; without height where there is none.
   public func rectForHeader(inSection section: Int) -> CGRect {
     CGRect(
-      x: 0, y: top(ofSection: section), width: bounds.width, height: headerHeight(section))
+      x: 0, y: top(ofSection: section) + gap(before: section), width: bounds.width,
+      height: headerHeight(section))
   }
 
   /// Where a section's footer lies; without height where there is none.
   public func rectForFooter(inSection section: Int) -> CGRect {
     let height = footerHeight(section)
+    let after = section == counts.count - 1 ? spacing.after : 0
     return CGRect(
-      x: 0, y: rect(forSection: section).maxY - height, width: bounds.width, height: height)
+      x: 0, y: rect(forSection: section).maxY - after - height, width: bounds.width,
+      height: height)
   }
 
   /// Where a row lies; zero without such a row.
@@ -28,7 +32,9 @@ extension UITableView {
     for row in 0..<indexPath.row {
       top += rowHeight(IndexPath(row: row, section: indexPath.section))
     }
-    return CGRect(x: 0, y: top, width: bounds.width, height: rowHeight(indexPath))
+    let side = spacing.sideInset(width: bounds.width)
+    return CGRect(
+      x: side, y: top, width: bounds.width - 2 * side, height: rowHeight(indexPath))
   }
 
   /// The row at a place; `nil` beside all rows.
@@ -52,13 +58,35 @@ extension UITableView {
 
   private func height(ofSection section: Int) -> CGFloat {
     guard counts.indices.contains(section) else { return 0 }
-    return (0..<counts[section]).reduce(headerHeight(section) + footerHeight(section)) {
+    let rows = (0..<counts[section]).reduce(0) {
       $0 + rowHeight(IndexPath(row: $1, section: section))
     }
+    return rectForHeader(inSection: section).height + gap(before: section) + rows
+      - (counts[section] > 0 ? spacing.cardOverlap : 0) + footerHeight(section)
+      + (section == counts.count - 1 ? spacing.after : 0)
+  }
+
+  private var spacing: ListSpacing {
+    let appearance: ListAppearance =
+      switch style {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      }
+    return ListSpacing(
+      appearance, isTable: true,
+      headerTopPadding: sectionHeaderTopPadding < 0 ? nil : sectionHeaderTopPadding)
+  }
+
+  private func gap(before section: Int) -> CGFloat {
+    spacing.before(
+      hasHeader: header(ofSection: section) != nil,
+      followsFooter: section == 0 ? nil : footer(ofSection: section - 1) != nil,
+      isBelowTitle: tableHeaderView == nil && isBelowTitle)
   }
 
   private func rowHeight(_ indexPath: IndexPath) -> CGFloat {
-    givenHeight(ofRowAt: indexPath) ?? fitting(cell(at: indexPath).contentView, least: 44)
+    givenHeight(ofRowAt: indexPath) ?? contentHeight(ofRowAt: indexPath)
   }
 
   private func headerHeight(_ section: Int) -> CGFloat {
@@ -67,7 +95,9 @@ extension UITableView {
         delegate.tableView(self, heightForHeaderInSection: section)
       }
     }
-    return edgeHeight(own ?? sectionHeaderHeight, header(ofSection: section))
+    return edgeHeight(
+      own ?? sectionHeaderHeight, header(ofSection: section),
+      rise: spacing.rise(isFirst: section == 0))
   }
 
   private func footerHeight(_ section: Int) -> CGFloat {
@@ -79,15 +109,95 @@ extension UITableView {
     return edgeHeight(own ?? sectionFooterHeight, footer(ofSection: section))
   }
 
-  private func edgeHeight(_ given: CGFloat, _ view: UIView?) -> CGFloat {
+  private func edgeHeight(_ given: CGFloat, _ view: UIView?, rise: CGFloat = 0) -> CGFloat {
     guard let view else { return 0 }
-    return given >= 0 ? given : fitting(view, least: 28)
+    if given >= 0 { return given }
+    let inner = bounds.width - 2 * spacing.sideInset(width: bounds.width)
+    guard let typed = view as? UITableViewHeaderFooterView,
+      let list = typed.shownContent as? UIListContentConfiguration
+    else {
+      let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
+      return rise
+        + content.fittingSize(CGSize(width: inner, height: 0), .required, .fittingSizeLevel).height
+    }
+    return rise
+      + ListContentMeasure(
+        list, contentMargin: CGFloat(spacing.metrics.contentMargin(width: Double(bounds.width)))
+      ).height(within: inner)
   }
 
-  private func fitting(_ view: UIView, least: CGFloat) -> CGFloat {
-    let fitting = view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return max(least, fitting.height)
+  /// The height that a row's contents ask for.
+  func contentHeight(ofRowAt indexPath: IndexPath) -> CGFloat {
+    let cell = cell(at: indexPath)
+    let width = bounds.width - 2 * spacing.sideInset(width: bounds.width)
+    if let list = cell.shownContent as? UIListContentConfiguration, !cell.hasOwnContent {
+      return ListContentMeasure(
+        list, contentMargin: CGFloat(spacing.metrics.contentMargin(width: Double(bounds.width)))
+      ).height(
+        within: width, indentation: CGFloat(cell.indentationLevel) * cell.indentationWidth,
+        cell.accessoryRoom)
+    }
+    return cell.contentView.fittingSize(
+      CGSize(width: cell.contentBox(in: width).width, height: 0), .required, .fittingSizeLevel
+    ).height
+  }
+
+  /// The size that a row's cell has.
+  func fittedSize(ofRowAt indexPath: IndexPath) -> CGSize {
+    let width = bounds.width - 2 * spacing.sideInset(width: bounds.width)
+    let cell = cell(at: indexPath)
+    let given = givenHeight(ofRowAt: indexPath)
+    let height = given ?? (cell.hasOwnContent ? contentHeight(ofRowAt: indexPath) : nil)
+    return CGSize(width: width, height: height ?? 44)
+  }
+}
+
+extension UITableViewCell {
+  /// What accessories take of the cell's width.
+  var accessoryRoom: AccessoryRoom {
+    var room = AccessoryRoom()
+    let look = Look.current
+    if let view = isEditing ? editingAccessoryView : accessoryView {
+      room.trailing = view.bounds.width
+    } else {
+      let scale = UIFont.preferredFont(forTextStyle: .body).pointSize / 17
+      let chevron = CGFloat(look.accessory(.disclosureIndicator).height) * scale
+      let detail = CGFloat(look.accessory(.detail).height) * scale
+      room.trailing =
+        switch isEditing ? editingAccessoryType : accessoryType {
+        case .none: 0
+        case .disclosureIndicator: chevron
+        case .checkmark: CGFloat(look.accessory(.checkmark).width) * scale
+        case .detailButton: detail
+        case .detailDisclosureButton: detail + CGFloat(look.accessorySpacing.gap) + chevron
+        }
+    }
+    return room
+  }
+
+  /// Where the content view lies in a width: beside the accessories.
+  func contentBox(in width: CGFloat) -> CGRect {
+    var room = accessoryRoom
+    if room.trailing > 0 { room.trailing += listMargin }
+    let before = CGFloat(indentationLevel) * indentationWidth
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: isMirrored ? room.trailing : before, y: 0, width: max(width - before - room.trailing, 0),
+      height: bounds.height)
+  }
+
+  private var listMargin: CGFloat {
+    let table = superview as? UITableView
+    let metrics = Look.current.list(
+      table?.style == .insetGrouped ? .insetGrouped : .plain, isTable: true)
+    return CGFloat(metrics.contentMargin(width: Double(table?.bounds.width ?? 402)))
+  }
+
+  /// Whether views of the author's, and not list content, are what the cell shows.
+  var hasOwnContent: Bool {
+    guard let view = contents.builtView else {
+      return shownContent.map { !($0 is UIListContentConfiguration) } ?? false
+    }
+    return !(view is UIListContentView) && !view.subviews.isEmpty
   }
 }

@@ -204,6 +204,6 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    contents.builtView?.frame = bounds
+    contents.builtView?.frame = contentBox(in: bounds.width)
   }
 }

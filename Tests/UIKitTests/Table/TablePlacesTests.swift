@@ -25,12 +25,13 @@ import UIKit
     table.dataSource = source
     table.delegate = source
     table.layoutIfNeeded()
-    #expect(table.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 400, height: 110))
-    #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 110, width: 400, height: 140))
-    #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 110, width: 400, height: 30))
+    // A list begins 18.5 below its top, and a header stands 22 below the rows before it.
+    #expect(table.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 400, height: 128.5))
+    #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 128.5, width: 400, height: 162))
+    #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 150.5, width: 400, height: 30))
     let last = IndexPath(row: 1, section: 1)
-    #expect(table.rectForRow(at: last) == CGRect(x: 0, y: 190, width: 400, height: 60))
-    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 200)) == last)
+    #expect(table.rectForRow(at: last) == CGRect(x: 0, y: 230.5, width: 400, height: 60))
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 240)) == last)
     #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 900)) == nil)
     #expect(table.rectForRow(at: IndexPath(row: 9, section: 0)) == .zero)
   }

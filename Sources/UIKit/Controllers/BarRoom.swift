@@ -1,0 +1,98 @@
+internal import CellophaneLook
+
+extension UINavigationController {
+  /// What the bars leave of the controller's view: a page draws them above and below what they
+  /// belong to, as UIKit does with opaque ones that nothing extends beneath.
+  var roomBetweenBars: CGRect {
+    guard let top = topViewController, !isNavigationBarHidden else { return view.bounds }
+    let bars = Look.current.bars
+    let above = CGFloat(height(above: top, bars))
+    let below = CGFloat(height(below: top, bars))
+    return CGRect(
+      x: 0, y: above, width: view.bounds.width,
+      height: max(view.bounds.height - above - below, 0))
+  }
+
+  private func height(above top: UIViewController, _ bars: BarMetrics) -> Double {
+    let item = top.navigationItem
+    let isLarge = navigationBar.prefersLargeTitles && item.isLarge(isRoot: !hasWayBack(from: item))
+    var height = bars.navigationHeight
+    if isLarge, let title = item.title ?? top.title {
+      let text = size(
+        of: title, in: bars.largeTitle, within: Double(view.bounds.width) - 2 * barMargin(bars))
+      height += max(bars.largeTitleHeight, text + bars.largeTitleBottom)
+    }
+    if isLarge, let subtitle = item.subtitle, !subtitle.isEmpty {
+      let text = size(of: subtitle, in: Look.current.font(.subheadline), within: .infinity)
+      height += text + bars.subtitleBottom - bars.largeTitleBottom
+    }
+    if let search = item.searchController, !item.searchIsAtBottom(of: top) {
+      height += 1 + bars.searchFieldHeight + bars.searchBottom
+      if search.isActive, search.searchBar.hasScopes {
+        height += bars.scopesTop + 32 + bars.searchBottom
+      }
+    }
+    return height
+  }
+
+  private func height(below top: UIViewController, _ bars: BarMetrics) -> Double {
+    var height = 0.0
+    let item = top.navigationItem
+    if item.searchController != nil, item.searchIsAtBottom(of: top) {
+      height += bars.searchBottom + bars.searchFieldHeight + bars.toolbarInset
+    }
+    if !isToolbarHidden, top.toolbarItems?.isEmpty == false {
+      height += bars.toolbarHeight + bars.toolbarInset
+    }
+    return height
+  }
+
+  /// In a split view that shows one column the others lie below it.
+  private func hasWayBack(from item: UINavigationItem) -> Bool {
+    if viewControllers.count > 1 { return true }
+    guard let split = splitViewController, split.isCollapsed else { return false }
+    let columns = split.collapsedColumns
+    return columns.count > 1
+      && columns.last.flatMap { split.columnController(for: $0) } === self
+  }
+
+  private func barMargin(_ bars: BarMetrics) -> Double {
+    view.bounds.width < 390 ? bars.narrowMargin : bars.margin
+  }
+
+  private func size(of text: String, in font: LookFont, within width: Double) -> Double {
+    Double(
+      TextMeasure(font: UIFont(font, traits: traitCollection))
+        .size(of: text, within: CGFloat(width), lines: 0).height)
+  }
+}
+
+extension UINavigationItem {
+  /// Whether a controller's own title is large.
+  package func isLarge(isRoot: Bool) -> Bool {
+    switch largeTitleDisplayMode {
+    case .always: true
+    case .automatic: isRoot
+    default: false
+    }
+  }
+
+  /// Whether the search field stands at the lower edge.
+  ///
+  /// UIKit: since iOS 26 a search bar of a phone does, unless it is stacked below the title (WWDC25,
+  /// 284).
+  package func searchIsAtBottom(of top: UIViewController) -> Bool {
+    Look.current.name == .iOS26 && top.traitCollection.userInterfaceIdiom == .phone
+      && preferredSearchBarPlacement != .stacked
+  }
+}
+
+extension UITabBarController {
+  /// What the tab bar leaves of the controller's view; one that floats leaves all.
+  var roomAboveTabs: CGRect {
+    let tabs = Look.current.tabBar
+    var room = view.bounds
+    if !tabs.floats { room.size.height = max(room.height - CGFloat(tabs.height), 0) }
+    return room
+  }
+}

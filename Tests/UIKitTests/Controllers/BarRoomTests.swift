@@ -1,0 +1,44 @@
+import Testing
+import UIKit
+
+/// What bars leave of a screen is what author code reads as its view's frame.
+@MainActor @Suite struct BarRoomTests {
+  private let size = CGSize(width: 402, height: 874)
+
+  private func frame(
+    _ change: (UIViewController, UINavigationController) -> Void = { _, _ in }
+  ) -> CGRect {
+    let top = UIViewController()
+    top.title = "Title"
+    let navigation = UINavigationController(rootViewController: top)
+    change(top, navigation)
+    navigation.appear(
+      in: UITraitCollection {
+        $0.userInterfaceIdiom = .phone
+        $0.horizontalSizeClass = .compact
+      }, size: size)
+    defer { navigation.disappear() }
+    return top.view.frame
+  }
+
+  @Test func aViewBeginsBelowItsBar() {
+    #expect(frame() == CGRect(x: 0, y: 54, width: 402, height: 820))
+    #expect(
+      frame { $1.navigationBar.prefersLargeTitles = true }
+        == CGRect(x: 0, y: 106, width: 402, height: 768))
+    #expect(frame { $1.isNavigationBarHidden = true } == CGRect(origin: .zero, size: size))
+  }
+
+  @Test func toolbarsAndSearchFieldsTakeTheirs() {
+    let withTools = frame { top, navigation in
+      top.toolbarItems = [UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)]
+      navigation.isToolbarHidden = false
+    }
+    #expect(withTools == CGRect(x: 0, y: 54, width: 402, height: 754))
+    let withField = frame { top, _ in
+      top.navigationItem.searchController = UISearchController(searchResultsController: nil)
+      top.navigationItem.preferredSearchBarPlacement = .stacked
+    }
+    #expect(withField == CGRect(x: 0, y: 109, width: 402, height: 765))
+  }
+}
