@@ -36,7 +36,6 @@
 
     @Test func foldersHaveNames() {
       #expect(URL.documentsDirectory.lastPathComponent == "Documents")
-      #expect(URL.libraryDirectory.lastPathComponent == "Library")
     }
   }
 #endif

@@ -36,8 +36,6 @@
     public static var cachesDirectory: URL { directory(.cachesDirectory) }
     /// What the app keeps for itself.
     public static var applicationSupportDirectory: URL { directory(.applicationSupportDirectory) }
-    /// The folder around those.
-    public static var libraryDirectory: URL { directory(.libraryDirectory) }
 
     private static func directory(_ directory: FileManager.SearchPathDirectory) -> URL {
       FileManager.default.urls(for: directory, in: .userDomainMask).first
