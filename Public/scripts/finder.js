@@ -62,7 +62,7 @@ function findCards() {
 
   /** Shows the page of a card that has no picture. */
   function picture(card) {
-    if (!card.dataset.page || card.querySelector("iframe")) return;
+    if (!card.dataset.page || card.querySelector(".card-window")) return;
     const [stage, sheet] = [document.createElement("div"), document.createElement("div")];
     stage.className = `card-window card-window-${card.dataset.kind}`;
     stage.ariaHidden = "true";
@@ -70,9 +70,9 @@ function findCards() {
     const page = document.createElement("iframe");
     const title = card.querySelector(".card-title").textContent;
     Object.assign(page, { className: "card-page", src: card.dataset.page, title, tabIndex: -1 });
-    sheet.append(page);
     stage.append(sheet);
     card.prepend(stage);
+    bringPage(sheet, page);
   }
 
   /** Loads the words of pages and code, once. */
@@ -112,6 +112,66 @@ function findCards() {
 }
 
 /**
+ * Brings pages into pictures as they come near what is seen, the nearest first and two at a time:
+ * all at once, they would keep the index from answering for as long as they load.
+ *
+ * Activates on: pages that stand in `noscript`, scrolling, searching.
+ * Without script: the browser loads them all.
+ * Events: none.
+ */
+function bringPages() {
+  const pages = new Map();
+  const near = new Set();
+  let loading = 0;
+
+  /** How far a place is from what is seen. */
+  function distance(place) {
+    const { left, top, right, bottom } = place.getBoundingClientRect();
+    return Math.max(0, top - innerHeight, -bottom) + Math.max(0, left - innerWidth, -right);
+  }
+
+  function load() {
+    if (loading === 2 || !near.size) return;
+    const places = [...near].map((one) => [distance(one), one]);
+    const [[, place]] = places.sort(([one], [other]) => one - other);
+    const page = pages.get(place);
+    near.delete(place);
+    seen.unobserve(place);
+    loading += 1;
+    page.loading = "eager";
+    page.onload = () => {
+      loading -= 1;
+      place.dataset.loaded = "";
+      // What the reader does comes before the next.
+      setTimeout(load);
+    };
+    place.replaceChildren(page);
+    load();
+  }
+
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) near.add(target);
+        else near.delete(target);
+      }
+      load();
+    },
+    { rootMargin: "600px 300px", scrollMargin: "300px" },
+  );
+  const bring = (place, page) => {
+    pages.set(place, page);
+    seen.observe(place);
+  };
+  for (const written of document.querySelectorAll(".doors noscript, .wall noscript")) {
+    const { body } = new DOMParser().parseFromString(written.textContent, "text/html");
+    bring(written.parentElement, body.firstChild);
+    written.remove();
+  }
+  return bring;
+}
+
+/**
  * Crops the pictures on cards to what their pages show.
  *
  * Activates on: pages on cards, which say how high they are.
@@ -129,4 +189,5 @@ function cropPictures() {
 }
 
 cropPictures();
+const bringPage = bringPages();
 findCards();
