@@ -1,6 +1,6 @@
 internal import CellophaneLook
 internal import CellophanePreview
-package import CellophaneSite
+internal import CellophaneSite
 internal import Foundation
 internal import UIKit
 

@@ -8,7 +8,9 @@ extension ResolvedSplit {
       if whenTall != .stays { html.attribute("data-tall", text: whenTall.rawValue) }
       writeToggle(to: &html, in: scope)
       writeBack(to: &html)
-      for column in columns { column.write(of: name, isTop: column.place == top, to: &html, in: scope) }
+      for column in columns {
+        column.write(of: name, isTop: column.place == top, to: &html, in: scope)
+      }
     }
   }
 

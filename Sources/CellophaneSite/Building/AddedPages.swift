@@ -1,5 +1,5 @@
 package import CellophaneLook
-package import CellophanePreview
+internal import CellophanePreview
 internal import UIKit
 
 /// Pages of a preview beside those that it declares: somebody who looks at it asked for them.

@@ -1,4 +1,4 @@
-package import CellophaneLook
+internal import CellophaneLook
 
 /// What a page could be shown in besides what its preview's pages are made for.
 package struct OfferedDial: Codable, Hashable, Sendable {
