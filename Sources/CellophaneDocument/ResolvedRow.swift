@@ -27,6 +27,8 @@ package struct ResolvedRow: Codable, Hashable, Sendable {
   /// What a long press or a right click on it brings up.
   package var menu: ResolvedMenu?
   package var separators: ResolvedSeparators
+  /// How high the author wants it, in points, whatever stands in it; `nil` where that decides.
+  package var height: Double?
   /// Whether it can be dragged to another place.
   package var isReorderable: Bool
 

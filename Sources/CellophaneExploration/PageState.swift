@@ -121,6 +121,7 @@ extension ResolvedRow {
       swipe: swipe, actions: actions, separators: separators, isReorderable: isReorderable)
     row.refusesDeselecting = refusesDeselecting
     row.menu = menu
+    row.height = height
     return row
   }
 }

@@ -105,10 +105,12 @@ import UIKit
     let messages = page.findings.filter { $0.rule == "screen-not-asked" }.map(\.message)
     #expect(
       messages == [
-        "what touches do on the screen that 'B' brings up is not asked, and the page does nothing "
-          + "there: 1 screens at most are asked; make a preview of it, or raise 'limits.askedScreens'",
-        "what touches do on the screen that 'C' brings up is not asked, and the page does nothing "
-          + "there: 1 screens at most are asked; make a preview of it, or raise 'limits.askedScreens'",
+        "in the preview 'Notes', what touches do on the screen that 'B' brings up is not asked, and "
+          + "the page does nothing there: 1 screens at most are asked; make a preview of it, or raise "
+          + "'limits.askedScreens'",
+        "in the preview 'Notes', what touches do on the screen that 'C' brings up is not asked, and "
+          + "the page does nothing there: 1 screens at most are asked; make a preview of it, or raise "
+          + "'limits.askedScreens'",
       ])
   }
 }

@@ -103,7 +103,8 @@ extension ResolvedRow {
     return look == other.look && words == other.words && expansion == others
       && isHeader == other.isHeader && isSelectable == other.isSelectable
       && isEnabled == other.isEnabled && tap == other.tap && swipe == other.swipe
-      && separators == other.separators && isReorderable == other.isReorderable
+      && separators == other.separators && height == other.height
+      && isReorderable == other.isReorderable
       && actions == other.actions && menu == other.menu
       && refusesDeselecting == other.refusesDeselecting
       && name == other.name

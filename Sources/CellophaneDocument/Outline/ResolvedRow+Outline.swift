@@ -3,7 +3,8 @@ extension ResolvedRow {
     writer.node([
       "row", name.quoted, cell.summary, "header".when(isHeader), "selected".when(isSelected),
       "unselectable".when(!isSelectable), "disabled".when(!isEnabled),
-      "reorderable".when(isReorderable), "refuses-deselecting".when(refusesDeselecting),
+      height.map { "height " + $0.plain }, "reorderable".when(isReorderable),
+      "refuses-deselecting".when(refusesDeselecting),
       expansion?.words, tap.map { "tap " + $0.words },
     ]) {
       cell.writeInside(to: &$0)

@@ -48,7 +48,7 @@ private struct RowWriter {
         isCurrent: destination != nil && row.pointee.isSelected, isHeader: row.pointee.isHeader),
       hasActions: row.pointee.swipe != nil || !row.pointee.actions.isEmpty, depth: scope.depth,
       isInGroups: scope.isInGroups, isInChunks: scope.isInChunks,
-      separators: row.pointee.separators)
+      separators: row.pointee.separators, height: row.pointee.height)
     return scope.stencils.stencil(of: row.pointee.look, key) {
       row.pointee.look.stencil(for: &html, in: scope, key)
     }
@@ -60,6 +60,7 @@ private struct RowWriter {
       && key.hasActions == (row.pointee.swipe != nil || !row.pointee.actions.isEmpty)
       && key.depth == scope.depth && key.isInGroups == scope.isInGroups
       && key.isInChunks == scope.isInChunks && key.separators == row.pointee.separators
+      && key.height == row.pointee.height
   }
 
   /// Whether a press shows on the row although it cannot be chosen.
@@ -101,6 +102,7 @@ private struct RowWriter {
     if row.pointee.isHeader, scope.appearance.hasCards { html.attribute("data-header", "true") }
     scope.searching?.write(row: row.pointee.name, of: scope.collection, to: &html)
     row.pointee.separators.writeAttributes(to: &html)
+    if row.pointee.height != nil { html.attribute("data-height", "") }
   }
 
   // What few rows have is kept out of what is done for each: a scope is large to be copied.

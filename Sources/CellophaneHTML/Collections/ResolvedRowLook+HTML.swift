@@ -18,6 +18,7 @@ extension ResolvedRowLook {
     for (cell, body) in bodies {
       cell.write(to: &cells, in: scope, of: key.place, as: body) { html in
         key.separators.writeProperties(to: &html)
+        if let height = key.height { html.property("height") { $0.append(points: height) } }
       }
     }
     page.refer(asIn: cells)

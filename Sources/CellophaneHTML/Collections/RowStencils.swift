@@ -25,6 +25,7 @@ final class RowStencils {
     let isInGroups: Bool
     let isInChunks: Bool
     let separators: ResolvedSeparators
+    let height: Double?
   }
 
   final class Entry {

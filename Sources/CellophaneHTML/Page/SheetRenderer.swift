@@ -80,6 +80,8 @@ extension ResolvedCollection {
 extension ResolvedRow {
   fileprivate func showing(_ states: [ResolvedState]) -> ResolvedRow {
     let shown = variants.last { $0.states.allSatisfy(states.contains) }?.cell ?? cell
-    return ResolvedRow(name: name, cell: shown, separators: separators)
+    var row = ResolvedRow(name: name, cell: shown, separators: separators)
+    row.height = height
+    return row
   }
 }

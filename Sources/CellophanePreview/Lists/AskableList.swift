@@ -20,6 +20,8 @@ internal import UIKit
   func choose(_ isChosen: Bool, at indexPath: IndexPath)
   func askableCell(at indexPath: IndexPath) -> any AskableCell
   func separators(at indexPath: IndexPath) -> ResolvedSeparators
+  /// How high the author wants a row; `nil` where its content decides.
+  func height(at indexPath: IndexPath) -> Double?
   func actions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
   func mayMove(at indexPath: IndexPath) -> Bool
   /// The menu that a long press on a row brings up.
@@ -82,6 +84,9 @@ extension UICollectionView: AskableList {
     cell.layoutIfNeeded()
     return cell
   }
+
+  // A layout decides how high its items are.
+  func height(at indexPath: IndexPath) -> Double? { nil }
 
   func separators(at indexPath: IndexPath) -> ResolvedSeparators {
     guard let list = sectionLayout(at: indexPath.section).listConfiguration else {

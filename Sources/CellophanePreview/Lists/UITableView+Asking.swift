@@ -46,6 +46,10 @@ extension UITableView: AskableList {
     return ResolvedSeparators(color: color == .system(.separator) ? nil : color)
   }
 
+  func height(at indexPath: IndexPath) -> Double? {
+    givenHeight(ofRowAt: indexPath).map { Double($0) }
+  }
+
   func actions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     swipeActions(forRowAt: indexPath, isLeading: isLeading)
   }

@@ -39,6 +39,7 @@ extension ResolvedRow {
       cell: variants.last { states.isSuperset(of: $0.states) }?.cell ?? cell,
       isHeader: isHeader, isSelected: states.contains(.selected), isSelectable: isSelectable,
       isEnabled: !states.contains(.disabled), expansion: expansion, separators: separators)
+    row.height = height
     // Below each of its copies a child is in the same states: in others its name would come again.
     row.children = children.map { $0.forced(states) }
     if states.contains(.expanded) { row.expansion?.isExpanded = true }

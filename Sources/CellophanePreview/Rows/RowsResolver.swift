@@ -188,6 +188,7 @@ struct Disclosure {
       actions: cell.customActions.map(swipes.action),
       separators: separators(of: cell, view.separators(at: indexPath)),
       isReorderable: view.mayMove(at: indexPath))
+    row.height = view.height(at: indexPath)
     if cell.isUserInteractionEnabled, let menu = view.contextMenu(at: indexPath) {
       let resolved = MenuResolver(gathering: cells.gathering).menu(menu)
       if !resolved.elements.isEmpty {

@@ -35,6 +35,7 @@ internal import UIKit
         name: names.name(own, under: parent), shown, isHeader: cell.isHeaderRow,
         isSelected: cell.isSelected, isEnabled: cell.isUserInteractionEnabled)
       cells.gathering.attribute(since: count, to: row.name)
+      row.height = view.height(at: indexPath)
       row.isSelectable = view.allowsSelectionNow && row.isEnabled
       if node.isExpanded { row.children = self.rows(node.children, under: row.name) }
       if !node.children.isEmpty || node.isExpanded {

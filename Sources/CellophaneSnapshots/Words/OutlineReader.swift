@@ -61,6 +61,8 @@ enum OutlineReader {
       } else if word == "tap" {
         row.say("tap", scanner.remainder.droppingArrow)
         return row
+      } else if word == "height" {
+        row.say("height", scanner.next() ?? "")
       } else if word == "expanded" || word == "collapsed" {
         row.say("disclosure", word)
       } else if word != "/", word != "|" {

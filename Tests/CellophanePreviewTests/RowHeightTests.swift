@@ -1,0 +1,49 @@
+import CellophaneDocument
+import CellophanePreview
+import Testing
+import UIKit
+
+/// A table of three names.
+private class TableController: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.textLabel?.text = ["Ada", "Grace", "Mary"][indexPath.row]
+    return cell
+  }
+}
+
+private final class UnevenController: TableController {
+  override func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    indexPath.row == 1 ? 120 : UITableView.automaticDimension
+  }
+}
+
+@Suite(.serialized) @MainActor struct RowHeightTests {
+  @Test func aTablesRowsAreAsHighAsItSays() async {
+    let text = await outline(
+      Preview("Names") {
+        let table = TableController()
+        table.tableView.rowHeight = 90
+        return table
+      })
+    #expect(text.contains(#"row "Ada" "Ada" height 90"#))
+    #expect(text.contains(#"row "Mary" "Mary" height 90"#))
+  }
+
+  @Test func aDelegateSaysTheHeightOfEachRow() async {
+    let text = await outline(Preview("Names") { UnevenController() })
+    #expect(text.contains(#"row "Ada" "Ada"\#n"#))
+    #expect(text.contains(#"row "Grace" "Grace" height 120"#))
+  }
+
+  @Test func withoutAHeightContentsDecide() async {
+    let text = await outline(Preview("Names") { TableController() })
+    #expect(!text.contains(" height "))
+  }
+}
