@@ -32,21 +32,22 @@ extension BrowserSuite {
       #expect(stops == 0)
     }
 
-    @Test func aLayoutIsSwitchedAndRowsStayThemselves() async throws {
+    @Test func aLayoutIsSwitchedAndSwitchedBack() async throws {
+      func top(_ row: String) async throws -> Double? {
+        try await page.browser.run(
+          "return arguments[0].getBoundingClientRect().top", [try await page.row(row).reference]
+        ).number
+      }
       let page = try await ListPage("list-or-grid")
       let names = try await page.rows()
-      try await page.tap("Draft")
-      #expect(try await page.isSelected("Draft"))
-      try await page.browser.first(".bar-button").click()
-      #expect(
-        try await page.browser.becomes(
-          "document.querySelector('.steps [role=status]').textContent.startsWith('As a grid')"))
+      try await page.browser.first("[aria-label='List or grid']").click()
+      #expect(try await page.browser.becomes("!!document.querySelector('.alternate[data-shown]')"))
       #expect(try await page.rows() == names)
-      let first = try await page.browser.run(
-        "return arguments[0].getBoundingClientRect().top", [try await page.row("Bills").reference])
-      let third = try await page.browser.run(
-        "return arguments[0].getBoundingClientRect().top", [try await page.row("Index").reference])
-      #expect(first == third)
+      #expect(try await top("Bills") == top("Index"))
+      try await page.browser.first(".alternate[data-shown] [aria-label='List or grid']").click()
+      #expect(try await page.browser.becomes("!document.querySelector('.alternate[data-shown]')"))
+      #expect(try await page.rows() == names)
+      #expect(try await top("Bills") != top("Index"))
     }
 
     @Test func choosingARowChangesTheSecondaryColumn() async throws {

@@ -21,7 +21,9 @@ extension SecondWindowSuite {
       "an-album": (45, "a picture's ratio and width in a stack; large lines rounded up to pixels"),
       "cities-from-a-file": (40, "not explained: cells are 4.5 lower on the page"),
       "controls": (17, "pickers of dates, a search bar, subtitles of buttons"),
-      "controls-in-accessories": (3, "at large text sizes lines rounded up to pixels"),
+      "controls-in-accessories": (
+        5, "at large text sizes lines rounded up to pixels, a pop-up menu's words in two lines"
+      ),
       "custom-views": (2, "constraints between the views of two stacks"),
       "ray-tube": (29, "the page stretches texts in a cell of a fixed height"),
       "shelves-of-music": (20, "the page stretches texts in a cell of a fixed height"),

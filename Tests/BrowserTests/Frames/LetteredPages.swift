@@ -49,6 +49,8 @@ struct LetteredPages {
   }
 
   private static let script = """
+    // What turns has another box at each moment.
+    for (const one of document.getAnimations()) one.cancel()
     const found = []
     const seen = (one) => one.checkVisibility() && one.getClientRects().length > 0
     const add = (name, one) => {
