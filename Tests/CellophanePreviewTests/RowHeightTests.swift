@@ -32,14 +32,14 @@ private final class UnevenController: TableController {
         table.tableView.rowHeight = 90
         return table
       })
-    #expect(text.contains(#"row "Ada" "Ada" height 90"#))
-    #expect(text.contains(#"row "Mary" "Mary" height 90"#))
+    #expect(text.contains(#"row "Ada" "Ada" [delete whenEditing]< height 90"#))
+    #expect(text.contains(#"row "Mary" "Mary" [delete whenEditing]< height 90"#))
   }
 
   @Test func aDelegateSaysTheHeightOfEachRow() async {
     let text = await outline(Preview("Names") { UnevenController() })
-    #expect(text.contains(#"row "Ada" "Ada"\#n"#))
-    #expect(text.contains(#"row "Grace" "Grace" height 120"#))
+    #expect(text.contains(#"row "Ada" "Ada" [delete whenEditing]<\#n"#))
+    #expect(text.contains(#"row "Grace" "Grace" [delete whenEditing]< height 120"#))
   }
 
   @Test func withoutAHeightContentsDecide() async {
