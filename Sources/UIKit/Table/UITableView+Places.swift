@@ -61,7 +61,7 @@ extension UITableView {
     let rows = (0..<counts[section]).reduce(0) {
       $0 + rowHeight(IndexPath(row: $1, section: section))
     }
-    return rectForHeader(inSection: section).height + gap(before: section) + rows
+    return headerHeight(section) + gap(before: section) + rows
       - (counts[section] > 0 ? spacing.cardOverlap : 0) + footerHeight(section)
       + (section == counts.count - 1 ? spacing.after : 0)
   }
