@@ -12,4 +12,7 @@
   };
   addEventListener("keydown", note, true);
   addEventListener("keyup", note, true);
+
+  // Safari shows what a finger presses only where touches are heard.
+  addEventListener("touchstart", () => {}, { passive: true });
 }
