@@ -113,7 +113,8 @@ import Testing
     let index = try folder.text("Public/index.html")
     #expect(
       index.contains(
-        "<iframe class=\"door-page\" name=\"preview\" src=\"previews/pear.html\" title=\"Pear\""))
+        "<iframe class=\"door-page\" name=\"preview\" src=\"previews/pear.html?inset=door\" title=\"Pear\""
+      ))
     #expect(index.contains("<a href=\"pages/pear.html\">Cores</a>"))
     #expect(index.contains("<p class=\"card-detail\">What is &lt;inside&gt;.</p>"))
     #expect(!(try folder.text("Public/groups/fruit.html")).contains("door-page"))

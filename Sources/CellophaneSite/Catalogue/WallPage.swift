@@ -87,7 +87,7 @@ struct WallPage: Sendable {
         var values = PageValues.link(PageValues.reference(page.cataloguePath), chapter.title)
         values["words"] = PageValues.text(chapter.words)
         values["label"] = PageValues.text(preview.title)
-        values["preview"] = PageValues.text(address(of: preview))
+        values["preview"] = PageValues.text(address(of: preview, adding: "inset=door"))
         values["idiom"] = page.environment.idiom.rawValue
         values["width"] = String(Int(page.environment.width))
         values["height"] = String(Int(page.environment.height))
