@@ -13,7 +13,7 @@ extension BrowserSuite {
     private func seen(_ page: ListPage) async throws -> JSON {
       try await page.browser.run(
         """
-        return [...document.querySelectorAll('.column')].filter((one) => one.checkVisibility())
+        return [...document.querySelectorAll('.column:not([inert])')].filter((one) => one.checkVisibility())
           .map((one) => `${one.dataset.place} ${one.offsetWidth}`)
         """)
     }
@@ -57,13 +57,26 @@ extension BrowserSuite {
           "document.querySelector('[data-place=secondary]').checkVisibility()"))
       #expect(
         try await page.browser.run(
-          "return [...document.querySelectorAll('.bar-title')].find((one) => one.checkVisibility()).textContent"
-        ) == "Calendar")
+          """
+          return [...document.querySelectorAll('.column:not([inert]) .bar-title')]
+            .find((one) => one.checkVisibility()).textContent
+          """) == "Calendar")
       try await page.browser.resize(width: 1194, height: 834)
       #expect(try await page.browser.becomes("document.querySelector('.column').checkVisibility()"))
       #expect(
         try await page.browser.run(
           "return document.querySelector('.row[aria-selected=true]').id") == "primary/Calendar")
+    }
+
+    @Test func aTitleStandsInTheMiddleBesideTheWayBack() async throws {
+      let page = try await columns(width: 402, height: 874)
+      let middle = try await page.browser.run(
+        """
+        const title = [...document.querySelectorAll('.bar-title')].find((one) => one.checkVisibility())
+        const { left, right } = title.getBoundingClientRect()
+        return [title.textContent, (left + right) / 2]
+        """)
+      #expect(middle == ["Today", 201])
     }
 
     @Test func aRowThatIsShownAlreadyLeadsThereAgain() async throws {
