@@ -30,7 +30,10 @@
   };
   acts.column = (column) => {
     if (column.matches("[data-top]")) return;
-    for (const one of columnsOf(column.parentElement)) one.toggleAttribute("data-top", one === column);
+    const columns = columnsOf(column.parentElement);
+    const old = columns.find((one) => one.matches("[data-top]"));
+    if (isNarrow.matches) acts.slide(column, old, columns.indexOf(old) < columns.indexOf(column));
+    for (const one of [old, column]) one.toggleAttribute("data-top");
     update();
     send(column, "state-changed");
     if (isShown(focused()) && focused() !== document.body) return;

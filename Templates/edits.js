@@ -10,7 +10,7 @@
     return node;
   };
   const halt = () => say(byId("announcement").dataset.stop);
-  const stopsOf = (node) => [node, ...all("a, button, input", node)];
+  const stopsOf = (node) => [node, ...all(touched, node)];
   const place = (node, parent, previous) => {
     if (previous && previous !== parent) return previous.after(node);
     const list = parent.matches(".collection") ? parent : child(parent, ":is(.rows, .children, .layout-scroller)")
@@ -85,7 +85,7 @@
       edit: () => edit(from, node(), text()),
       show: (screen = node()) => queueMicrotask(() => acts.show(screen)),
       frame: (id = word()) => queueMicrotask(() => {
-        acts.home?.();
+        acts.move(() => acts.home?.());
         location.hash = id;
       }),
       open: () => open(word(), "_blank", "noopener"),

@@ -27,7 +27,8 @@ for (const host of document.querySelectorAll("[data-cellophane]:not([data-live])
   };
   const hear = (type, act, captures) => tree.addEventListener(type, act, captures);
   const moves = host.dataset.cellophane.split(" ");
-  ((document, addEventListener, location, history) => {
+  // Its screens leave the page scrolled as it is.
+  ((document, addEventListener, location, history, scrollY, scrollTo) => {
     SCRIPTS;
-  })(own, hear, { hash: "" }, { pushState() {} });
+  })(own, hear, { hash: "" }, { pushState() {} }, 0, () => {});
 }

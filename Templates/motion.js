@@ -5,13 +5,18 @@
   const style = getComputedStyle(page);
   const duration = () => measure("--disclosing") * 1000;
   const running = new Map();
+  const isLoading = () => document.readyState !== "complete";
   const isSeen = ({ top, bottom }) => bottom > 0 && top < innerHeight;
   const isGroup = (node) => node.matches(".row > .children");
   const isCard = (node) => (isGroup(node) || node.matches(".rows")) && getComputedStyle(node).overflowY === "clip";
   // What gives rows their places does not come and go itself.
   const isPlace = (node) => node.matches(".layout-group, .layout-item");
   const hostOf = ({ parent }) => (parent && isPlace(parent.node) ? hostOf(parent) : parent);
+  // Rows are the same ones, however they are laid out.
+  const hosts = ".rows, .layout-scroller";
   const wholes = ".cell, .swipe, .header, .footer, .supplementary, .badge, .empty-view";
+  // A list of a screen that stands in another's place is the same list where it has the same name.
+  const keyOf = (node) => node.id.replace(`${node.closest(".alternate")?.id.split(":")[1]}-`, "");
 
   // Where a box is. One that moves has not all of its colour, and a card not all of its height.
   const boxOf = (node) => {
@@ -34,12 +39,12 @@
       box.isEntered = true;
       const counts = {};
       for (const inside of node.children) {
-        const place = `${key} ${inside.className}`;
+        const place = `${key} ${inside.matches(hosts) ? hosts : inside.className}`;
         counts[place] = (counts[place] ?? 0) + 1;
-        if (!inside.matches(".row > :not(.children)")) visit(inside, inside.id || `${place} ${counts[place]}`, box);
+        if (!inside.matches(".row > :not(.children)")) visit(inside, keyOf(inside) || `${place} ${counts[place]}`, box);
       }
     };
-    for (const list of all(".collection:not(.cell *)")) visit(list, list.id);
+    for (const list of all(".collection:not(.cell *)")) visit(list, keyOf(list));
     return found;
   };
 
@@ -143,10 +148,27 @@
     };
   };
 
+  // Lets a screen come over the one below, or come back as that one leaves. Styles move both from where
+  // they are. It is called before what comes shows.
+  const land = () => {
+    for (const one of all("[data-slides]")) {
+      one.inert = false;
+      delete one.dataset.slides;
+    }
+  };
+  acts.slide = (coming, going, isOver) => {
+    if (!coming.dataset.slides || !going.dataset.slides) land();
+    if (!measure("--pushing") || isLoading()) return;
+    [coming.dataset.slides, going.dataset.slides] = isOver ? ["over", "below"] : ["below", "over"];
+    coming.inert = false;
+    going.inert = true;
+  };
+  on("transitionend", ({ target }) => target.matches("[data-slides]") && land());
+
   // Nothing moves where a reader wants it so, nor while a page loads.
   let isMoving;
   acts.move = (act) => {
-    if (isMoving || !duration() || document.readyState !== "complete") return act();
+    if (isMoving || !duration() || isLoading()) return act();
     isMoving = true;
     const before = survey();
     running.forEach(stop);

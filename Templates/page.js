@@ -12,6 +12,8 @@ const isOpen = (row) => row.ariaExpanded === "true";
 // What opens a menu.
 const openerOf = (id) => first(`[aria-haspopup][popovertarget="${id}"]`);
 const focused = () => document.activeElement;
+// What of a row is touched by itself.
+const touched = "a, button, input, select";
 const reach = (node) => node?.focus({ preventScroll: true });
 const rectOf = (node) => node?.getBoundingClientRect() ?? {};
 const make = (tag, parts) => Object.assign(document.createElement(tag), parts);

@@ -39,7 +39,7 @@
   };
   on("click", ({ target, shiftKey }) => {
     const row = rowOf(target);
-    const control = target.closest("button, a, select, input, .outline-disclosure, .reorder");
+    const control = target.closest(`${touched}, .outline-disclosure, .reorder`);
     if (!row || row.ariaDisabled) return;
     if (control?.matches(".link[data-edits]")) {
       for (const other of all("[data-selected]", listOf(row))) delete other.dataset.selected;
@@ -50,7 +50,7 @@
 
   // Reaches a row's controls. Activates on: Left, Right, Tab; Escape leaves them. Without script:
   // they are reached as the browser does.
-  const controls = (row) => all(":scope > :not(.children) :is(button, a, select, input)", row);
+  const controls = (row) => all(`:scope > :not(.children) :is(${touched})`, row);
   const visit = ({ target, type }) => {
     const row = rowAround(target);
     for (const one of row ? controls(row) : []) one.tabIndex = type === "focusin" ? 0 : -1;

@@ -42,7 +42,7 @@ struct ListPage: Sendable {
   func rows() async throws -> [String] {
     let names = try await browser.run(
       """
-      return [...document.querySelectorAll('.row:not([data-leaving] *)')]
+      return [...document.querySelectorAll('.row:not([data-leaving] *, [inert] *)')]
         .filter(row => row.checkVisibility({visibilityProperty: true}))
         .filter(row => row.getBoundingClientRect().height > 0)
         .map(row => {
@@ -58,7 +58,7 @@ struct ListPage: Sendable {
   func row(_ text: String) async throws -> Element {
     let found = try await browser.run(
       """
-      const rows = [...document.querySelectorAll('.row:not([data-leaving] *)')]
+      const rows = [...document.querySelectorAll('.row:not([data-leaving] *, [inert] *)')]
         .filter(row => row.checkVisibility({visibilityProperty: true}))
       const says = (element) => element && element.textContent.trim() === arguments[0]
       return rows.find(row => says(row.querySelector('.cell-text, .label') || row))

@@ -43,10 +43,14 @@ extension BrowserSuite {
       try await page.browser.first("[aria-label='List or grid']").click()
       #expect(try await page.browser.becomes("!!document.querySelector('.alternate[data-shown]')"))
       #expect(try await page.rows() == names)
+      // The rows are on their way at first.
+      let rests = "!document.getAnimations().some((one) => one.timeline === document.timeline)"
+      #expect(try await page.browser.becomes(rests))
       #expect(try await top("Bills") == top("Index"))
       try await page.browser.first(".alternate[data-shown] [aria-label='List or grid']").click()
       #expect(try await page.browser.becomes("!document.querySelector('.alternate[data-shown]')"))
       #expect(try await page.rows() == names)
+      #expect(try await page.browser.becomes(rests))
       #expect(try await top("Bills") != top("Index"))
     }
 

@@ -57,6 +57,9 @@ extension LookStylesheet {
       }
       value.append(")")
     }
+    css.seconds("--pushing", motion.pushing)
+    css.property("--pushed-aside") { $0.append(motion.pushedAside) }
+    css.property("--pushed-darker") { $0.append(motion.pushedDarker) }
     css.seconds("--changing", motion.changing)
     css.seconds("--switching", motion.switching)
     css.seconds("--spinning", motion.spinning)

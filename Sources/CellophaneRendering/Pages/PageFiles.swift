@@ -33,7 +33,7 @@ package enum PageFiles {
       name: "focus.js", bytes: ServedScript.bytes(of: Templates.focusScript)),
     Script(name: "page.js", bytes: ServedScript.bytes(of: Templates.pageScript)),
     Script(
-      name: "motion.js", feature: [.trees, .edits, .search],
+      name: "motion.js", feature: [.trees, .edits, .search, .screens, .columns],
       bytes: ServedScript.bytes(of: Templates.motionScript)),
     Script(
       name: "bars.js", feature: .bars, bytes: ServedScript.bytes(of: Templates.barsScript)),

@@ -74,6 +74,36 @@ extension EnginesSuite {
     }
 
     @Test(arguments: Engine.held)
+    func aScreenIsPushedAndLeft(in engine: Engine) async throws {
+      let page = try await EnginePage("browse", in: engine)
+      let start = try await page.rows()
+      try await page.window.run(
+        """
+        window.ways = []
+        addEventListener('transitionrun', ({ target }) =>
+          target.dataset.slides && ways.push(`${target.dataset.slides} ${target.inert}`))
+        """)
+      try await page.window.click(page.cell("On My iPhone"))
+      let shown = "document.querySelector('.alternate[data-shown]')"
+      let rests = "!document.querySelector('[data-slides], .frame > [inert]')"
+      #expect(try await page.window.comes("\(shown) && \(rests)"))
+      #expect(try await page.rows().contains("Boarding Pass"))
+      try await page.window.click("\(shown).querySelector('.back-button')")
+      #expect(try await page.window.comes("!\(shown) && \(rests)"))
+      #expect(try await page.rows() == start)
+      #expect(
+        try await page.window.run("return [...new Set(ways)].sort()")
+          == ["below false", "below true", "over false", "over true"])
+    }
+
+    @Test(arguments: Engine.held)
+    func aPageInAFrameLeavesNoRoomForScrollBars(in engine: Engine) async throws {
+      let page = try await EnginePage("an-inbox", "?inset=door", in: engine)
+      let width = "return getComputedStyle(document.documentElement).scrollbarWidth"
+      #expect(try await page.window.run(width) == "none")
+    }
+
+    @Test(arguments: Engine.held)
     func aSearchLeavesWhatContainsIt(in engine: Engine) async throws {
       let page = try await EnginePage("ray-tube", in: engine)
       #expect(try await page.rows().count == 9)

@@ -17,5 +17,6 @@ import Testing
   func rowsMoveByTheSpringInTheMeasuredTime(name: Look.Name) {
     let css = String(decoding: LookStylesheet.css(for: Look(name)), as: UTF8.self)
     #expect(css.contains("\n--disclosing:0.441s;\n--spring:linear(0,0.06,0.189,"))
+    #expect(css.contains("\n--pushing:0.344s;\n--pushed-aside:0.3;\n--pushed-darker:0.1;"))
   }
 }
