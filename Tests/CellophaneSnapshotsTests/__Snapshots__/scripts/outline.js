@@ -72,7 +72,7 @@
     if (row.role === "treeitem") {
       const parent = rowOf(row.parentElement);
       const opens = stepOf(event) > 0;
-      keys.ArrowLeft = keys.ArrowRight = () => (isOpen(row) === opens ? (opens ? keys.ArrowDown() : parent) : ask(row));
+      keys.ArrowLeft = keys.ArrowRight = () => (isOpen(row) === opens ? (opens ? first(".row", row) && keys.ArrowDown() : parent) : ask(row));
       keys["*"] = () => askAll(row.parentElement.closest("[role=group], [role=tree]"), true, ":scope > .row, :scope > .chunk > *");
       keys["+"] = () => askAll(whole, true);
       keys["-"] = () => askAll(whole, false);
