@@ -15,8 +15,6 @@
   // Rows are the same ones, however they are laid out.
   const hosts = ".rows, .layout-scroller";
   const wholes = ".cell, .swipe, .header, .footer, .supplementary, .badge, .empty-view";
-  // A list of a screen that stands in another's place is the same list where it has the same name.
-  const keyOf = (node) => node.id.replace(`${node.closest(".alternate")?.id.split(":")[1]}-`, "");
 
   // Where a box is. One that moves has not all of its colour, and a card not all of its height.
   const boxOf = (node) => {
@@ -41,10 +39,10 @@
       for (const inside of node.children) {
         const place = `${key} ${inside.matches(hosts) ? hosts : inside.className}`;
         counts[place] = (counts[place] ?? 0) + 1;
-        if (!inside.matches(".row > :not(.children)")) visit(inside, keyOf(inside) || `${place} ${counts[place]}`, box);
+        if (!inside.matches(".row > :not(.children)")) visit(inside, nameOf(inside) || `${place} ${counts[place]}`, box);
       }
     };
-    for (const list of all(".collection:not(.cell *)")) visit(list, keyOf(list));
+    for (const list of all(".collection:not(.cell *)")) visit(list, nameOf(list));
     return found;
   };
 

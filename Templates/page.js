@@ -7,6 +7,11 @@ const all = (what, node = page) => [...node.querySelectorAll(what)];
 const child = (node, what) => first(`:scope > ${what}`, node);
 const rowOf = (node) => node.closest(".row");
 const listOf = (node) => node.closest(".collection");
+// A list of a screen that stands in another's place is the same list where it has the same name.
+const nameOf = (node) => {
+  const screen = node.closest(".alternate");
+  return screen ? node.id.replace(`${screen.id.split(":")[1]}-`, "") : node.id;
+};
 const isOn = (node) => node.ariaSelected === "true";
 const isOpen = (row) => row.ariaExpanded === "true";
 // What opens a menu.

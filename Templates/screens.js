@@ -1,14 +1,14 @@
 {
   const mark = (screen, isShown) => screen?.toggleAttribute("data-shown", isShown);
 
-  // Lets a screen come in the place of what is shown, or leave it. One that is pushed slides, and what
-  // leaves stays meanwhile as it is scrolled; else lists of both may be the same list. A page scrolls,
-  // or within it a column, or the frame where steps stand above it.
-  const isPushed = (screen) => screen.matches(".frame > *") && first("[data-back]", screen);
+  // Lets a screen come over what is shown, or leave it. One that is pushed slides, and what leaves
+  // stays meanwhile as it is scrolled. Where the whole is another, a list may be the same one. A page
+  // scrolls, or within it a column, or the frame where steps stand above it.
   const scrolled = ({ parentElement: around }) => around.scrollTop || scrollY;
-  const change = (screen, shown, comes, top, slides) => {
+  const change = (screen, shown, comes, top, isQuiet) => {
     const around = screen.parentElement;
     const below = shown ?? child(around, ":not(.frame-title, .alternate)");
+    const [coming, going] = comes ? [screen, below] : [below, screen];
     const before = scrolled(screen);
     const act = () => {
       mark(screen, comes);
@@ -17,8 +17,17 @@
       scrollTo(0, top);
       acts.stop?.();
     };
-    if (slides) comes ? acts.slide(screen, below, true) : acts.slide(below, screen);
-    slides || around.matches(".column") ? act() : acts.move(act);
+    const isPushed = first("[data-back]", screen);
+    if (around.matches(".column") || (isPushed && isQuiet)) return act();
+    if (isPushed) {
+      acts.slide(coming, going, comes);
+      act();
+    } else {
+      // UIKit: what is chosen stays so where a list gets another layout.
+      const chosen = new Map(all("[aria-selected]", going).map((row) => [nameOf(row), row.ariaSelected]));
+      for (const row of all("[aria-selected]", coming)) row.ariaSelected = chosen.get(nameOf(row)) ?? row.ariaSelected;
+      acts.move(act);
+    }
     for (const one of [screen, below]) one.style.top = one.inert ? `${scrolled(one) - before}px` : "";
   };
 
@@ -33,23 +42,23 @@
     let below = shown;
     while (below && below !== screen) below = below.origin[1];
     if (!below) screen.origin = [focused(), shown, scrolled(screen)];
-    change(screen, shown, true, 0, isPushed(screen));
+    change(screen, shown, true, 0);
     if (place) return acts.column?.(place);
     screen.tabIndex = -1;
     reach(screen);
   };
 
   // Leaves it. Activates on: `data-back`, Escape. Without script: nothing.
-  const leave = (screen, slides) => {
+  const leave = (screen, isQuiet) => {
     const [from, before, top] = screen.origin;
-    change(screen, before, false, top, slides);
+    change(screen, before, false, top, isQuiet);
     reach(from);
   };
-  const goBack = (screen) => screen?.matches("[data-shown]") && leave(screen, isPushed(screen));
+  const goBack = (screen) => screen?.matches("[data-shown]") && leave(screen);
 
   // Leaves all that came over a frame's own.
   acts.home = () => {
-    for (let shown; (shown = first(".frame > .alternate[data-shown]")); ) leave(shown);
+    for (let shown; (shown = first(".frame > .alternate[data-shown]")); ) leave(shown, true);
   };
 
   // Changes tabs. Activates on: clicks, focus by arrow keys. Without script: all are shown.

@@ -147,6 +147,24 @@ extension BrowserSuite {
       #expect(places == [[-64, 402, false], [190, 402, true]])
     }
 
+    @Test func whatIsChosenStaysSoFromAListToItsGridAndBack() async throws {
+      let page = try await ListPage("list-or-grid")
+      let chosen = """
+        [...document.querySelectorAll('.row[aria-selected=true]')]
+          .filter((row) => row.checkVisibility())
+          .map((row) => row.querySelector('.cell-text').textContent.trim()).join()
+        """
+      let isGrid = "document.querySelector('.alternate[data-shown]')"
+      try await page.tap("Bills")
+      try await page.browser.first("[aria-label='List or grid']").click()
+      #expect(try await page.browser.becomes(isGrid))
+      #expect(try await page.browser.run("return \(chosen)") == "Bills")
+      try await page.tap("Draft")
+      try await page.browser.first(".alternate [aria-label='List or grid']").click()
+      #expect(try await page.browser.becomes("!\(isGrid)"))
+      #expect(try await page.browser.run("return \(chosen)") == "Draft")
+    }
+
     @Test func rowsMoveFromAListIntoItsGrid() async throws {
       let page = try await ListPage("list-or-grid")
       try await page.browser.run(
