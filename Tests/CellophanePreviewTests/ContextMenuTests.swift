@@ -75,4 +75,62 @@ private final class MenuNotes: UICollectionViewController {
     #expect(menus.dropFirst(4) == menus.prefix(2))
     #expect(page.findings.map(\.message) == [])
   }
+
+  @Test func theDelegateIsAskedInTheNewFormFirstAtTheMiddleOfTheRow() async {
+    let page = await AnyPreview(Preview("Points") { PointNotes() }).resolve()[0]
+    let lines = page.outline.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    #expect(
+      lines.filter { $0.hasPrefix("context") } == [
+        #"context menu ["Row [0] at 201, 44"]"#, #"context menu ["Row [1] at 201, 96"]"#,
+      ])
+  }
+}
+
+/// Notes whose menus say where they were asked for.
+private final class PointNotes: UICollectionViewController {
+  init() {
+    let list = UICollectionLayoutListConfiguration(appearance: .plain)
+    super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 2 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = "Row"
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { _ in
+      UIMenu(children: [
+        UIAction(title: "Row \(indexPaths.map(\.item)) at \(Int(point.x)), \(Int(point.y))") { _ in }
+      ])
+    })
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { _ in
+      UIMenu(children: [UIAction(title: "The old form") { _ in }])
+    })
+  }
 }

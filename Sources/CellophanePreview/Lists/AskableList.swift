@@ -24,8 +24,10 @@ internal import UIKit
   func height(at indexPath: IndexPath) -> Double?
   func actions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
   func mayMove(at indexPath: IndexPath) -> Bool
-  /// The menu that a long press on a row brings up.
-  func contextMenu(at indexPath: IndexPath) -> UIMenu?
+  /// The middle of each row as the list lies now, in its own points.
+  var rowMiddles: [IndexPath: CGPoint] { get }
+  /// What the author's delegate says to a long press at a point of a row.
+  func contextMenu(at indexPath: IndexPath, pressedAt point: CGPoint) -> ContextMenuAnswer
 
   /// Whether the layout or delegate gives rows by code of the author's.
   var asksAuthorAboutRows: Bool { get }
@@ -101,14 +103,29 @@ extension UICollectionView: AskableList {
 
   func mayMove(at indexPath: IndexPath) -> Bool { canMove(itemAt: indexPath) }
 
-  func contextMenu(at indexPath: IndexPath) -> UIMenu? {
-    let point = layoutAttributesForItem(at: indexPath)?.center ?? .zero
-    let several = delegate?.collectionView(
-      self, contextMenuConfigurationForItemsAt: [indexPath], point: point)
-    let configuration =
-      several
-      ?? delegate?.collectionView(self, contextMenuConfigurationForItemAt: indexPath, point: point)
-    return configuration?.actionProvider?([])
+  var rowMiddles: [IndexPath: CGPoint] {
+    var middles: [IndexPath: CGPoint] = [:]
+    for indexPath in indexPathsForVisibleItems {
+      middles[indexPath] = layoutAttributesForItem(at: indexPath)?.center
+    }
+    return middles
+  }
+
+  func contextMenu(at indexPath: IndexPath, pressedAt point: CGPoint) -> ContextMenuAnswer {
+    guard let delegate else { return .unimplemented }
+    let several = OptionalMethod.answer(
+      of: "collectionView(_:contextMenuConfigurationForItemsAt:point:)"
+    ) {
+      delegate.collectionView(self, contextMenuConfigurationForItemsAt: [indexPath], point: point)
+    }
+    if let several, let several { return .menu(several.actionProvider?([])) }
+    let one = OptionalMethod.answer(
+      of: "collectionView(_:contextMenuConfigurationForItemAt:point:)"
+    ) {
+      delegate.collectionView(self, contextMenuConfigurationForItemAt: indexPath, point: point)
+    }
+    if several == nil, one == nil { return .unimplemented }
+    return .menu((one ?? nil)?.actionProvider?([]))
   }
 
   var asksAuthorAboutRows: Bool {

@@ -56,11 +56,16 @@ extension UITableView: AskableList {
 
   func mayMove(at indexPath: IndexPath) -> Bool { canMove(rowAt: indexPath) }
 
-  func contextMenu(at indexPath: IndexPath) -> UIMenu? {
-    let row = rectForRow(at: indexPath)
-    return delegate?.tableView(
-      self, contextMenuConfigurationForRowAt: indexPath, point: CGPoint(x: row.midX, y: row.midY)
-    )?.actionProvider?([])
+  var rowMiddles: [IndexPath: CGPoint] { rowFrames.mapValues { CGPoint(x: $0.midX, y: $0.midY) } }
+
+  func contextMenu(at indexPath: IndexPath, pressedAt point: CGPoint) -> ContextMenuAnswer {
+    let answer = delegate.flatMap { delegate in
+      OptionalMethod.answer(of: "tableView(_:contextMenuConfigurationForRowAt:point:)") {
+        delegate.tableView(self, contextMenuConfigurationForRowAt: indexPath, point: point)
+      }
+    }
+    guard let answer else { return .unimplemented }
+    return .menu(answer?.actionProvider?([]))
   }
 
   var asksAuthorAboutRows: Bool { delegate != nil || !(dataSource is any IdentifiedTableSource) }

@@ -5,6 +5,8 @@ internal import UIKit
 /// What resolving a page brings to light beside its nodes: files and findings.
 @MainActor final class PageGathering {
   private(set) var assets: [String: ResolvedAsset] = [:]
+  /// What files are called, which every instance of a screen asks anew.
+  private var fileNames: [ImageFile: String] = [:]
   private(set) var findings: [ResolvedFinding] = []
   /// What was asked of the page's rows, on whichever instance.
   let askedLooks = AskedLooks()
@@ -60,8 +62,10 @@ internal import UIKit
   ///
   /// - Parameter called: What the author calls it.
   func fileName(for file: ImageFile, called: String? = nil) -> String {
+    if let name = fileNames[file] { return name }
     let bytes = [UInt8](file.bytes)
     let name = ResolvedAsset.fileName(of: bytes, ending: file.format.fileExtension)
+    fileNames[file] = name
     if assets[name] == nil {
       assets[name] = ResolvedAsset(fileName: name, bytes: bytes, name: called)
     }

@@ -113,7 +113,8 @@ struct RowTarget {
       guard actions.indices.contains(index) else { return nil }
       _ = actions[index].actionHandler?(actions[index])
     case .menu(let choice):
-      let choices = view.contextMenu(at: indexPath)?.choices ?? []
+      var menus = ContextMenus(of: view)
+      let choices = menus.menu(at: indexPath)?.choices ?? []
       guard choices.indices.contains(choice) else { return nil }
       choices[choice].perform(from: nil)
     case .move(let other):

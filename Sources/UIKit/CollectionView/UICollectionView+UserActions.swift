@@ -82,17 +82,4 @@ extension UICollectionView {
     return list.itemSeparatorHandler?(indexPath, list.separatorConfiguration)
       ?? list.separatorConfiguration
   }
-
-  /// The menu that the delegate gives for an item.
-  package func contextMenu(forItemAt indexPath: IndexPath) -> UIContextMenuConfiguration? {
-    guard let delegate else { return nil }
-    let point = placedAttributes(forItemAt: indexPath)?.center ?? .zero
-    let several = OptionalMethod.answer {
-      delegate.collectionView(
-        self, contextMenuConfigurationForItemsAt: [indexPath], point: point)
-    }
-    if let several { return several }
-    return delegate.collectionView(
-      self, contextMenuConfigurationForItemAt: indexPath, point: point)
-  }
 }

@@ -29,13 +29,17 @@
   func wanted(within width: CGFloat) -> CGSize {
     let margins = margins
     let inner = width - margins.left - margins.right
-    let lengths = sizes(across: isHorizontal ? .infinity : inner).map(length)
+    // Asked for once: in stacks of stacks each question is one to all inside.
+    let sizes = sizes(across: isHorizontal ? .infinity : inner)
+    let lengths = sizes.map(length)
     let longest = lengths.max() ?? 0
     let along =
       stack.distribution == .fillEqually
       ? longest * CGFloat(views.count) : lengths.reduce(0, +)
-    var breadths = sizes(across: isHorizontal ? .infinity : inner).map(breadth)
-    if isHorizontal, along + gaps > inner { breadths = heights(within: self.lengths(in: inner)) }
+    var breadths = sizes.map(breadth)
+    if isHorizontal, along + gaps > inner {
+      breadths = heights(within: self.lengths(of: sizes, in: inner))
+    }
     let own = size(along + gaps, span(of: breadths))
     return CGSize(
       width: own.width + margins.left + margins.right,
@@ -44,11 +48,6 @@
 
   private func sizes(across: CGFloat) -> [CGSize] {
     views.map { $0.wantedSize(within: across) }
-  }
-
-  /// How long the views are where the stack has a length.
-  private func lengths(in room: CGFloat) -> [CGFloat] {
-    lengths(of: sizes(across: .infinity), in: room)
   }
 
   /// How high the views of a row are in their widths: text has more lines where there is less room.

@@ -9,6 +9,8 @@ private import Synchronization
 /// newer than the list.
 package enum SymbolWords {
   private static let declared = Mutex<Set<String>>([])
+  /// What was found out of names, of which an app has few.
+  private static let known = Mutex<[String: Bool]>([:])
 
   /// Declares names that have a drawing of a site's own, in place of those before.
   package static func declare(_ names: Set<String>) {
@@ -17,7 +19,11 @@ package enum SymbolWords {
 
   /// Whether a symbol may be called so: `photo` and `photo.unheard`, not `logo`.
   static func mayName(_ name: String) -> Bool {
-    isNameOfSystem(name) || declared.withLock { $0.contains(name) }
+    if declared.withLock({ $0.contains(name) }) { return true }
+    if let known = known.withLock({ $0[name] }) { return known }
+    let isName = isNameOfSystem(name)
+    known.withLock { $0[name] = isName }
+    return isName
   }
 
   private static func isNameOfSystem(_ name: String) -> Bool {

@@ -121,16 +121,4 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
     return slot
   }
-
-  /// Stops a debug build whose tables contradict each other.
-  ///
-  /// A large snapshot is checked only at sizes that are powers of two, so that a loop of single
-  /// insertions stays linear.
-  @usableFromInline
-  func checkInvariants() {
-    assert(
-      table.count > 32 && table.count.nonzeroBitCount != 1
-        || table.isConsistent && forest.count == table.count && forest.isConsistent,
-      "the tables of a section snapshot contradict each other")
-  }
 }

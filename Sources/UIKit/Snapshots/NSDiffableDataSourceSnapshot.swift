@@ -128,16 +128,4 @@ public struct NSDiffableDataSourceSnapshot<
     }
     return slot
   }
-
-  /// Stops a debug build whose tables contradict each other.
-  ///
-  /// A large snapshot is checked only at sizes that are powers of two, so that a loop of single
-  /// insertions stays linear.
-  @usableFromInline
-  func checkInvariants() {
-    assert(
-      numberOfItems > 32 && numberOfItems.nonzeroBitCount != 1
-        || sectionTable.isConsistent && itemTable.isConsistent && order.isConsistent,
-      "the tables of a snapshot contradict each other")
-  }
 }

@@ -99,7 +99,6 @@ package struct OutlineDifference<Item: Hashable & Sendable>: Sendable {
     }
     new.expand(expansions)
     new.collapse(collapses)
-    new.checkInvariants()
     return new
   }
 }

@@ -37,14 +37,35 @@ extension UITableView {
       x: side, y: top, width: bounds.width - 2 * side, height: rowHeight(indexPath))
   }
 
+  /// Where all rows lie, each measured once.
+  package var rowFrames: [IndexPath: CGRect] {
+    var frames: [IndexPath: CGRect] = [:]
+    let side = spacing.sideInset(width: bounds.width)
+    var top = tableHeaderView?.frame.height ?? 0
+    for (section, count) in counts.enumerated() {
+      var row = top + gap(before: section) + headerHeight(section)
+      for index in 0..<count {
+        let path = IndexPath(row: index, section: section)
+        let height = rowHeight(path)
+        frames[path] = CGRect(x: side, y: row, width: bounds.width - 2 * side, height: height)
+        row += height
+      }
+      top = row - (count > 0 ? spacing.cardOverlap : 0) + footerHeight(section)
+      if section == counts.count - 1 { top += spacing.after }
+    }
+    return frames
+  }
+
   /// The row at a place; `nil` beside all rows.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    everyIndexPath.first { rectForRow(at: $0).contains(point) }
+    let frames = rowFrames
+    return everyIndexPath.first { frames[$0]?.contains(point) == true }
   }
 
   /// The rows that a rectangle meets.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    everyIndexPath.filter { rectForRow(at: $0).intersects(rect) }
+    let frames = rowFrames
+    return everyIndexPath.filter { frames[$0]?.intersects(rect) == true }
   }
 
   /// Accepted; titles are asked for when the page is made.

@@ -22,6 +22,17 @@ struct TextMeasure {
 
   /// The size of text broken where lines may end, with at most so many of them (0 for no bound).
   func size(of text: String, within width: CGFloat, lines bound: Int) -> CGSize {
+    let question = BrokenLines.Question(
+      text: text, face: face, hasFixedWidth: hasFixedWidth, size: font.pointSize, width: width)
+    let lines = BrokenLines.known(question) ?? broken(text, within: width)
+    BrokenLines.keep(lines, for: question)
+    let shown = bound > 0 ? min(lines.count, bound) : lines.count
+    return CGSize(
+      width: Self.onPixels(min(lines.widest, width)),
+      height: Self.onPixels(CGFloat(shown) * font.lineHeight))
+  }
+
+  private func broken(_ text: String, within width: CGFloat) -> BrokenLines {
     var widest: CGFloat = 0
     var count = 0
     let space = self.width(of: " ")
@@ -50,10 +61,7 @@ struct TextMeasure {
       }
       widest = max(widest, line)
     }
-    let shown = bound > 0 ? min(count, bound) : count
-    return CGSize(
-      width: Self.onPixels(min(widest, width)),
-      height: Self.onPixels(CGFloat(shown) * font.lineHeight))
+    return BrokenLines(widest: widest, count: count)
   }
 
   /// A word's parts: lines may end after a hyphen.

@@ -71,24 +71,6 @@ import UIKit
     #expect(movable.words == ["b", "a", "c"])
   }
 
-  @Test func theDelegatesMenuIsAskedForInTheNewFormFirst() {
-    final class Delegate: NSObject, UICollectionViewDelegate {
-      func collectionView(
-        _ collectionView: UICollectionView,
-        contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-      ) -> UIContextMenuConfiguration? {
-        UIContextMenuConfiguration(actionProvider: { _ in
-          UIMenu(title: "Menu of \(indexPaths.map(\.item))", children: [])
-        })
-      }
-    }
-    let movable = Movable()
-    let delegate = Delegate()
-    #expect(movable.view.contextMenu(forItemAt: path(2)) == nil)
-    movable.view.delegate = delegate
-    #expect(movable.view.contextMenu(forItemAt: path(2))?.menu()?.title == "Menu of [2]")
-  }
-
   @Test func cellsFollowTheTraitsAroundTheirList() throws {
     let list = ListFixture()
     list.show("a")
