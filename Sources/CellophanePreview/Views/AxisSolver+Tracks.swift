@@ -14,6 +14,7 @@ extension AxisSolver {
         tracks.append(track(number, from, to, spans, weights))
       }
     }
+    tracks = widened(tracks, lines)
     tracks =
       problem.isFilled
       ? stretched(grown(tracks, lines), spans) : loosened(tracks, spans)
@@ -59,6 +60,34 @@ extension AxisSolver {
       least = max(least ?? 0, rest, 0)
     }
     return least
+  }
+
+  /// Gives a gap what an inequality over several tracks keeps free, less what Auto Layout gives to
+  /// the others.
+  private mutating func widened(
+    _ tracks: [ResolvedGrid.Track], _ lines: [Line]
+  ) -> [ResolvedGrid.Track] {
+    var result = tracks
+    let places = lines.map { place(of: $0) }
+    for rule in problem.edges where rule.relation != .equal {
+      let (low, high, distance) =
+        rule.relation == .atLeast
+        ? (rule.other, rule.edge, rule.distance) : (rule.edge, rule.other, -rule.distance)
+      guard distance > 0, low.item != high.item, isAnchored[low.index], isAnchored[high.index],
+        rule.source.map({ !frames.broken.contains($0) }) ?? true,
+        let start = lines.firstIndex(of: line(low)), let end = lines.firstIndex(of: line(high)),
+        start + 1 < end, let from = places[start], let to = places[end]
+      else { continue }
+      for number in (start..<end).reversed() {
+        guard case .atLeast(let least) = result[number], let near = places[number],
+          let far = places[number + 1]
+        else { continue }
+        let others = to - from - (far - near)
+        result[number] = .atLeast(max(least, ((distance - others) * 100).rounded() / 100))
+        break
+      }
+    }
+    return result
   }
 
   private mutating func readableInset(_ from: Line, _ to: Line) -> ResolvedGrid.Track? {

@@ -214,13 +214,29 @@ extension UIView {
     if owningController != nil { return true }
     // What scrolls is as high as its contents.
     if self is UIScrollView { return false }
-    let isInCell = sequence(first: self, next: \.superview).contains {
+    let cell = sequence(first: self, next: \.superview).first {
       $0 is UICollectionReusableView || $0 is UITableViewCell || $0 is UITableViewHeaderFooterView
     }
-    guard !isInCell, bounds.width > 0, bounds.height > 0 else { return false }
+    if let cell, !cell.hasGivenHeight { return false }
+    guard bounds.width > 0, bounds.height > 0 else { return false }
     let fitting = fittingSize(
       CGSize(width: bounds.width, height: 0), .required, .fittingSizeLevel)
     return abs(fitting.height - bounds.height) > 0.5
+  }
+
+  /// Whether a cell is as high as its list says, whatever is in it.
+  private var hasGivenHeight: Bool {
+    switch self {
+    case let cell as UICollectionViewCell:
+      guard let list = cell.superview as? UICollectionView, let path = list.indexPath(for: cell)
+      else { return false }
+      return list.givesHeight(ofItemAt: path)
+    case let cell as UITableViewCell:
+      guard let table = cell.superview as? UITableView, let path = table.indexPath(for: cell)
+      else { return false }
+      return table.height(at: path) != nil
+    default: return false
+    }
   }
 }
 

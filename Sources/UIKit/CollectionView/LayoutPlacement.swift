@@ -3,6 +3,8 @@ internal import CellophaneLook
 /// Frames for a collection view's items, where a page puts them at the declared width.
 struct LayoutPlacement {
   private(set) var frames: [[CGRect]] = []
+  /// The items, by section, whose heights the layout gives, whatever is in them.
+  private var given: [Set<Int>] = []
   private(set) var contentSize: CGSize
 
   /// Places sections below each other.
@@ -20,6 +22,7 @@ struct LayoutPlacement {
       let height = placing.place(
         followsFooter: followsFooter, isLast: section == counts.count - 1)
       frames.append(placing.frames.map { $0.offsetBy(dx: 0, dy: top) })
+      given.append(placing.given)
       followsFooter = placing.hasFooter
       top += height
     }
@@ -31,6 +34,11 @@ struct LayoutPlacement {
       frames[indexPath.section].indices.contains(indexPath.item)
     else { return nil }
     return frames[indexPath.section][indexPath.item]
+  }
+
+  func givesHeight(at indexPath: IndexPath) -> Bool {
+    indexPath.count == 2 && given.indices.contains(indexPath.section)
+      && given[indexPath.section].contains(indexPath.item)
   }
 
   func indexPath(at point: CGPoint) -> IndexPath? {
@@ -51,6 +59,7 @@ struct LayoutPlacement {
   private let isMeasured: Bool
   private let section: NSCollectionLayoutSection
   private(set) var frames: [CGRect] = []
+  private(set) var given: Set<Int> = []
 
   init(_ view: UICollectionView, _ index: Int, count: Int, isMeasured: Bool) {
     self.view = view
@@ -169,6 +178,7 @@ struct LayoutPlacement {
   private mutating func fill(_ group: NSCollectionLayoutGroup, in box: CGRect) -> CGSize {
     if case .custom(let provider) = group.arrangement {
       for place in provider(view.layoutEnvironment) where frames.count < count {
+        given.insert(frames.count)
         frames.append(place.frame.offsetBy(dx: box.minX, dy: box.minY))
       }
       return box.size
@@ -217,7 +227,9 @@ struct LayoutPlacement {
   ) -> CGSize {
     if let nested = item as? NSCollectionLayoutGroup { return fill(nested, in: place) }
     var frame = place.inset(by: item.contentInsets)
-    if takesItsHeight, let height = measured(frames.count, within: frame.width) {
+    if !takesItsHeight {
+      given.insert(frames.count)
+    } else if let height = measured(frames.count, within: frame.width) {
       frame.size.height = height
     }
     frames.append(frame)

@@ -66,6 +66,11 @@ extension UICollectionView {
     return size
   }
 
+  /// Whether the layout says how high an item is, whatever is in it.
+  package func givesHeight(ofItemAt indexPath: IndexPath) -> Bool {
+    roughPlacement.givesHeight(at: indexPath)
+  }
+
   /// The attributes of an item as its layout has them.
   public func layoutAttributesForItem(
     at indexPath: IndexPath

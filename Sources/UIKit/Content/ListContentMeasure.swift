@@ -127,8 +127,8 @@ internal import CellophaneLook
     let reserved = Self.given(content.imageProperties.reservedLayoutSize.width)
     let padding = content.imageToTextPadding
     guard image.isSymbolImage else { return max(imageSize.width, reserved ?? 0) + padding }
-    let body = UIFont.preferredFont(forTextStyle: .body).pointSize
-    return (reserved ?? max(CGFloat(metrics.symbolWidth), body * 1.2)) + padding
+    let own = image.size(beside: content.imageProperties.preferredSymbolConfiguration).width
+    return (reserved ?? max(CGFloat(metrics.symbolWidth), own)) + padding
   }
 
   private var imageHeight: CGFloat {

@@ -138,11 +138,11 @@ extension UIImage {
 }
 
 extension UIImage.SymbolScale {
-  /// A symbol's height in sizes of its font, chosen by eye.
+  /// A symbol's height in sizes of its font, chosen by eye; pages draw it so too.
   fileprivate var factor: CGFloat {
     switch self {
-    case .small: 0.95
-    case .large: 1.5
+    case .small: 1
+    case .large: 1.45
     default: 1.2
     }
   }

@@ -14,12 +14,7 @@ extension SecondWindowSuite {
   @MainActor @Suite struct FramesAndBoxesTests {
     /// How many views of a preview lie elsewhere, and why. The list only shrinks.
     private static let known: [String: (count: Int, reason: String)] = [
-      "a-packing-list": (1, "not explained: the second row begins a row lower on the page"),
-      "a-search-with-a-token": (2, "not explained: rows of results are lower on the page"),
-      "a-search-with-scopes": (8, "not explained: rows of results are lower on the page"),
-      "a-sidebar-as-in-messages": (2, "not explained: a row has a line more on the page"),
       "an-album": (45, "a picture's ratio and width in a stack; large lines rounded up to pixels"),
-      "cities-from-a-file": (40, "not explained: cells are 4.5 lower on the page"),
       "controls": (17, "pickers of dates, a search bar, subtitles of buttons"),
       "controls-in-accessories": (
         5, "at large text sizes lines rounded up to pixels, a pop-up menu's words in two lines"

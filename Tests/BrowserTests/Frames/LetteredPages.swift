@@ -61,12 +61,11 @@ struct LetteredPages {
       const number = /--radius: ?(1\\d{4})px/.exec(one.getAttribute('style'))
       if (number && seen(one)) add(number[1], one)
     }
-    const ways = ':scope > .cell:not([data-when]), :scope > .swipe .cell, :scope > .cell'
     const lists = [...document.querySelectorAll('.collection')].filter(seen)
     lists.forEach((list, index) => {
       add(`list ${index}`, list);
       [...list.querySelectorAll('.row')].filter((row) => row.closest('.collection') === list)
-        .map((row) => row.querySelector(ways)).filter((cell) => cell && seen(cell))
+        .map((row) => [...row.querySelectorAll('.cell')].find(seen)).filter((cell) => cell)
         .forEach((cell, row) => add(`list ${index} row ${row}`, cell))
     })
     return found
