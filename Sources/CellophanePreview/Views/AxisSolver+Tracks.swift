@@ -82,8 +82,10 @@ extension AxisSolver {
         guard case .atLeast(let least) = result[number], let near = places[number],
           let far = places[number + 1]
         else { continue }
-        let others = to - from - (far - near)
-        result[number] = .atLeast(max(least, ((distance - others) * 100).rounded() / 100))
+        let rest = ((distance - (to - from) + far - near) * 100).rounded() / 100
+        guard rest > least else { break }
+        // Parts of what is left are as long as the longest of them, where nothing is filled.
+        result[number] = problem.isFilled ? .atLeast(rest) : .fixed(rest)
         break
       }
     }

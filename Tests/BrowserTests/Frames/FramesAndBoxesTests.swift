@@ -20,8 +20,8 @@ extension SecondWindowSuite {
         5, "at large text sizes lines rounded up to pixels, a pop-up menu's words in two lines"
       ),
       "custom-views": (2, "constraints between the views of two stacks"),
-      "ray-tube": (29, "the page stretches texts in a cell of a fixed height"),
-      "shelves-of-music": (20, "the page stretches texts in a cell of a fixed height"),
+      "ray-tube": (2, "a header's text is measured half a point wider"),
+      "shelves-of-music": (8, "a button's title is measured half a point wider; overlays"),
     ]
 
     private static let wanted = ProcessInfo.processInfo.environment["FRAMED"]?
