@@ -181,7 +181,7 @@ let package = Package(
       name: "CellophaneQuartzCore", dependencies: ["UIKit"],
       path: "Sources/CellophaneStandIns/QuartzCore", swiftSettings: house),
     .target(
-      name: "CellophaneUniformTypeIdentifiers",
+      name: "CellophaneUniformTypeIdentifiers", dependencies: ["UIKit"],
       path: "Sources/CellophaneStandIns/UniformTypeIdentifiers", swiftSettings: house),
     .target(
       name: "CellophaneMessageUI", dependencies: ["UIKit"],

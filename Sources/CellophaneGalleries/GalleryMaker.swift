@@ -98,7 +98,9 @@ package struct GalleryMaker {
         GalleryReport.Module(
           name: one.module, files: one.target.files.sources.count, leftOut: one.leftOut,
           omissions: one.omissions)
-      }, shown: [], notShown: [], interfaces: target.files.interfaces,
+      }, eligibleFiles: Self.eligibleFiles(built, of: inventory),
+      listScreens: GalleryReport.ListScreens(count: 0, shown: 0, partial: 0),
+      shown: [], notShown: [], interfaces: target.files.interfaces,
       limits: built.flatMap { one in
         one.rewrite.limits.filter { limit in one.compiling.contains { limit.hasPrefix("\($0):") } }
           + one.limits
@@ -124,6 +126,10 @@ package struct GalleryMaker {
       GalleryReport.Shown(name: $0.name, group: $0.group, path: $0.path, line: $0.line)
     }
     report.notShown = made.notShown
+    let screens = made.shown.map(\.candidate).filter { $0.kind == .screen }
+    report.listScreens = GalleryReport.ListScreens(
+      count: screens.count + made.notShown.filter(\.couldBeShown).count, shown: screens.count,
+      partial: screens.filter { !$0.missing.isEmpty }.count)
     try state.write(try report.json(), to: state.report)
     guard !report.shown.isEmpty || own != nil else {
       throw GalleryFailure(error: .nothingToShow(module: target.module), report: report)
@@ -131,6 +137,26 @@ package struct GalleryMaker {
     try GalleryLinker(tools: tools, state: state, kit: kit).link(
       made.objects + shown.flatMap(\.objects), further: additions.linked)
     return (report, made)
+  }
+
+  /// The files that import nothing but what is here for every app, and what the app declares itself.
+  private static func eligibleFiles(
+    _ built: [BuiltTarget], of inventory: Inventory
+  ) -> GalleryReport.EligibleFiles {
+    let here = Set(Kit.standIns.keys).union(["Combine", "Dispatch", "Foundation", "Swift", "UIKit"])
+      .union(ModuleAdditions.everywhere).union(inventory.targets.map(\.module))
+    var files = GalleryReport.EligibleFiles(count: 0, compiling: 0, whole: 0)
+    for one in built {
+      let compiling = Set(one.compiling)
+      let partial = Set(one.omissions.map(\.path))
+      for (path, imports) in one.imports where imports.isSubset(of: here) {
+        files.count += 1
+        guard compiling.contains(path) else { continue }
+        files.compiling += 1
+        if !partial.contains(path) { files.whole += 1 }
+      }
+    }
+    return files
   }
 
   private static func olderMode(_ module: String) -> String {

@@ -15,6 +15,10 @@ public struct AnyPreview: Identifiable, Sendable {
   package let cover: String
   /// Whether it is there to show a touch at which the code stops.
   package let stopsAreMeant: Bool
+  /// Whether a command made it of what it found in an app, so that nobody wrote it.
+  package let isFound: Bool
+  /// What of its code is not in the program, a sentence each.
+  package let missing: [String]
   /// The stem of its page's file name, unique in a site.
   public let id: String
   /// The surroundings that it is asked in.
@@ -40,6 +44,8 @@ public struct AnyPreview: Identifiable, Sendable {
     source = preview.source
     cover = preview.cover
     stopsAreMeant = preview.stopsAreMeant
+    isFound = preview.isFound
+    missing = preview.missing
     id = preview.id
     environments = preview.environments
     look = preview.look

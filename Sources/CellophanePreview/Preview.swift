@@ -33,6 +33,10 @@ public struct Preview<Root>: Sendable {
   var cover = ""
   /// Whether it is there to show a touch at which the code stops.
   var stopsAreMeant = false
+  /// Whether a command made it of what it found in an app, so that nobody wrote it.
+  var isFound = false
+  /// What of its code is not in the program, a sentence each.
+  var missing: [String] = []
 
   init(
     _ title: String, _ details: PreviewDetails, location: PreviewLocation,
@@ -76,6 +80,23 @@ public struct Preview<Root>: Sendable {
   public func mayStop() -> Preview<Root> {
     var copy = self
     copy.stopsAreMeant = true
+    return copy
+  }
+
+  /// Says that nobody wrote the preview: a command made it of a class that it found in an app.
+  ///
+  /// A touch at which the code stops is a warning then, with which a build does not fail unless it is
+  /// strict. What stops as the preview is made still fails.
+  public func found() -> Preview<Root> {
+    var copy = self
+    copy.isFound = true
+    return copy
+  }
+
+  /// Says what of the preview's code is not in the program, a sentence each: remarks of its page.
+  public func missing(_ sentences: [String]) -> Preview<Root> {
+    var copy = self
+    copy.missing += sentences
     return copy
   }
 

@@ -84,6 +84,13 @@ package struct SitePreview: Sendable {
   package var place: String { ShownPath.place(path, orModule: file) }
   /// What it is asked in, by name.
   package var environments: [String]
+  /// What of its code is not in the program, a sentence each.
+  package var missing: [String] = []
+
+  /// What says of a page that some of its code is not in the program.
+  static func remarks(_ missing: [String]) -> [ResolvedFinding] {
+    missing.map { ResolvedFinding(severity: .note, rule: "lines-left-out", message: $0) }
+  }
   /// One page for each structure, in the site's look or its own.
   package var resolve: @MainActor @Sendable (SiteQuestion) async -> [ResolvedPage]
 

@@ -60,7 +60,7 @@ import Testing
       not shown, since what fills the list is left out: 1
         Examples/Pantry/Pantry/Shopping/ShoppingListViewController.swift:4: ShoppingListViewController: without line 29: value of type 'ShoppingListModel' has no member '$names'
 
-      waiting for outlets of a storyboard or nib: 1
+      waiting for outlets or cells of a storyboard or nib: 1
         Examples/Pantry/Pantry/Scan/ScanViewController.swift:3: ScanViewController
 
       waiting for storyboards and nibs to be read: 1

@@ -34,6 +34,15 @@ import Testing
         + "\nclass AppDelegate: UIResponder {}\n")
   }
 
+  @Test func aSubmoduleIsItsModule() {
+    #expect(
+      rewritten(
+        "import UIKit.UIGestureRecognizerSubclass\nimport os.log\nimport class UIKit.UIView\n"
+          + "import Own.Part\n")
+        == "import UIKit                             \nimport os    \nimport class UIKit.UIView\n"
+        + "import Own.Part\n")
+  }
+
   @Test func aFileWithoutThemStaysAsItIs() {
     let overlay = SourceOverlay(
       sources: [("A.swift", "@MainActor final class Row { @available(*, deprecated) var a = 1 }")],

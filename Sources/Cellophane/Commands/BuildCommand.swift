@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CellophaneLook
+internal import CellophanePreview
 internal import CellophaneSite
 internal import Foundation
 
@@ -41,6 +42,9 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
       keep none.
       """)
   var fresh = false
+  @Flag(help: "Fail where there is a warning, too.") var strict = false
+  /// How many list screens an app has that could be shown; said by the command that made the gallery.
+  @Option(help: .hidden) var screens: Int?
   @Option(help: "The folder in which pages are kept; beside this program if left out.")
   var kept: String?
   /// Asked for by a server, which knows what is looked at: as JSON, or `-` to get ready and wait for a
@@ -86,14 +90,27 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
         start = .now
       }
       let result = try await builder.build(beginningWith: ready)
+      let share = share(of: owner.previews, in: result)
       try console.report(
-        result.findings, as: findingOptions.format.name, source: owner.previews.source)
+        result.findings, as: findingOptions.format.name, screens: share,
+        source: owner.previews.source)
       console.say(result, in: output, after: start.duration(to: .now))
-      if result.hasErrors { throw ExitCode.failure }
+      if let words = share?.words { console.note(words) }
+      if result.hasErrors || strict && result.hasWarnings { throw ExitCode.failure }
     } catch let error as SiteError {
       console.fail(error.description)
       throw ExitCode.failure
     }
+  }
+
+  /// What became of an app's list screens; `nil` where they were not all made.
+  private func share(of previews: [AnyPreview], in result: BuildResult) -> ScreenShare? {
+    guard let screens, filter == nil, shard == nil, looked == nil else { return nil }
+    let shown = previews.filter { $0.isFound && $0.group == "Screens" }
+    return ScreenShare(
+      eligible: screens, shown: shown.count,
+      partial: shown.filter { !$0.missing.isEmpty && !result.failed.contains($0.id) }.count,
+      failed: shown.filter { result.failed.contains($0.id) }.count)
   }
 
   /// Whether it is told what is looked at once it is ready.

@@ -29,6 +29,7 @@ struct BuildCommand: ParsableCommand {
     if onlyGallery { return console.result(result.executable) }
     let output = output ?? result.site
     try GalleryRun.hand(
-      ["build", "--output", output] + further, to: result.executable, console: console)
+      ["build", "--output", output, "--screens", "\(result.report.listScreens.count)"] + further,
+      to: result.executable, console: console)
   }
 }

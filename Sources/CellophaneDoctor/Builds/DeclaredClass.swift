@@ -45,6 +45,12 @@ package struct DeclaredClass: Hashable, Sendable {
     return plain.split(separator: ".").last.map(String.init) ?? ""
   }
 
+  /// The modules that a file imports whatever the conditions are.
+  package static func imports(in bytes: [UInt8], of path: String) -> Set<String> {
+    let scan = SourceScan(bytes, path: path)
+    return Set(scan.imports.filter(\.condition.isEmpty).map(\.place.root))
+  }
+
   /// Every identifier of a file.
   package static func words(in bytes: [UInt8], of path: String) -> Set<String> {
     SourceScan(bytes, path: path).words

@@ -13,6 +13,8 @@ struct BuiltTarget {
   var classes: [DeclaredClass]
   /// The files that are in it, as they are written.
   var texts: [(path: String, bytes: [UInt8])]
+  /// The files that are out, as they are written.
+  var outTexts: [(path: String, bytes: [UInt8])] = []
   /// Whether more compiles without looking for data races.
   var isInSwift5: Bool
   var rewrite: SourceRewrite
@@ -30,6 +32,13 @@ struct BuiltTarget {
     return rewrite.previews.filter { files.contains($0.path) && !isLeftOut($0.path, $0.line) }
   }
 
+  /// The modules that each of its files imports.
+  var imports: [String: Set<String>] {
+    Dictionary(
+      (texts + outTexts).map { ($0.path, DeclaredClass.imports(in: $0.bytes, of: $0.path)) },
+      uniquingKeysWith: { $1 })
+  }
+
   /// What fills the list of a screen and is left out, by the screen's name.
   var unfilled: [String: Omission] {
     let bytes = Dictionary(texts.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
@@ -45,8 +54,12 @@ struct BuiltTarget {
   }
 
   /// Whether a declaration is left out of a file that is in.
-  func isLeftOut(_ path: String, _ line: Int) -> Bool {
-    omissions.contains { $0.path == path && $0.line <= line && line <= $0.lastLine }
+  func isLeftOut(_ path: String, _ line: Int) -> Bool { refusal(of: path, line) != nil }
+
+  /// Why a declaration is not in the module; `nil` where it is.
+  func refusal(of path: String, _ line: Int) -> String? {
+    omissions.first { $0.path == path && $0.line <= line && line <= $0.lastLine }?.cause
+      ?? leftOut.first { $0.path == path }?.cause
   }
 }
 
@@ -63,7 +76,9 @@ struct ModuleAdditions {
 
   /// Modules that every file imports without a word: Apple's Foundation has what is in two here, and
   /// what Objective-C brings along, UIKit among it, needs no import in an app.
-  static let everywhere = ["CellophaneFoundation", "FoundationNetworking", "UIKit"]
+  static let everywhere = [
+    "CellophaneFoundation", "CellophaneSecurity", "FoundationNetworking", "UIKit",
+  ]
 
   var arguments: [String] {
     aliases.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }

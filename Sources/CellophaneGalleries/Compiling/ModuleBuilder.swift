@@ -57,8 +57,9 @@ struct ModuleBuilder {
     let omissions = memory.choice.omissions.filter { isIn.contains($0.path) }
     return BuiltTarget(
       target: target, compiling: compiling, leftOut: left, omissions: omissions,
-      classes: DeclaredClass.all(in: texts), texts: texts, isInSwift5: memory.isInSwift5,
-      rewrite: sources.rewrite,
+      classes: DeclaredClass.all(in: texts), texts: texts,
+      outTexts: sources.texts.filter { !isIn.contains($0.path) && sources.headers[$0.path] == nil },
+      isInSwift5: memory.isInSwift5, rewrite: sources.rewrite,
       limits: sources.limits(memory.choice.changes),
       compiled: try sources.written(memory.choice.changes),
       objects: compiler(target, memory).objects(

@@ -16,6 +16,7 @@ extension GalleryReport {
       return count == 0 ? nil : "\(group.lowercased()) \(count)"
     }
     if !counts.isEmpty { lines.append("  shown: \(counts.joined(separator: ", "))") }
+    lines += aims
     for module in modules where !module.leftOut.isEmpty { lines += Self.lines(of: module) }
     for module in modules where !module.omissions.isEmpty {
       lines += Self.omissionLines(of: module)
@@ -34,6 +35,28 @@ extension GalleryReport {
     let here = FileManager.default.currentDirectoryPath
     let text = lines.joined(separator: "\n")
     return here == "/" ? text : text.replacing("\(here)/", with: "")
+  }
+
+  /// How much is in of what could be, where that is not everything.
+  private var aims: [String] {
+    var lines: [String] = []
+    if eligibleFiles.whole < eligibleFiles.count {
+      lines.append(
+        "  files that import only what is here and the app's own: "
+          + Self.part(eligibleFiles.compiling, of: eligibleFiles.count)
+          + " in, \(eligibleFiles.whole) of them whole")
+    }
+    if listScreens.shown < listScreens.count || listScreens.partial > 0 {
+      lines.append(
+        "  list screens that need neither a storyboard nor arguments: "
+          + Self.part(listScreens.shown, of: listScreens.count)
+          + " shown, \(listScreens.partial) of them without some lines")
+    }
+    return lines
+  }
+
+  private static func part(_ part: Int, of whole: Int) -> String {
+    "\(part) of \(whole) (\(Double(part * 1000 / whole) / 10) %)"
   }
 
   private static let limit = 12
@@ -140,8 +163,16 @@ extension GalleryReport {
       lines += ["", "not shown, since what fills the list is left out: \(unfilled.count)"]
       lines += Self.some(unfilled)
     }
+    let out = notShown.compactMap { one -> String? in
+      guard case .leftOut(let cause) = one.reason else { return nil }
+      return "  \(one.path):\(one.line): \(one.name): \(cause)"
+    }
+    if !out.isEmpty {
+      lines += ["", "list screens that are out, since they do not compile: \(out.count)"]
+      lines += Self.some(out)
+    }
     if !waiting.isEmpty {
-      lines += ["", "waiting for outlets of a storyboard or nib: \(waiting.count)"]
+      lines += ["", "waiting for outlets or cells of a storyboard or nib: \(waiting.count)"]
       lines += Self.some(waiting.map { "  \($0.path):\($0.line): \($0.name)" })
     }
     if !plain.isEmpty {

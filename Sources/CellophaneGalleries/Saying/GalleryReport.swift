@@ -21,9 +21,31 @@ package struct GalleryReport: Codable, Hashable, Sendable {
     package var line: Int
   }
 
+  /// Files that import only UIKit, Foundation, what stands in for other modules of Apple's, and the
+  /// app's own modules.
+  package struct EligibleFiles: Codable, Hashable, Sendable {
+    package var count: Int
+    /// How many of them are in.
+    package var compiling: Int
+    /// How many of those are in whole.
+    package var whole: Int
+  }
+
+  /// List screens that need neither a storyboard nor arguments.
+  package struct ListScreens: Codable, Hashable, Sendable {
+    package var count: Int
+    /// How many of them have a preview.
+    package var shown: Int
+    /// How many of those are without some lines.
+    package var partial: Int
+  }
+
   package var path: String
   package var target: String
   package var modules: [Module]
+  package var eligibleFiles: EligibleFiles
+  /// The list screens that need neither a storyboard nor arguments.
+  package var listScreens: ListScreens
   package var shown: [Shown]
   package var notShown: [NotShown]
   /// Storyboards and nibs, which are not read.

@@ -14,17 +14,21 @@ struct Candidate: Hashable {
   var isInNavigation: Bool
   /// The initialiser that says what is needed, where it has one of its own.
   var needs: String?
+  /// What is left out of its files, a sentence each.
+  var missing: [String]
 
   /// The classes of some modules that may be shown, list screens first, and those that wait for
   /// something else.
   static func all(in targets: [BuiltTarget]) -> (candidates: [Candidate], waiting: [NotShown]) {
     let classes = targets.map { target in
-      (target, target.classes.filter { !target.isLeftOut($0.path, $0.line) })
+      (target, target.classes + DeclaredClass.all(in: target.outTexts))
     }
     let family = ClassFamily(classes.flatMap(\.1))
+    let lines = MissingLines(targets)
+    let nibs = nibs(of: targets, family)
     var words: [String: Set<String>] = [:]
     for target in targets {
-      for (path, bytes) in target.texts {
+      for (path, bytes) in target.texts + target.outTexts {
         words[path] = DeclaredClass.words(in: bytes, of: path)
       }
     }
@@ -41,8 +45,13 @@ struct Candidate: Hashable {
         let said = line.own.reduce(into: Set<String>()) { $0.formUnion(words[$1.path] ?? []) }
         if kind == .screen, said.isDisjoint(with: ClassFamily.listWords) {
           waiting.append(NotShown(one, kind: kind, reason: .noList))
-        } else if said.contains("IBOutlet") {
+        } else if said.contains("IBOutlet") || kind == .screen && !said.isDisjoint(with: nibs) {
           waiting.append(NotShown(one, kind: kind, reason: .interface))
+        } else if let cause = target.refusal(of: one.path, one.line) {
+          // Its initialiser would have to be asked whether it needs something.
+          let needs = line.own.lazy.compactMap(\.initializers.first).first?.parameters
+          guard kind == .screen, needs == nil || needs == "()" else { continue }
+          waiting.append(NotShown(one, kind: kind, reason: .leftOut(cause: cause)))
         } else if kind == .screen, let out = line.own.lazy.compactMap({ unfilled[$0.name] }).first {
           let place = out.path == one.path ? "line" : "line of '\(Paths.name(of: out.path))'"
           let words = "without \(place) \(out.line): \(out.message)"
@@ -50,13 +59,24 @@ struct Candidate: Hashable {
         } else if above.contains(one.name), one.name.contains("Base") {
           waiting.append(NotShown(one, kind: kind, reason: .base))
         } else {
-          candidates.append(Candidate(one, kind: kind, line: line, module: target.module))
+          var candidate = Candidate(one, kind: kind, line: line, module: target.module)
+          candidate.missing = lines.sentences(of: line.own)
+          candidates.append(candidate)
         }
       }
     }
     let order: [ClassFamily.Kind] = [.screen, .collectionCell, .tableCell, .view]
     let sorted = order.flatMap { kind in candidates.filter { $0.kind == kind } }
     return (sorted, waiting)
+  }
+
+  /// The cells and views that lie in nibs of their names.
+  private static func nibs(of targets: [BuiltTarget], _ family: ClassFamily) -> Set<String> {
+    let files = targets.flatMap(\.target.files.interfaces).filter { Paths.ending(of: $0) == "xib" }
+    let parts = targets.flatMap(\.classes).filter { one in
+      family.kind(of: one).map { $0 != .screen } ?? false
+    }
+    return Set(files.map(Paths.stem)).intersection(parts.map(\.name))
   }
 
   private init(
@@ -73,6 +93,7 @@ struct Candidate: Hashable {
     isInNavigation =
       kind == .screen && !ClassFamily.containers.contains(line.root ?? "")
     needs = line.own.lazy.compactMap(\.initializers.first).first.map { "init\($0.parameters)" }
+    missing = []
   }
 
   private static func making(_ type: String, kind: ClassFamily.Kind) -> [String] {
@@ -103,12 +124,14 @@ struct Candidate: Hashable {
 /// A class that has no preview, and why.
 package struct NotShown: Codable, Hashable, Sendable {
   package enum Reason: Codable, Hashable, Sendable {
-    /// Its outlets are a storyboard's or a nib's.
+    /// Its outlets, or its cells, are a storyboard's or a nib's.
     case interface
     /// It is a screen without a list.
     case noList
     /// What fills its list is left out, with the place and the compiler's words.
     case unfilled(message: String)
+    /// The compiler refuses it, or its file.
+    case leftOut(cause: String)
     /// Others inherit from it.
     case base
     /// Making it needs something, with the initialiser.
@@ -137,6 +160,14 @@ package struct NotShown: Codable, Hashable, Sendable {
     path = one.path
     line = one.line
     self.reason = reason
+  }
+
+  /// Whether it is a list screen that needs neither a storyboard nor arguments.
+  var couldBeShown: Bool {
+    switch reason {
+    case .unfilled, .leftOut, .refused: isScreen
+    case .interface, .noList, .base, .needs: false
+    }
   }
 
   /// What to write in a file of previews, where something can be.

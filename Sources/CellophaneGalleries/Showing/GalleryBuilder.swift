@@ -38,10 +38,12 @@ struct GalleryBuilder {
     try state.make(Paths.folder(of: state.gallery))
     let file = "\(folder)/Gallery.swift"
     let found = self.found
+    let lines = MissingLines(targets)
     let functions =
       found.enumerated().map { number, one in
         GallerySource.function(
-          number, one.preview, title: one.title, module: one.module)
+          number, one.preview, title: one.title, module: one.module,
+          missing: lines.sentences(ofFile: one.preview.path))
       }
       + chosen.enumerated().map { number, one in
         GallerySource.function(found.count + number, one.candidate, making: one.making)

@@ -25,17 +25,23 @@ struct GallerySource {
     return
       "func cellophanePreview\(number)() -> AnyPreview { AnyPreview(Preview(\(literal(one.name)), "
       + "group: \(literal(one.group)), file: \(literal("\(one.module)/\(Paths.name(of: one.path))")), "
-      + "path: \(literal(one.path)), line: \(one.line)) { \(shown) }) }"
+      + "path: \(literal(one.path)), line: \(one.line)) { \(shown) }.found()\(said(one.missing))) }"
+  }
+
+  /// What the preview's page says of its code.
+  private static func said(_ missing: [String]) -> String {
+    missing.isEmpty ? "" : ".missing([\(missing.map(literal).joined(separator: ", "))])"
   }
 
   /// A function for a `#Preview`, whose own function gives anything.
   static func function(
-    _ number: Int, _ found: SourceRewrite.FoundPreview, title: String, module: String
+    _ number: Int, _ found: SourceRewrite.FoundPreview, title: String, module: String,
+    missing: [String]
   ) -> String {
     "func cellophanePreview\(number)() -> AnyPreview { AnyPreview(Preview(\(literal(title)), "
       + "group: \"Previews\", file: \(literal("\(module)/\(Paths.name(of: found.path))")), "
       + "path: \(literal(found.path)), line: \(found.line)) "
-      + "{ cellophaneScreen(showing: \(found.function)()) }) }"
+      + "{ cellophaneScreen(showing: \(found.function)()) }\(said(missing))) }"
   }
 
   /// What stands before the functions.

@@ -43,8 +43,18 @@ final class SourceRewriter: ScopeVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     imports.insert(node.path.first?.name.text ?? "")
     firstImport = firstImport ?? node.place.lowerBound
+    if node.importKindSpecifier == nil, node.path.count > 1, let first = node.path.first,
+      Self.whole.contains(first.name.text)
+    {
+      edits.blank(first.name.place.upperBound..<node.path.place.upperBound)
+    }
     return .visitChildren
   }
+
+  /// Modules of Apple's that have submodules there and are one here.
+  private static let whole: Set<String> = [
+    "CoreData", "CoreGraphics", "Foundation", "QuartzCore", "Security", "UIKit", "WebKit", "os",
+  ]
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     for clause in node.clauses {

@@ -63,6 +63,12 @@ extension UnshownProperty {
     UnshownProperty(UICollectionView.self, "dropDelegate", "nothing is dropped on a page") {
       $0.dropDelegate != nil
     },
+    UnshownProperty(UITableView.self, "dragDelegate", "nothing is dragged out of a page") {
+      $0.dragDelegate != nil
+    },
+    UnshownProperty(UITableView.self, "dropDelegate", "nothing is dropped on a page") {
+      $0.dropDelegate != nil
+    },
     UnshownProperty(UIScrollView.self, "contentInset", "contents begin at the edge") {
       $0.contentInset != .zero
     },
@@ -95,6 +101,9 @@ extension UnshownProperty {
     },
     UnshownProperty(UISwitch.self, "offImage", "a switch is drawn as the look has it") {
       $0.offImage != nil
+    },
+    UnshownProperty(UISlider.self, "setThumbImage(_:for:)", "the knob is the look's") {
+      $0.hasThumbImages
     },
     UnshownProperty(
       UISlider.self, "addAction(_:for:)", "the knob moves, and who hears of its value is not asked"
@@ -149,6 +158,9 @@ extension UnshownProperty {
     },
     UnshownProperty(UINavigationItem.self, "backAction", "the button goes back as by default") {
       $0.backAction != nil
+    },
+    UnshownProperty(UINavigationItem.self, "renameDelegate", "the title has no menu") {
+      $0.renameDelegate != nil
     },
     UnshownProperty(
       UINavigationItem.self, "standardAppearance", "bars look as the look has them"

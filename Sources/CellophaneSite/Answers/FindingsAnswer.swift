@@ -7,8 +7,11 @@ package struct FindingsAnswer: JSONAnswer, Decodable {
 
   /// Sorted by place.
   package var findings: [Finding]
+  /// What `build` of an app's project says of its list screens.
+  package var screens: ScreenShare?
 
-  package init(findings: [Finding]) {
+  package init(findings: [Finding], screens: ScreenShare? = nil) {
     self.findings = findings
+    self.screens = screens
   }
 }

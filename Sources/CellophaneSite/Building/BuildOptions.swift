@@ -64,7 +64,11 @@ package struct BuildResult: Sendable {
   /// What of earlier builds was used; `nil` where nothing is kept.
   package var keeping: KeptPages?
 
+  /// The ids of the previews that have an error page.
+  package var failed: Set<String> = []
+
   package var errors: [Finding] { findings.filter { $0.severity == .error } }
 
   package var hasErrors: Bool { !errors.isEmpty }
+  package var hasWarnings: Bool { findings.contains { $0.severity == .warning } }
 }

@@ -127,7 +127,8 @@ package struct SiteBuilder: Sendable {
       draft.findings += outcome.reply.findings + Self.findings(of: outcome, preview)
       var pages = outcome.reply.pages
       if let failure = outcome.failure {
-        let page = BuiltPage(failure: failure, id: preview.id, look: site.look)
+        var page = BuiltPage(failure: failure, id: preview.id, look: site.look)
+        page.findings += SitePreview.remarks(preview.missing)
         pages = [page]
         let bytes = ErrorPages.failure(
           preview, sentence: failure, frames: outcome.frames, in: shells[.error])
@@ -325,6 +326,7 @@ package struct SiteBuilder: Sendable {
       findings: shown, pages: draft.previews.reduce(0) { $0 + $1.pages.count }, written: 0,
       deleted: 0, isPublished: isSound)
     result.keeping = draft.keeping
+    result.failed = Set(draft.previews.filter { $0.pages.contains(where: \.isFailure) }.map(\.id))
     guard isSound else {
       try publication.discard()
       return result

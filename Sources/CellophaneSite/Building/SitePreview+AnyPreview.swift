@@ -18,7 +18,7 @@ extension SitePreview {
       notes: preview.notes ?? "", source: preview.source, cover: preview.cover,
       file: preview.location.file, path: preview.location.path, line: preview.location.line,
       environments: preview.environments.map(\.name)
-    ) { question in
+    ) { [remarks = Self.remarks(preview.missing)] question in
       var options = ResolveOptions()
       options.look = Look(question.look)
       options.language = language
@@ -42,12 +42,15 @@ extension SitePreview {
           if let other = known.first(where: { $0.environment.name == page.environment.name }) {
             (page.id, page.environment) = (other.id, other.environment)
           }
-          if preview.stopsAreMeant { page.remarkStops() }
+          if preview.stopsAreMeant { page.takeStops(for: .note) }
+          if preview.isFound { page.takeStops(for: .warning) }
+          page.findings += remarks
           pages.append(question.moment?.applied(to: page) ?? page)
         }
       }
       return pages
     }
+    missing = preview.missing
   }
 }
 
@@ -82,10 +85,11 @@ extension [BuiltPage] {
 }
 
 extension ResolvedPage {
-  /// Takes touches at which the code stopped for what the preview is there to show.
-  fileprivate mutating func remarkStops() {
-    for index in findings.indices where findings[index].rule == "outcome-lost" {
-      findings[index].severity = .note
+  /// Takes touches at which the code stopped for less than errors.
+  fileprivate mutating func takeStops(for severity: ResolvedFinding.Severity) {
+    for index in findings.indices
+    where findings[index].rule == "outcome-lost" && findings[index].severity == .error {
+      findings[index].severity = severity
     }
   }
 }

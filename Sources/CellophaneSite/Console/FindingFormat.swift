@@ -18,13 +18,13 @@ extension Console {
   /// - Parameter source: Where a preview is declared, by its id or by the name of its file in
   ///   findings; `nil` where nobody knows.
   package func report(
-    _ findings: [Finding], as format: FindingFormat,
+    _ findings: [Finding], as format: FindingFormat, screens: ScreenShare? = nil,
     source: (String) -> (file: String, line: Int)? = { _ in nil }
   ) throws {
     switch format {
     case .text: report(findings)
     case .json:
-      result(json: try ReadableJSON.text(of: FindingsAnswer(findings: findings)))
+      result(json: try ReadableJSON.text(of: FindingsAnswer(findings: findings, screens: screens)))
     case .github:
       result(
         findings.map { finding in

@@ -9,6 +9,8 @@
   public typealias CFTypeRef = AnyObject
   /// What a call of the system's answers; 0 is well.
   public typealias OSStatus = Int32
+  /// All is well.
+  public let noErr: OSStatus = 0
   /// Four letters in a number.
   public typealias FourCharCode = UInt32
   /// Four letters in a number.

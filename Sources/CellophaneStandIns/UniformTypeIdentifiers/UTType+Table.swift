@@ -76,6 +76,16 @@ extension UTType {
       identifier: "com.adobe.pdf", endings: ["pdf"], mimeType: "application/pdf",
       parents: ["public.data", "public.content"]),
     Entry(identifier: "public.archive", parents: ["public.data"]),
+    Entry(identifier: "public.executable", parents: ["public.item"]),
+    Entry(
+      identifier: "public.unix-executable", parents: ["public.executable", "public.data"]),
+    Entry(
+      identifier: "com.apple.property-list", endings: ["plist"], parents: ["public.data"]),
+    Entry(identifier: "public.symlink", parents: ["public.item"]),
+    Entry(identifier: "public.font", endings: ["ttf", "otf"], parents: ["public.data"]),
+    Entry(identifier: "public.database", parents: ["public.data"]),
+    Entry(
+      identifier: "com.apple.application", endings: ["app"], parents: ["public.executable"]),
     Entry(
       identifier: "public.zip-archive", endings: ["zip"], mimeType: "application/zip",
       parents: ["public.archive"]),
@@ -116,5 +126,12 @@ extension UTType {
   public static let wav = UTType(known: "com.microsoft.waveform-audio")
   public static let pdf = UTType(known: "com.adobe.pdf")
   public static let archive = UTType(known: "public.archive")
+  public static let unixExecutable = UTType(known: "public.unix-executable")
+  public static let executable = UTType(known: "public.executable")
+  public static let propertyList = UTType(known: "com.apple.property-list")
+  public static let symbolicLink = UTType(known: "public.symlink")
+  public static let font = UTType(known: "public.font")
+  public static let database = UTType(known: "public.database")
+  public static let application = UTType(known: "com.apple.application")
   public static let zip = UTType(known: "public.zip-archive")
 }

@@ -35,6 +35,19 @@ open class NSUserActivity: NSObject {
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
+  /// What a person would say to do it again; kept.
+  open var suggestedInvocationPhrase: String?
+  /// Calls back at once: nothing is stored.
+  open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
+    handler()
+  }
+  /// Calls back at once: nothing is stored.
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [String],
+    completionHandler handler: @escaping () -> Void
+  ) {
+    handler()
+  }
   /// Accepted; nothing is handed on.
   open func becomeCurrent() {}
   /// Accepted; nothing is handed on.

@@ -59,6 +59,8 @@
   open var isIdleTimerDisabled = false
   /// The number on the app's icon; kept.
   open var applicationIconBadgeNumber = 0
+  /// The shortcuts of the app's icon; kept.
+  open var shortcutItems: [UIApplicationShortcutItem]?
   /// Always empty: a preview's window belongs to no scene.
   open var connectedScenes: Set<UIScene> { [] }
   /// Always empty: a preview's window is not the application's.

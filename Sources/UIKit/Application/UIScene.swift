@@ -49,10 +49,22 @@
   open var windows: [UIWindow] = []
   /// The first window that takes input.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  /// The bar of time and signal; always `nil`: no page has one.
+  open var statusBarManager: UIStatusBarManager? { nil }
   /// The surroundings.
   open var traitCollection: UITraitCollection { UITraitCollection.current }
   /// Called when the surroundings have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+/// The bar of time and signal; no page has one.
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+  /// The bar's colours.
+  open var statusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the bar is hidden.
+  open var isStatusBarHidden: Bool { false }
+  /// Where the bar lies, in points.
+  open var statusBarFrame: CGRect { .zero }
 }
 
 /// What a scene is restored from.
@@ -121,6 +133,9 @@ extension UISceneDelegate {
 /// Hears about a scene of windows; nothing calls it here.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -128,4 +143,8 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
 }

@@ -35,6 +35,8 @@ extension UIScene {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// What the scene is to go on with; always empty.
     open var userActivities: Set<NSUserActivity> { [] }
+    /// The shortcut that the scene is to do; always `nil`.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
     /// The app that asked for the scene; always `nil`.
     open var sourceApplication: String? { nil }
   }

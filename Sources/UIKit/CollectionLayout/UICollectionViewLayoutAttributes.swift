@@ -112,6 +112,16 @@
   }
 }
 
+/// What of a flow layout is to be forgotten.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+  /// Whether the delegate is asked for sizes again.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether places are worked out again.
+  open var invalidateFlowLayoutAttributes = true
+}
+
 /// One change of a collection view's items, as a layout hears of it.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// What happens to the item.

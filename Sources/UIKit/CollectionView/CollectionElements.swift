@@ -20,6 +20,8 @@ struct CollectionElements {
   var cells: [IndexPath: UICollectionViewCell] = [:]
   var supplementaries: [SupplementaryKey: UICollectionReusableView] = [:]
   var recipes: [RecipeKey: Recipe] = [:]
+  /// Files of views, which are refused when they are asked for one.
+  var nibs: [RecipeKey: UINib] = [:]
   /// Views to be used again, the last one first.
   var spares: [RecipeKey: [UICollectionReusableView]] = [:]
   /// The items whose cells the data source is being asked for.

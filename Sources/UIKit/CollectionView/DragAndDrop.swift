@@ -4,6 +4,8 @@
 /// One thing that is dragged.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
+  /// Gives what the item looks like; asked by nothing here.
+  open var previewProvider: (() -> UIDragPreview?)?
   /// What the app itself wants to find again.
   open var localObject: Any?
 
@@ -22,6 +24,10 @@
   /// Whether any item can be made into a class.
   func canLoadObjects(ofClass aClass: AnyClass) -> Bool
   var items: [UIDragItem] { get }
+  /// Whether what is dragged may be moved, and not only copied.
+  var allowsMoveOperation: Bool { get }
+  /// Whether it stays within the app.
+  var isRestrictedToDraggingApplication: Bool { get }
 }
 /// The dragging of things.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
@@ -44,6 +50,10 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
 /// What dropping at a place would do.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
   public let operation: UIDropOperation
+  /// Whether the place is exact.
+  open var isPrecise = false
+  /// Whether what is dragged keeps its size.
+  open var prefersFullSizePreview = false
 
   public init(operation: UIDropOperation) {
     self.operation = operation

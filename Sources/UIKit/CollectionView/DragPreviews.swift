@@ -1,11 +1,11 @@
 /// What an item looks like while it is dragged; kept, as nothing is dragged on a page.
-@preconcurrency @MainActor public class UIDragPreviewParameters: UIPreviewParameters {}
+@preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// Where a dragged item goes; kept, as nothing is dragged on a page.
-@preconcurrency @MainActor public class UIDragPreviewTarget: UIPreviewTarget {}
+@preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// A dragged item's look; kept, as nothing is dragged on a page.
-@preconcurrency @MainActor public class UIDragPreview: NSObject {
+@preconcurrency @MainActor open class UIDragPreview: NSObject {
   /// The view that is shown.
   public let view: UIView
   /// How it is shown.
@@ -31,7 +31,7 @@
 }
 
 /// Lets a view's contents be dragged; kept, as nothing is dragged on a page.
-@preconcurrency @MainActor public class UIDragInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   /// Who gives the items.
   public private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// The view that has the interaction.
@@ -57,7 +57,7 @@
 }
 
 /// Lets things be dropped on a view; kept, as nothing is dropped on a page.
-@preconcurrency @MainActor public class UIDropInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   /// Who takes the items.
   public private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view that has the interaction.

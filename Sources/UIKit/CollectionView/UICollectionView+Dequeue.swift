@@ -9,6 +9,7 @@ extension UICollectionView {
       raise("no item was given to dequeueConfiguredReusableCell(using:for:item:) at \(indexPath)")
     }
     registration.mark.noteUse()
+    registration.nib?.refuse()
     let view = dequeue(
       registration.mark.identifier, kind: nil, making: Cell.self, for: indexPath)
     guard let cell = view as? Cell else { raise("the cell at \(indexPath) is no '\(Cell.self)'") }
@@ -21,6 +22,7 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     registration.mark.noteUse()
+    registration.nib?.refuse()
     let kind = registration.elementKind
     let dequeued = dequeue(
       registration.mark.identifier, kind: kind, making: Supplementary.self, for: indexPath)
@@ -61,6 +63,7 @@ extension UICollectionView {
       return same(existing, as: identifier, at: indexPath)
     }
     let key = CollectionElements.RecipeKey(kind: kind, identifier: identifier)
+    if viewClass == nil { elements.nibs[key]?.refuse() }
     guard let viewClass = viewClass ?? elements.recipes[key]?.viewClass else {
       raise(
         """
@@ -124,25 +127,6 @@ extension UICollectionViewCell {
     if isHighlighted { isHighlighted = false }
     condition = CellCondition()
     setNeedsUpdateConfiguration()
-  }
-}
-
-/// A file of archived views; there are none here.
-@preconcurrency @MainActor open class UINib: NSObject {
-  let name: String
-
-  /// Names a file; using it stops the program.
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    self.name = name
-    super.init()
-  }
-
-  static func refuse(_ nib: UINib) -> Never {
-    raise(
-      """
-      the nib '\(nib.name)' cannot be read: there are no nibs here; \
-      register a class that makes its views in code
-      """)
   }
 }
 

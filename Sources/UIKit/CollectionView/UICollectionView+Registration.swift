@@ -8,15 +8,17 @@ extension UICollectionView {
 
     let handler: Handler
     let mark: RegistrationMark
+    private(set) var nib: UINib?
 
     /// Makes a registration; one for all cells of a kind, outside of what provides the cells.
     public init(handler: @escaping Handler) {
       self.handler = handler
       mark = RegistrationMark(of: "cell", making: Cell.self)
     }
-    /// Stops: there are no nibs here.
+    /// Makes a registration that stops when it makes a cell: there are no nibs here.
     public init(cellNib: UINib, handler: @escaping Handler) {
-      UINib.refuse(cellNib)
+      self.init(handler: handler)
+      nib = cellNib
     }
   }
 
@@ -31,6 +33,7 @@ extension UICollectionView {
     let elementKind: String
     let handler: Handler
     let mark: RegistrationMark
+    private(set) var nib: UINib?
 
     /// Makes a registration; one for all views of a kind, outside of what provides the views.
     public init(elementKind: String, handler: @escaping Handler) {
@@ -38,11 +41,12 @@ extension UICollectionView {
       self.handler = handler
       mark = RegistrationMark(of: "supplementary", making: Supplementary.self)
     }
-    /// Stops: there are no nibs here.
+    /// Makes a registration that stops when it makes a view: there are no nibs here.
     public init(
       supplementaryNib: UINib, elementKind: String, handler: @escaping Handler
     ) {
-      UINib.refuse(supplementaryNib)
+      self.init(elementKind: elementKind, handler: handler)
+      nib = supplementaryNib
     }
   }
 
@@ -52,10 +56,10 @@ extension UICollectionView {
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(cellClass, kind: nil, identifier: identifier, below: UICollectionViewCell.self)
   }
-  /// Stops, unless the nib is `nil`: there are no nibs here.
+  /// Names the file of the cells of an identifier, whose first cell stops: there are no nibs here.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    if let nib { UINib.refuse(nib) }
     register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
+    elements.nibs[CollectionElements.RecipeKey(kind: nil, identifier: identifier)] = nib
   }
   /// Names the class of the supplementary views of a kind and identifier; `nil` takes it away.
   public func register(
@@ -65,12 +69,13 @@ extension UICollectionView {
     register(
       viewClass, kind: elementKind, identifier: identifier, below: UICollectionReusableView.self)
   }
-  /// Stops, unless the nib is `nil`: there are no nibs here.
+  /// Names the file of the supplementary views of a kind and identifier, whose first view stops:
+  /// there are no nibs here.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    if let nib { UINib.refuse(nib) }
     register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    elements.nibs[CollectionElements.RecipeKey(kind: kind, identifier: identifier)] = nib
   }
 
   private func register(
@@ -81,6 +86,7 @@ extension UICollectionView {
       raise("a reuse identifier has to have characters; '' was given to register(_:…)")
     }
     let key = CollectionElements.RecipeKey(kind: kind, identifier: identifier)
+    elements.nibs[key] = nil
     guard let viewClass else {
       elements.recipes[key] = nil
       return

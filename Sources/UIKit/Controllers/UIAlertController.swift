@@ -6,7 +6,7 @@
   }
 
   /// A question in the middle or a list from below.
-  public let preferredStyle: Style
+  open private(set) var preferredStyle = Style.actionSheet
   /// The words under the title.
   open var message: String?
   /// The answers, in the order in which they were added.
@@ -17,17 +17,21 @@
   open var preferredAction: UIAlertAction?
 
   /// Makes one from its parts.
-  public init(title: String?, message: String?, preferredStyle: Style) {
+  // Extensions of apps make one of `Self`, which imported initialisers allow.
+  public required convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
     self.message = message
-    super.init(nibName: nil, bundle: nil)
     self.title = title
     // UIKit: an action sheet is told beside what it stands by its popover.
     if preferredStyle == .actionSheet { modalPresentationStyle = .popover }
   }
 
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   public required init?(coder: NSCoder) {
-    preferredStyle = .actionSheet
     super.init(coder: coder)
   }
 
@@ -89,52 +93,4 @@
     self.handler = handler
     super.init()
   }
-}
-
-/// A choice of what to do with some items; a page shows that it would come.
-@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  /// A service for items.
-  public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-  }
-
-  package let activityItems: [Any]
-  /// Services that are not offered.
-  open var excludedActivityTypes: [ActivityType]?
-  /// Told when the choice is over; never here.
-  open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
-
-  /// Makes one from its parts.
-  public init(activityItems: [Any], applicationActivities: [Any]?) {
-    self.activityItems = activityItems
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  public required init?(coder: NSCoder) {
-    activityItems = []
-    super.init(coder: coder)
-  }
-}
-
-extension UIActivityViewController.ActivityType {
-  /// To a device nearby.
-  public static let airDrop = Self(rawValue: "com.apple.UIKit.activity.AirDrop")
-  /// To the pasteboard.
-  public static let copyToPasteboard = Self(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-  /// By mail.
-  public static let mail = Self(rawValue: "com.apple.UIKit.activity.Mail")
-  /// By message.
-  public static let message = Self(rawValue: "com.apple.UIKit.activity.Message")
-  /// On paper.
-  public static let print = Self(rawValue: "com.apple.UIKit.activity.Print")
-  /// To the photos.
-  public static let saveToCameraRoll = Self(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
-  /// To a contact.
-  public static let assignToContact = Self(rawValue: "com.apple.UIKit.activity.AssignToContact")
-  /// To the reading list.
-  public static let addToReadingList = Self(rawValue: "com.apple.UIKit.activity.AddToReadingList")
 }

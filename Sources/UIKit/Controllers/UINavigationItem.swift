@@ -78,6 +78,13 @@
   /// How a low bar looks while nothing has scrolled behind it.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
+  /// Lets a reader give the title another name; kept. UIKit: iOS 16 and later.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+    didSet { SetPlaces.note("renameDelegate", of: self) }
+  }
+  /// The document that the screen is about; kept. UIKit: iOS 16 and later.
+  open var documentProperties: UIDocumentProperties?
+
   /// Makes an item with a title.
   public init(title: String) {
     self.title = title

@@ -1,5 +1,6 @@
 /// How a controller is presented.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UIContentContainer {
   /// The controller that is presented, as long as it lives.
   public private(set) weak var presentedController: UIViewController?
   /// Hears of the presentation; subclasses declare it as a kind of their own.
@@ -25,6 +26,62 @@
   open var presentingViewController: UIViewController {
     presentedController?.presentingViewController ?? UIViewController()
   }
+
+  /// Always `nil`: a page presents by itself.
+  open var containerView: UIView? { nil }
+  /// The view that is presented.
+  open var presentedView: UIView? { presentedController?.viewIfLoaded }
+  /// How the controller is presented.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedController?.modalPresentationStyle ?? .automatic
+  }
+  /// Where the presented view lies; asked by nothing here.
+  open var frameOfPresentedViewInContainerView: CGRect { presentedView?.frame ?? .zero }
+  /// Whether all of the screen is covered; asked by nothing here.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether what is below goes; asked by nothing here.
+  open var shouldRemovePresentersView: Bool { false }
+  /// What of the surroundings is otherwise; kept.
+  open var overrideTraitCollection: UITraitCollection?
+
+  /// Called by nothing here: a page presents by itself.
+  open func presentationTransitionWillBegin() {}
+  /// Called by nothing here: a page presents by itself.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called by nothing here: a page presents by itself.
+  open func dismissalTransitionWillBegin() {}
+  /// Called by nothing here: a page presents by itself.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called by nothing here: a page presents by itself.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called by nothing here: a page presents by itself.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Contents
+
+  /// The size that the presented controller asks for.
+  open var preferredContentSize: CGSize { presentedController?.preferredContentSize ?? .zero }
+  /// Called by nothing here: a page presents by itself.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Called by nothing here: a page presents by itself.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The room for what is presented; asked by nothing here.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called by nothing here: a page presents by itself.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called by nothing here: a page presents by itself.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 }
 
 // A subclass cannot declare a property of its superclass again with another type.

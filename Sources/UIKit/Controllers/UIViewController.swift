@@ -360,6 +360,8 @@
 
   /// The name under which state is kept; kept itself.
   open var restorationIdentifier: String?
+  /// The class that makes the controller again; kept.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
   /// Called by nothing here: a page begins anew.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Called by nothing here: a page begins anew.

@@ -1,3 +1,5 @@
+internal import CellophaneLook
+
 /// A control that chooses a value along a line.
 @preconcurrency @MainActor open class UISlider: UIControl {
   private var current: Float = 0
@@ -34,6 +36,48 @@
   open var maximumTrackTintColor: UIColor?
   /// The knob's colour.
   open var thumbTintColor: UIColor?
+  private var thumbImages: [UInt: UIImage] = [:]
+  private var minimumTrackImages: [UInt: UIImage] = [:]
+  private var maximumTrackImages: [UInt: UIImage] = [:]
+
+  /// The knob's picture; kept, as a page draws the look's knob.
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[state.rawValue] = image
+    SetPlaces.note("setThumbImage(_:for:)", of: self)
+  }
+  /// The knob's picture.
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state.rawValue] }
+  /// The line's picture before the value; kept, as a page draws the look's line.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    minimumTrackImages[state.rawValue] = image
+  }
+  /// The line's picture before the value.
+  open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state.rawValue] }
+  /// The line's picture after the value; kept, as a page draws the look's line.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    maximumTrackImages[state.rawValue] = image
+  }
+  /// The line's picture after the value.
+  open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state.rawValue] }
+  /// Whether a picture is in the knob's place.
+  package var hasThumbImages: Bool { !thumbImages.isEmpty }
+
+  /// Where the line lies; asked by nothing here.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let height = CGFloat(Look.current.controls.sliderTrack)
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+  }
+  /// Where the knob lies at a value; asked by nothing here.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let controls = Look.current.controls
+    let size = CGSize(width: controls.sliderKnobWidth, height: controls.sliderKnobHeight)
+    let length = maximumValue - minimumValue
+    let part = length > 0 ? CGFloat((value - minimumValue) / length) : 0
+    return CGRect(
+      x: rect.minX + max(0, rect.width - size.width) * part, y: rect.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
 
   /// Sets the value, kept between the bounds.
   open func setValue(_ value: Float, animated: Bool) {

@@ -39,8 +39,9 @@
     super.init(frame: frame)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  // There are no archives here, and a stack view's initialiser cannot fail.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
   }
 
   /// Makes a row of views.

@@ -19,8 +19,13 @@
   /// Never `nil` once read: an empty field has an empty text.
   open var text: String? {
     get { content.string }
-    set { content = NSAttributedString(string: newValue ?? "") }
+    set {
+      content = NSAttributedString(string: newValue ?? "")
+      selection = nil
+    }
   }
+  /// What is chosen; `nil` behind the last letter.
+  final var selection: NSRange?
   /// The words with their attributes.
   open var attributedText: NSAttributedString? {
     get { content }
@@ -94,6 +99,8 @@
   open var isSecureTextEntry = false
   /// What the text stands for.
   open var textContentType: UITextContentType!
+  /// Rules that a new password follows.
+  open var passwordRules: UITextInputPasswordRules?
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 

@@ -78,9 +78,43 @@
   open var returnKeyType = UIReturnKeyType.default
   /// Whether what is typed is not shown.
   open var isSecureTextEntry = false
+  /// Whether quotes are turned.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether dashes are joined.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// The keyboard's colours.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether the return key waits for text.
+  open var enablesReturnKeyAutomatically = false
   /// What the text stands for.
   open var textContentType: UITextContentType!
+  /// Rules that a new password follows.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Whether typing takes the place of the text; kept.
+  open var clearsOnInsertion = false
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
   open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Accepted; a page's text scrolls as it is read.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Adds text at the end, as typing does, without asking or telling anybody.
+  open func insertText(_ text: String) {
+    self.text = self.text + text
+  }
+  /// Takes the last character away, as the key does, without asking or telling anybody.
+  open func deleteBackward() {
+    text = String(text.dropLast())
+  }
 
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }

@@ -41,6 +41,21 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     values.pointSize
   }
 
+  /// The font's own name.
+  public var postscriptName: String {
+    UIFont(descriptor: self, size: 0).fontName
+  }
+
+  /// What the descriptor says: a name and a size.
+  public var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
+    [.name: postscriptName, .size: pointSize]
+  }
+
+  /// One of the attributes; `nil` where nothing is said.
+  public func object(forKey attribute: UIFontDescriptor.AttributeName) -> Any? {
+    fontAttributes[attribute]
+  }
+
   /// The traits.
   public var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     var traits: SymbolicTraits = []

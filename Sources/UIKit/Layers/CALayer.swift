@@ -50,6 +50,14 @@ open class CALayer: NSObject {
   open var contentsScale: CGFloat = 1
   /// Accepted; a page does not animate layers.
   open var allowsGroupOpacity = true
+  /// Accepted; a page draws vectors.
+  open var needsDisplayOnBoundsChange = false
+  /// Accepted; a page draws vectors.
+  open var drawsAsynchronously = false
+  /// Accepted; a page draws what is behind.
+  open var isOpaque = false
+  /// Accepted; a page does not turn layers in space.
+  open var isDoubleSided = true
   /// What shows through; kept.
   open var mask: CALayer? {
     didSet { SetPlaces.note("mask", of: self) }

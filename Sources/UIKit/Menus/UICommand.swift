@@ -1,7 +1,7 @@
 /// A row of a menu that calls a method of a responder.
 ///
 /// Menus of a page show actions, and no commands: a `UIAction` does the same.
-@preconcurrency @MainActor public class UICommand: UIMenuElement {
+@preconcurrency @MainActor open class UICommand: UIMenuElement {
   /// The method's name.
   public let action: Selector
   /// What tells commands of one method apart.
@@ -26,10 +26,39 @@
     self.state = state
     super.init(title: title, image: image)
   }
+
+  /// Its words.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// Its picture.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+}
+
+/// A command that takes another's place while more keys are held; kept, as a page has no menu bar.
+@preconcurrency @MainActor open class UICommandAlternate: NSObject {
+  /// Its words.
+  public let title: String
+  /// The method's name.
+  public let action: Selector
+  /// The keys that are held.
+  public let modifierFlags: UIKeyModifierFlags
+
+  /// A command with its words and its keys.
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    self.title = title
+    self.action = action
+    self.modifierFlags = modifierFlags
+    super.init()
+  }
 }
 
 /// A command that a key gives; a page has the browser's keys.
-@preconcurrency @MainActor public class UIKeyCommand: UICommand {
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
   /// What the key writes.
   public let input: String?
   /// The keys held beside it.
@@ -49,6 +78,19 @@
     super.init(
       title: title, image: image, action: action, propertyList: propertyList,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+
+  /// A command with its words, its key, and others that take its place while more keys are held.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      title: title, image: image, action: action, input: input, modifierFlags: modifierFlags,
+      propertyList: propertyList, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state)
   }
 
   /// A command with its key.
@@ -106,7 +148,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 }
 
 /// A set of menus of an app.
-@preconcurrency @MainActor public class UIMenuSystem: NSObject {
+@preconcurrency @MainActor open class UIMenuSystem: NSObject {
   /// The menu bar.
   public static let main = UIMenuSystem()
   /// The menus of what is held.

@@ -1,5 +1,5 @@
 /// The menu of a row that is held.
-@preconcurrency @MainActor public class UIContextMenuConfiguration: NSObject {
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// Gives the menu, given what the system suggests.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
   /// Gives what is shown above the menu.
@@ -56,7 +56,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
 }
 
 /// Gives a view a menu that opens when it is held.
-@preconcurrency @MainActor public class UIContextMenuInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view that has the interaction.
   public private(set) weak var view: UIView?
   /// What answers for the menu.

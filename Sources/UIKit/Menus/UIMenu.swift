@@ -1,5 +1,5 @@
 /// A menu, or a group of a menu.
-@preconcurrency @MainActor public class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// The name by which a menu is found again.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -81,7 +81,7 @@
 }
 
 /// Rows that are given when a menu opens.
-@preconcurrency @MainActor public class UIDeferredMenuElement: UIMenuElement {
+@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
 
   /// Rows that a closure gives when the menu opens, and which are kept.

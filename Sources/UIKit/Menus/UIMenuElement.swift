@@ -1,5 +1,5 @@
 /// A row of a menu.
-@preconcurrency @MainActor public class UIMenuElement: AccessibleObject {
+@preconcurrency @MainActor open class UIMenuElement: AccessibleObject {
   /// Whether a choice is on.
   public enum State: Int, Hashable, Sendable {
     case off, on, mixed
@@ -41,7 +41,7 @@
 }
 
 /// A choice of a menu, or what a control does.
-@preconcurrency @MainActor public class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The name by which an action is found again.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.

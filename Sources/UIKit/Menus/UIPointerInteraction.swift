@@ -1,5 +1,5 @@
 /// Changes the pointer over a view; kept, as a page has the browser's pointer.
-@preconcurrency @MainActor public class UIPointerInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   /// Who gives the pointer's looks.
   public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view that has the interaction.
@@ -41,13 +41,13 @@ extension UIPointerInteractionDelegate {
 }
 
 /// Where the pointer is; no page asks.
-@preconcurrency @MainActor public class UIPointerRegionRequest: NSObject {
+@preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
   /// Where the pointer is.
   public var location: CGPoint { .zero }
 }
 
 /// A part of a view in which the pointer has one look.
-@preconcurrency @MainActor public class UIPointerRegion: NSObject {
+@preconcurrency @MainActor open class UIPointerRegion: NSObject {
   /// Points, in the view's coordinates.
   public let rect: CGRect
   /// What tells regions apart.
@@ -78,7 +78,7 @@ public enum UIPointerShape {
 }
 
 /// The pointer's look over a view.
-@preconcurrency @MainActor public class UIPointerStyle: NSObject {
+@preconcurrency @MainActor open class UIPointerStyle: NSObject {
   /// What happens to the view.
   public let effect: UIPointerEffect?
   /// The pointer's outline.

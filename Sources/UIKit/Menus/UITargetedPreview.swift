@@ -1,5 +1,5 @@
 /// What a view looks like while it is lifted.
-@preconcurrency @MainActor public class UIPreviewParameters: NSObject {
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
   /// The part of the view that is lifted; `nil` for all of it.
   public var visiblePath: UIBezierPath?
   /// The shape of the shadow; `nil` for the view's own.
@@ -14,7 +14,7 @@
 }
 
 /// Where a lifted view goes.
-@preconcurrency @MainActor public class UIPreviewTarget: NSObject {
+@preconcurrency @MainActor open class UIPreviewTarget: NSObject {
   /// The view that it goes into.
   public let container: UIView
   /// Its middle there.
@@ -32,7 +32,7 @@
 }
 
 /// A lifted view.
-@preconcurrency @MainActor public class UITargetedPreview: NSObject {
+@preconcurrency @MainActor open class UITargetedPreview: NSObject {
   /// The view.
   public let view: UIView
   /// What it looks like.

@@ -4,11 +4,25 @@ extension UITableView {
   /// Says which class an identifier stands for; `nil` forgets it.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     elements.cellClasses[identifier] = cellClass as? UITableViewCell.Type
+    elements.cellNibs[identifier] = nil
+  }
+
+  /// Says which file an identifier stands for, whose first cell stops: there are no nibs here.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    elements.cellClasses[identifier] = nil
+    elements.cellNibs[identifier] = nib
   }
 
   /// Says which class an identifier stands for; `nil` forgets it.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     elements.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    elements.headerNibs[identifier] = nil
+  }
+
+  /// Says which file an identifier stands for, whose first view stops: there are no nibs here.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    elements.headerClasses[identifier] = nil
+    elements.headerNibs[identifier] = nib
   }
 
   /// A cell to be used again, or a new one of the registered class; `nil` without one.
@@ -17,6 +31,7 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
+    elements.cellNibs[identifier]?.refuse()
     return elements.cellClasses[identifier]?.init(reusedFor: identifier)
   }
 
@@ -29,7 +44,7 @@ extension UITableView {
     if let cell = elements.reconfiguring[indexPath], cell.reuseIdentifier == identifier {
       return cell
     }
-    guard elements.cellClasses[identifier] != nil,
+    guard elements.cellClasses[identifier] != nil || elements.cellNibs[identifier] != nil,
       let cell = dequeueReusableCell(withIdentifier: identifier)
     else {
       raise(
@@ -46,7 +61,8 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    elements.headerClasses[identifier]?.init(reusedFor: identifier)
+    elements.headerNibs[identifier]?.refuse()
+    return elements.headerClasses[identifier]?.init(reusedFor: identifier)
   }
 
   // MARK: Counts

@@ -52,6 +52,9 @@ struct TableElements {
   var footers: [Int: UIView] = [:]
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// Files of views, which are refused when they are asked for one.
+  var cellNibs: [String: UINib] = [:]
+  var headerNibs: [String: UINib] = [:]
   /// Cells to be used again.
   var spares: [String: [UITableViewCell]] = [:]
   /// The cells that a reconfiguration hands out again.

@@ -96,6 +96,18 @@
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// Whether focus comes back to the row that it left.
   open var remembersLastFocusedIndexPath = false
+  /// Gives what is dragged out; kept, as a page's rows are not dragged out of it.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { SetPlaces.note("dragDelegate", of: self) }
+  }
+  /// Takes what is dropped; kept, as nothing is dropped on a page.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { SetPlaces.note("dropDelegate", of: self) }
+  }
+  /// Always `false`: a page's rows are not dragged out of it.
+  open var hasActiveDrag: Bool { false }
+  /// Always `false`: nothing is dropped on a page.
+  open var hasActiveDrop: Bool { false }
   /// Whether rows can be dragged out; kept.
   open var dragInteractionEnabled = true
   /// The height of rows that fill an empty table.

@@ -1,5 +1,5 @@
 /// A shadow of letters.
-public class NSShadow: NSObject {
+open class NSShadow: NSObject {
   /// How far it lies from the letters, in points.
   public var shadowOffset = CGSize.zero
   /// How far it blurs, in points.
@@ -14,18 +14,44 @@ public class NSShadow: NSObject {
 }
 
 /// A picture in a text.
-public class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject {
   /// The character that stands in a text for a picture.
   public static let character = 0xFFFC
 
   /// The picture.
-  public var image: UIImage?
+  open var image: UIImage?
   /// Its size and how far it is moved from the line, in points; empty for its own size.
-  public var bounds = CGRect.zero
+  open var bounds = CGRect.zero
+  /// What the attachment was made of.
+  open var contents: Data?
+  /// The type of what it was made of, by its identifier.
+  open var fileType: String?
 
   /// No picture yet.
   public override init() {
     super.init()
+  }
+
+  /// A picture of some bytes and a type, by its identifier.
+  public init(data contentData: Data?, ofType uti: String?) {
+    super.init()
+    contents = contentData
+    fileType = uti
+    image = contentData.flatMap { UIImage(data: $0) }
+  }
+
+  /// The picture's size where a line is being set; asked by nothing here.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect {
+    bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+  }
+  /// The picture where a line is being drawn; asked by nothing here.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? {
+    image
   }
 
   /// A picture.

@@ -118,6 +118,13 @@ extension UIView {
     animations()
   }
 
+  /// Makes the changes at once: a page shows where an animation ends.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    animations()
+  }
+
   /// Accepted by keyframe animations.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -139,79 +146,5 @@ extension UIView {
   /// How an animation's pace changes.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
-  }
-}
-
-/// Where an animation ends.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end, start, current
-}
-
-/// An animation that can be started later; its changes are made when it starts, and its end is told in
-/// its time.
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
-  /// Seconds.
-  public let duration: TimeInterval
-  /// Whether the animation has been started.
-  open private(set) var isRunning = false
-  /// 0 before the start and 1 after it.
-  open var fractionComplete: CGFloat = 0
-  private var animations: [() -> Void] = []
-  /// How often it was started.
-  private var runs = 0
-  private var completions: [(UIViewAnimatingPosition) -> Void] = []
-
-  /// Makes an animation that is not started.
-  public init(
-    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
-  ) {
-    self.duration = duration
-    super.init()
-    if let animations { self.animations.append(animations) }
-  }
-
-  /// Makes an animation with a spring that is not started.
-  public convenience init(
-    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
-  ) {
-    self.init(duration: duration, curve: .easeInOut, animations: animations)
-  }
-
-  /// Adds changes that the start makes.
-  open func addAnimations(_ animation: @escaping () -> Void) {
-    animations.append(animation)
-  }
-
-  /// Adds something to be told of the end.
-  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    completions.append(completion)
-  }
-
-  /// Makes the changes at once, and tells of the end in its time.
-  open func startAnimation() {
-    for animation in animations { animation() }
-    animations = []
-    isRunning = true
-    runs += 1
-    let run = runs
-    LaterWork.add(after: duration) { [self] in
-      guard isRunning, run == runs else { return }
-      isRunning = false
-      fractionComplete = 1
-      let told = completions
-      completions = []
-      for completion in told { completion(.end) }
-    }
-  }
-
-  /// Makes the changes after a delay, in seconds.
-  open func startAnimation(afterDelay delay: TimeInterval) {
-    LaterWork.add(after: delay) { [self] in startAnimation() }
-  }
-
-  /// Forgets changes that were not made, and whom to tell.
-  open func stopAnimation(_ withoutFinishing: Bool) {
-    animations = []
-    isRunning = false
   }
 }

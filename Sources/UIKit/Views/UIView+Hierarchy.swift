@@ -28,11 +28,8 @@ extension UIView {
     return copy
   }
 
-  /// Ends typing in this view and everything inside.
-  ///
-  /// - Parameter force: Whether fields that refuse are left all the same.
-  /// - Returns: Whether nothing is typed into any more.
-  @discardableResult public func endEditing(_ force: Bool) -> Bool {
+  /// Ends typing in this view and everything inside, and says whether nothing is typed into any more.
+  func resignInside(_ force: Bool) -> Bool {
     var ended = true
     eachInTree { view in
       if view.isFirstResponder, !view.resignFirstResponder(), !force { ended = false }

@@ -252,6 +252,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open var canBecomeFocused: Bool { false }
   /// Whether the keyboard is here.
   open var isFocused: Bool { false }
+  /// Ends typing inside, and says whether it ended; `force` leaves fields too that refuse.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInside(force) }
   /// Whether the contents turn with the reading direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { SetPlaces.note("semanticContentAttribute", of: self) }

@@ -150,13 +150,25 @@ import UIKit
     }
   }
 
-  @Test func aNibStops() async {
+  @Test func aCellOfANibStops() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        Self.makeView().register(
-          UINib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: "nib")
+        let view = Self.makeView()
+        view.register(UINib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: "nib")
+        let source = Source { $0.dequeueReusableCell(withReuseIdentifier: "nib", for: $1) }
+        view.dataSource = source
+        _ = view.visibleCells
       }
     }
+  }
+
+  @Test func aClassTakesTheIdentifierOfANib() {
+    let view = Self.makeView()
+    view.register(UINib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: "one")
+    view.register(NamedCell.self, forCellWithReuseIdentifier: "one")
+    let source = Source { $0.dequeueReusableCell(withReuseIdentifier: "one", for: $1) }
+    view.dataSource = source
+    #expect(view.visibleCells.first is NamedCell)
   }
 
   @Test func reconfiguringByAnotherRegistrationStops() async {

@@ -1,0 +1,31 @@
+/// How many of an app's list screens are shown that need neither a storyboard nor arguments.
+package struct ScreenShare: Codable, Hashable, Sendable {
+  /// How many there are.
+  package var eligible: Int
+  /// How many of them have a preview.
+  package var shown: Int
+  /// How many of those are shown without some lines.
+  package var partial: Int
+  /// How many have an error page.
+  package var failed: Int
+
+  package init(eligible: Int, shown: Int, partial: Int, failed: Int) {
+    self.eligible = eligible
+    self.shown = shown
+    self.partial = partial
+    self.failed = failed
+  }
+
+  /// One line for people; `nil` where all are shown as they are.
+  package var words: String? {
+    let good = shown - failed
+    guard good < eligible || partial > 0 else { return nil }
+    let part = Double(good * 1000 / eligible) / 10
+    var words =
+      "list screens that need neither a storyboard nor arguments: "
+      + "\(good) of \(eligible) shown (\(part) %)"
+    if partial > 0 { words += ", \(partial) of them without some lines" }
+    if failed > 0 { words += "; \(failed) \(failed == 1 ? "has" : "have") an error page" }
+    return words
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+#if Overlay
+  /// What is said of an app's list screens: on their pages, and in the end.
+  @Suite struct ListScreenTests {
+    private static func screen(_ name: String, touch: String = "", line: String = "") -> String {
+      AppFolder.screen.replacing("RowsViewController", with: name).replacing(
+        "class \(name): UITableViewController {",
+        with: """
+          class \(name): UITableViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              \(line)
+            }
+
+            override func tableView(
+              _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+            ) {
+              \(touch)
+            }
+
+          """)
+    }
+
+    @Test func aPageSaysWhatOfItsFilesAndCellsIsLeftOut() throws {
+      let app = try AppFolder([
+        "App/Rows.swift": "import ARKit\n"
+          + Self.screen("RowsViewController", line: "ARSession().run()")
+          .replacing(
+            "UITableViewCell(style: .default, reuseIdentifier: nil)",
+            with: "RowCell(style: .default, reuseIdentifier: nil)"),
+        "App/RowCell.swift": """
+        import ARKit
+        import UIKit
+
+        final class RowCell: UITableViewCell {
+          func place() {
+            let anchor = ARAnchor(name: "row")
+            print(anchor)
+          }
+        }
+        """,
+      ])
+      let built = try app.run(
+        "build", "\(app.path)/App", "--output", "\(app.path)/site", "--report", "none",
+        "--format", "json")
+      #expect(built.code == 0, "\(built.errors)")
+      let page = try app.read("site/pages/rows-view-controller.html")
+      #expect(page.contains("a place of 'Rows.swift' is left out and does nothing, line 7: "))
+      #expect(page.contains("2 places of 'RowCell.swift' are left out and do nothing, "))
+      #expect(page.contains("the first in line 6: no such module 'ARKit'"))
+      let answer = try JSONDecoder().decode(Answer.self, from: Data(built.output.utf8))
+      #expect(
+        answer.screens == Answer.Screens(eligible: 1, shown: 1, partial: 1, failed: 0))
+      #expect(answer.findings.map(\.rule).contains("lines-left-out"))
+    }
+
+    @Test func aTouchThatStopsFailsAStrictBuildAlone() throws {
+      let app = try AppFolder([
+        "App/Rows.swift": Self.screen("RowsViewController", touch: "fatalError(\"not yet\")"),
+        "Mine/Previews.swift": """
+        import Cellophane
+        @testable import App
+
+        @PreviewBuilder var previews: [AnyPreview] {
+          Preview("Mine") { RowsViewController() }
+        }
+        """,
+      ])
+      let built = try app.run(
+        "build", "\(app.path)/App", "--output", "\(app.path)/site", "--report", "none")
+      #expect(built.code == 0, "\(built.errors)")
+      #expect(built.errors.contains("App/Rows.swift:3: warning: row"), "\(built.errors)")
+      #expect(built.errors.contains("not yet"))
+      let strict = try app.run(
+        "build", "\(app.path)/App", "--output", "\(app.path)/site", "--report", "none", "--strict")
+      #expect(strict.code == 1)
+      // A preview that somebody wrote is meant to work.
+      let own = try app.run(
+        "build", "\(app.path)/App", "--output", "\(app.path)/site", "--report", "none",
+        "--previews", "\(app.path)/Mine/Previews.swift")
+      #expect(own.code == 1)
+      #expect(own.errors.contains("Mine/Previews.swift:5: error: row"), "\(own.errors)")
+    }
+
+    @Test func howManyListScreensAreShownIsSaidInTheEnd() throws {
+      let app = try AppFolder([
+        "App/Good.swift": Self.screen("GoodViewController"),
+        "App/Stops.swift": Self.screen("StopsViewController", line: "fatalError(\"too early\")"),
+        "App/Gone.swift": Self.screen("GoneViewController").replacing(
+          "import UIKit\n", with: "import ARKit\nimport UIKit\n"
+        ).replacing(
+          "GoneViewController: UITableViewController", with: "GoneViewController: ARList"),
+        "App/List.swift": "import ARKit\nimport UIKit\n\n"
+          + "class ARList: UITableViewController, ARSessionDelegate {}\n",
+        "App/Needs.swift": Self.screen("NeedsViewController").replacing(
+          "override func viewDidLoad",
+          with: "init(name: String) { super.init(style: .plain) }\n"
+            + "required init?(coder: NSCoder) { nil }\noverride func viewDidLoad"),
+      ])
+      let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+      #expect(built.code == 1)
+      #expect(
+        built.errors.contains(
+          "  list screens that need neither a storyboard nor arguments: 2 of 4 (50.0 %) shown, "
+            + "0 of them without some lines\n"), "\(built.errors)")
+      #expect(
+        built.errors.hasSuffix(
+          "list screens that need neither a storyboard nor arguments: 1 of 4 shown (25.0 %); "
+            + "1 has an error page\n"), "\(built.errors)")
+      #expect(
+        built.errors.contains(
+          """
+          list screens that are out, since they do not compile: 2
+            App/Gone.swift:4: GoneViewController: no such module 'ARKit'
+            App/List.swift:4: ARList: no such module 'ARKit'
+
+          """), "\(built.errors)")
+    }
+
+    /// What the command says to programs.
+    private struct Answer: Decodable {
+      struct Screens: Decodable, Equatable { var eligible, shown, partial, failed: Int }
+      struct Finding: Decodable { var rule: String }
+      var screens: Screens?
+      var findings: [Finding]
+    }
+  }
+#endif
