@@ -27,6 +27,7 @@ let package = Package(
         "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI", "CellophaneMobileCoreServices",
         "CellophaneSafariServices", "CellophaneUserNotifications", "CellophaneFoundation",
         "CellophaneSecurity", "CellophaneCryptoKit", "CellophaneCoreData", "CellophaneWebKit",
+        "CellophaneSwiftUI",
       ]),
     .executable(name: "cellophane", targets: ["CellophaneCommand"]),
   ],
@@ -142,7 +143,7 @@ let package = Package(
         "CellophaneQuartzCore", "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI",
         "CellophaneMobileCoreServices", "CellophaneSafariServices", "CellophaneUserNotifications",
         "CellophaneFoundation", "CellophaneSecurity", "CellophaneCryptoKit", "CellophaneCoreData",
-        "CellophaneWebKit",
+        "CellophaneWebKit", "CellophaneSwiftUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: house),
 
@@ -213,6 +214,10 @@ let package = Package(
     .target(
       name: "CellophaneWebKit", dependencies: ["UIKit"],
       path: "Sources/CellophaneStandIns/WebKit", swiftSettings: house),
+    // Without what views show: sources are rewritten that import it.
+    .target(
+      name: "CellophaneSwiftUI", dependencies: ["UIKit"],
+      path: "Sources/CellophaneStandIns/SwiftUI", swiftSettings: house),
 
     // Code as an app has it: imports UIKit and nothing of ours.
     .target(name: "Outline", dependencies: ["UIKit"], path: "Examples/Outline", swiftSettings: app),
@@ -423,6 +428,7 @@ let package = Package(
         "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI", "CellophaneMobileCoreServices",
         "CellophaneSafariServices", "CellophaneUserNotifications", "CellophaneFoundation",
         "CellophaneSecurity", "CellophaneCryptoKit", "CellophaneCoreData", "CellophaneWebKit",
+        "CellophaneSwiftUI",
       ],
       exclude: ["Facts"], swiftSettings: house),
   ]

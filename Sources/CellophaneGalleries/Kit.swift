@@ -73,7 +73,7 @@ package struct Kit: Hashable, Sendable {
     "CryptoKit": "CellophaneCryptoKit", "MessageUI": "CellophaneMessageUI",
     "MobileCoreServices": "CellophaneMobileCoreServices", "OSLog": "CellophaneOSLog",
     "QuartzCore": "CellophaneQuartzCore", "SafariServices": "CellophaneSafariServices",
-    "Security": "CellophaneSecurity",
+    "Security": "CellophaneSecurity", "SwiftUI": "CellophaneSwiftUI",
     "UniformTypeIdentifiers": "CellophaneUniformTypeIdentifiers",
     "UserNotifications": "CellophaneUserNotifications", "WebKit": "CellophaneWebKit",
     "os": "CellophaneOS",

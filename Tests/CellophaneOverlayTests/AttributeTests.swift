@@ -39,7 +39,7 @@ import Testing
       rewritten(
         "import UIKit.UIGestureRecognizerSubclass\nimport os.log\nimport class UIKit.UIView\n"
           + "import Own.Part\n")
-        == "import UIKit                             \nimport os    \nimport class UIKit.UIView\n"
+        == "import UIKit                            \nimport os    \nimport class UIKit.UIView\n"
         + "import Own.Part\n")
   }
 

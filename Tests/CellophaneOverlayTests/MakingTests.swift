@@ -27,6 +27,36 @@ import Testing
           """)
   }
 
+  @Test func whatAViewOfSwiftUIsShowsIsAPlaceholder() {
+    #expect(
+      rewritten(
+        """
+        import SwiftUI
+        struct Row: View {
+          let title: String
+          var body: some View {
+            Text(title)
+              .bold()
+          }
+          @ViewBuilder func icon(_ name: String) -> some View { Image(name) }
+          var words: String { title }
+        }
+        """) == """
+          import SwiftUI
+          struct Row: View {
+            let title: String
+            var body: some View { SwiftUI.Placeholder() }
+
+
+
+            @ViewBuilder func icon(_ name: String) -> some View { SwiftUI.Placeholder() }
+            var words: String { title }
+          }
+          """)
+    let plain = "protocol View {}\nstruct Row: View {}\nvar row: some View { Row() }\n"
+    #expect(rewritten(plain) == plain)
+  }
+
   @Test func aViewOfSwiftUIsIsNamed() {
     #expect(
       rewritten(

@@ -15,6 +15,8 @@ struct BuiltTarget {
   var texts: [(path: String, bytes: [UInt8])]
   /// The files that are out, as they are written.
   var outTexts: [(path: String, bytes: [UInt8])] = []
+  /// The headers in Objective-C, by the file that each is in Swift.
+  var headers: [String: String] = [:]
   /// Whether more compiles without looking for data races.
   var isInSwift5: Bool
   var rewrite: SourceRewrite

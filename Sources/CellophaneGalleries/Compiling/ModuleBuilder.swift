@@ -59,6 +59,7 @@ struct ModuleBuilder {
       target: target, compiling: compiling, leftOut: left, omissions: omissions,
       classes: DeclaredClass.all(in: texts), texts: texts,
       outTexts: sources.texts.filter { !isIn.contains($0.path) && sources.headers[$0.path] == nil },
+      headers: sources.headers.mapValues(\.header),
       isInSwift5: memory.isInSwift5, rewrite: sources.rewrite,
       limits: sources.limits(memory.choice.changes),
       compiled: try sources.written(memory.choice.changes),

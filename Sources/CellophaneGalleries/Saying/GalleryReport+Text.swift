@@ -175,6 +175,11 @@ extension GalleryReport {
       lines += ["", "waiting for outlets or cells of a storyboard or nib: \(waiting.count)"]
       lines += Self.some(waiting.map { "  \($0.path):\($0.line): \($0.name)" })
     }
+    let inObjectiveC = notShown.filter { $0.reason == .objectiveC }
+    if !inObjectiveC.isEmpty {
+      lines += ["", "screens in Objective-C, which are not shown: \(inObjectiveC.count)"]
+      lines += Self.some(inObjectiveC.map { "  \($0.path): \($0.name)" })
+    }
     if !plain.isEmpty {
       lines += ["", "screens without a list, which are not shown: \(plain.count)"]
       lines += Self.some(plain.map { "  \($0.path):\($0.line): \($0.name)" })

@@ -43,7 +43,12 @@ struct Candidate: Hashable {
         guard let kind = family.kind(of: one), !one.isGeneric else { continue }
         let line = family.line(of: one)
         let said = line.own.reduce(into: Set<String>()) { $0.formUnion(words[$1.path] ?? []) }
-        if kind == .screen, said.isDisjoint(with: ClassFamily.listWords) {
+        if let header = target.headers[one.path] {
+          guard kind == .screen else { continue }
+          var one = one
+          (one.path, one.line) = (header, 1)
+          waiting.append(NotShown(one, kind: kind, reason: .objectiveC))
+        } else if kind == .screen, said.isDisjoint(with: ClassFamily.listWords) {
           waiting.append(NotShown(one, kind: kind, reason: .noList))
         } else if said.contains("IBOutlet") || kind == .screen && !said.isDisjoint(with: nibs) {
           waiting.append(NotShown(one, kind: kind, reason: .interface))
@@ -130,6 +135,8 @@ package struct NotShown: Codable, Hashable, Sendable {
     case noList
     /// What fills its list is left out, with the place and the compiler's words.
     case unfilled(message: String)
+    /// It is written in Objective-C, of which headers alone are read.
+    case objectiveC
     /// The compiler refuses it, or its file.
     case leftOut(cause: String)
     /// Others inherit from it.
@@ -166,7 +173,7 @@ package struct NotShown: Codable, Hashable, Sendable {
   var couldBeShown: Bool {
     switch reason {
     case .unfilled, .leftOut, .refused: isScreen
-    case .interface, .noList, .base, .needs: false
+    case .interface, .noList, .objectiveC, .base, .needs: false
     }
   }
 

@@ -73,7 +73,7 @@ final class SourceRewriter: ScopeVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.attributes.contains(named: "NSManaged") { completeManaged(node) }
-    return .visitChildren
+    return rewriteBody(node) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -81,7 +81,7 @@ final class SourceRewriter: ScopeVisitor {
       edits.insert(" {}", at: node.place.upperBound)
     }
     if Self.observing.contains(node.fullName) { hideObserving(node) }
-    return .visitChildren
+    return rewriteBody(node) ? .skipChildren : .visitChildren
   }
 
   /// Methods of `NSObject` that only observing by key paths calls.

@@ -69,7 +69,7 @@ final class DocumentsViewController: UITableViewController {
     present(sheet, animated: true)
   }
 
-  func print(_ text: String) {
+  func putOnPaper(_ text: String) {
     let printer = UIPrintInteractionController.shared
     printer.printInfo = UIPrintInfo.printInfo()
     printer.printFormatter = UISimpleTextPrintFormatter(text: text)

@@ -16,7 +16,7 @@ struct InterfaceTests {
         "CellophaneOS", "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI",
         "CellophaneMobileCoreServices", "CellophaneSafariServices", "CellophaneUserNotifications",
         "CellophaneFoundation", "CellophaneSecurity", "CellophaneCryptoKit", "CellophaneCoreData",
-        "CellophaneWebKit",
+        "CellophaneWebKit", "CellophaneSwiftUI",
       ]
     ),
     ("CellophaneTesting", ["CellophaneTesting", "CellophaneSnapshots"]),

@@ -40,16 +40,6 @@ import UIKit
         == .rightToLeft)
   }
 
-  @Test func aRectangleIsDividedAtAnEdge() {
-    let (slice, rest) = CGRect(x: 10, y: 20, width: 100, height: 50)
-      .divided(atDistance: 30, from: .maxXEdge)
-    #expect(slice == CGRect(x: 80, y: 20, width: 30, height: 50))
-    #expect(rest == CGRect(x: 10, y: 20, width: 70, height: 50))
-    #expect(
-      CGRect(x: 0, y: 0, width: 4, height: 4).divided(atDistance: 9, from: .minYEdge)
-        .remainder.height == 0)
-  }
-
   @Test func aPictureOfAnAssetGoesByBrightness() {
     let asset = UIImageAsset()
     let (light, dark) = (UIImage(systemName: "sun.max"), UIImage(systemName: "moon"))
