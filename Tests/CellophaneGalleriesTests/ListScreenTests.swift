@@ -113,7 +113,7 @@ import Testing
         built.errors.contains(
           """
           list screens that are out, since they do not compile: 2
-            App/Gone.swift:4: GoneViewController: no such module 'ARKit'
+            App/Gone.swift:4: GoneViewController: cannot find type 'ARList' in scope
             App/List.swift:4: ARList: no such module 'ARKit'
 
           """), "\(built.errors)")

@@ -57,6 +57,12 @@ import Testing
     #expect(rewritten(plain) == plain)
   }
 
+  @Test func whatSwiftUIBringsOfCombineIsImported() {
+    let model = "import SwiftUI\nfinal class Model: ObservableObject { @Published var a = 1 }\n"
+    #expect(rewritten(model) == "import Combine; " + model)
+    #expect(rewritten("import Combine\n" + model) == "import Combine\n" + model)
+  }
+
   @Test func aViewOfSwiftUIsIsNamed() {
     #expect(
       rewritten(

@@ -58,9 +58,12 @@ struct RemotePackages {
 
   private static func importsCombine(_ file: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: file) else { return false }
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").contains { line in
-      line.split(whereSeparator: \.isWhitespace) == ["import", "Combine"]
-    }
+    let text = String(decoding: data, as: UTF8.self)
+    let imports = text.split(separator: "\n").map { $0.split(whereSeparator: \.isWhitespace) }
+    // SwiftUI brings some of it along.
+    return imports.contains(["import", "Combine"])
+      || imports.contains(["import", "SwiftUI"])
+        && (text.contains("ObservableObject") || text.contains("@Published"))
   }
 
   /// Builds a package, once for each requirement, and adds what it has.

@@ -12,6 +12,8 @@ final class SourceRewriter: ScopeVisitor {
   var limits: [RewrittenSource.Limit] = []
   /// Whether the file now needs what `UIKit` has.
   var needsUIKit = false
+  /// Whether the file needs what SwiftUI brings of Combine.
+  private var needsCombine = false
   /// The modules that the file imports.
   var imports: Set<String> = []
   private var firstImport: Int?
@@ -26,6 +28,9 @@ final class SourceRewriter: ScopeVisitor {
     walk(file.tree)
     if needsUIKit, !imports.contains("UIKit") {
       edits.insert("import UIKit; ", at: firstImport ?? file.tree.place.lowerBound)
+    }
+    if needsCombine, imports.contains("SwiftUI"), !imports.contains("Combine") {
+      edits.insert("import Combine; ", at: firstImport ?? file.tree.place.lowerBound)
     }
     let text = edits.isEmpty ? nil : String(decoding: edits.applied(to: file.text), as: UTF8.self)
     return RewrittenSource(
@@ -108,6 +113,7 @@ final class SourceRewriter: ScopeVisitor {
   // MARK: Words
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.combined.contains(node.attributeName.typeName) { needsCombine = true }
     guard BlankedAttributes.names.contains(node.attributeName.typeName) else {
       return .visitChildren
     }
@@ -123,8 +129,12 @@ final class SourceRewriter: ScopeVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "Selector" { needsUIKit = true }
+    if Self.combined.contains(node.name.text) { needsCombine = true }
     return .visitChildren
   }
+
+  /// What SwiftUI brings of Combine.
+  private static let combined: Set<String> = ["ObservableObject", "Published"]
 
   // MARK: Expressions
 
