@@ -149,7 +149,10 @@ package struct GalleryMaker {
     for one in built {
       let compiling = Set(one.compiling)
       let partial = Set(one.omissions.map(\.path))
-      for (path, imports) in one.imports where imports.isSubset(of: here) {
+      // Neither headers in Swift nor what is generated.
+      let own = Set(
+        one.target.files.sources.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
+      for (path, imports) in one.imports where own.contains(path) && imports.isSubset(of: here) {
         files.count += 1
         guard compiling.contains(path) else { continue }
         files.compiling += 1

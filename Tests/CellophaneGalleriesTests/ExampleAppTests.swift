@@ -35,17 +35,15 @@ import Testing
       building 'Units', 1 file
       building 'PantryKit', 3 files
       building 'Pantry', 20 files
-      Examples/Pantry/Pantry.xcodeproj, target Pantry: 22 of 24 files are in, 1 of them without some lines, 9 previews
+      Examples/Pantry/Pantry.xcodeproj, target Pantry: 23 of 24 files are in, 1 of them without some lines, 9 previews
         shown: previews 1, screens 4, cells 3, views 1
+        files that import only what is here and the app's own: 20 of 21 (95.2 %) in, 19 of them whole
+        list screens that need neither a storyboard nor arguments: 4 of 5 (80.0 %) shown, 0 of them without some lines
 
-      Pantry: 18 of 20 files are in; out, by cause:
-        no such module 'SwiftUI': 1 file
-          Examples/Pantry/Pantry/Settings/TipView.swift:1:1
-          instead: only Apple's platforms have it: keep the import and what uses it behind '#if canImport(SwiftUI)'
+      Pantry: 19 of 20 files are in; out, by cause:
         no such module 'Combine': 1 file
           Examples/Pantry/Pantry/Shopping/ShoppingListModel.swift:1:1
           instead: in the package of previews, depend on OpenCombine's product 'OpenCombineShim', and give the target 'swiftSettings: [.unsafeFlags(["-module-alias", "Combine=OpenCombineShim"])]'
-        most would come in without: no such module 'Combine' (1 file)
 
       Pantry: 1 file without some lines, which do nothing here; by cause:
         no such module 'Combine': 3 places

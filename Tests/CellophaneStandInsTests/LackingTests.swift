@@ -34,6 +34,15 @@
       #expect(value == nil)
     }
 
+    @Test func aBookmarkLeadsBackToItsFile() throws {
+      let file = URL(fileURLWithPath: "/tmp/a file.txt")
+      var isStale = true
+      let found = try URL(
+        resolvingBookmarkData: file.bookmarkData(), bookmarkDataIsStale: &isStale)
+      #expect(found == file)
+      #expect(!isStale)
+    }
+
     @Test func foldersHaveNames() {
       #expect(URL.documentsDirectory.lastPathComponent == "Documents")
     }

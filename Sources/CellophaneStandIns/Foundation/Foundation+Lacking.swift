@@ -30,6 +30,24 @@
   }
 
   extension URL {
+    /// A file that a bookmark is of.
+    public init(
+      resolvingBookmarkData data: Data, relativeTo url: URL? = nil,
+      bookmarkDataIsStale: inout Bool
+    ) throws {
+      guard let address = URL(string: String(decoding: data, as: UTF8.self)) else {
+        throw CocoaError(.fileReadCorruptFile)
+      }
+      bookmarkDataIsStale = false
+      self = address
+    }
+    /// What a file is found again by: its address.
+    public func bookmarkData() throws -> Data { Data(absoluteString.utf8) }
+    /// The file that a link leads to.
+    public init(resolvingAliasFileAt url: URL) throws { self = url.resolvingSymlinksInPath() }
+  }
+
+  extension URL {
     /// The app's documents.
     public static var documentsDirectory: URL { directory(.documentDirectory) }
     /// What can be made again.

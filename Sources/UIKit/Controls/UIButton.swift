@@ -65,7 +65,7 @@
   }
 
   /// Makes a button from its parts.
-  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     take(primaryAction)
   }

@@ -21,6 +21,12 @@ import UIKit
     #expect(!field.isFirstResponder)
   }
 
+  @Test func aButtonOfAnActionIsTheSystems() {
+    let button = UIButton(primaryAction: UIAction(title: "Save") { _ in })
+    #expect(button.buttonType == .system)
+    #expect(button.title(for: .normal) == "Save")
+  }
+
   @Test func anAlertIsMadeOfItsOwnClass() {
     final class Question: UIAlertController {}
     let question = Question(title: "Sure?", message: "Really", preferredStyle: .alert)
