@@ -119,6 +119,29 @@ import Testing
           """), "\(built.errors)")
     }
 
+    @Test func whatIsAStoryboardsOrANibsIsListedAsWaiting() throws {
+      let app = try AppFolder([
+        "App/Good.swift": Self.screen("GoodViewController"),
+        "App/Scene.swift": Self.screen("SceneViewController"),
+        "App/Cells.swift": Self.screen("CellsViewController", line: "print(NameCell.self)"),
+        "App/NameCell.swift": "import UIKit\n\nfinal class NameCell: UITableViewCell {}\n",
+        "App/Main.storyboard":
+          "<document><tableViewController customClass=\"SceneViewController\"/></document>",
+        "App/NameCell.xib": "<document/>",
+      ])
+      let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+      #expect(built.code == 0, "\(built.errors)")
+      #expect(
+        built.errors.contains(
+          """
+          waiting for outlets or cells of a storyboard or nib: 2
+            App/Cells.swift:3: CellsViewController
+            App/Scene.swift:3: SceneViewController
+
+          """), "\(built.errors)")
+      #expect(built.errors.contains("  shown: screens 1, cells 1\n"), "\(built.errors)")
+    }
+
     /// What the command says to programs.
     private struct Answer: Decodable {
       struct Screens: Decodable, Equatable { var eligible, shown, partial, failed: Int }

@@ -1,5 +1,6 @@
 internal import CellophaneDoctor
 internal import CellophaneProjects
+internal import Foundation
 
 /// A class that may be shown, with the ways to make one that are tried in order.
 struct Candidate: Hashable {
@@ -26,6 +27,7 @@ struct Candidate: Hashable {
     let family = ClassFamily(classes.flatMap(\.1))
     let lines = MissingLines(targets)
     let nibs = nibs(of: targets, family)
+    let scenes = scenes(of: targets)
     var words: [String: Set<String>] = [:]
     for target in targets {
       for (path, bytes) in target.texts + target.outTexts {
@@ -50,7 +52,9 @@ struct Candidate: Hashable {
           waiting.append(NotShown(one, kind: kind, reason: .objectiveC))
         } else if kind == .screen, said.isDisjoint(with: ClassFamily.listWords) {
           waiting.append(NotShown(one, kind: kind, reason: .noList))
-        } else if said.contains("IBOutlet") || kind == .screen && !said.isDisjoint(with: nibs) {
+        } else if said.contains("IBOutlet")
+          || kind == .screen && (scenes.contains(one.name) || !said.isDisjoint(with: nibs))
+        {
           waiting.append(NotShown(one, kind: kind, reason: .interface))
         } else if let cause = target.refusal(of: one.path, one.line) {
           // Its initialiser would have to be asked whether it needs something.
@@ -73,6 +77,19 @@ struct Candidate: Hashable {
     let order: [ClassFamily.Kind] = [.screen, .collectionCell, .tableCell, .view]
     let sorted = order.flatMap { kind in candidates.filter { $0.kind == kind } }
     return (sorted, waiting)
+  }
+
+  /// The classes that storyboards name, whose cells are theirs.
+  private static func scenes(of targets: [BuiltTarget]) -> Set<String> {
+    let files = targets.flatMap(\.target.files.interfaces).filter {
+      Paths.ending(of: $0) == "storyboard"
+    }
+    let texts = files.compactMap(FileManager.default.contents).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    return texts.reduce(into: []) { names, text in
+      names.formUnion(text.matches(of: /customClass="(\w+)"/).map { String($0.1) })
+    }
   }
 
   /// The cells and views that lie in nibs of their names.
@@ -129,7 +146,7 @@ struct Candidate: Hashable {
 /// A class that has no preview, and why.
 package struct NotShown: Codable, Hashable, Sendable {
   package enum Reason: Codable, Hashable, Sendable {
-    /// Its outlets, or its cells, are a storyboard's or a nib's.
+    /// Its outlets or its cells are a storyboard's or a nib's, or it is a storyboard's scene.
     case interface
     /// It is a screen without a list.
     case noList
