@@ -120,7 +120,8 @@ private final class PointNotes: UICollectionViewController {
   ) -> UIContextMenuConfiguration? {
     UIContextMenuConfiguration(actionProvider: { _ in
       UIMenu(children: [
-        UIAction(title: "Row \(indexPaths.map(\.item)) at \(Int(point.x)), \(Int(point.y))") { _ in }
+        UIAction(title: "Row \(indexPaths.map(\.item)) at \(Int(point.x)), \(Int(point.y))") { _ in
+        }
       ])
     })
   }
