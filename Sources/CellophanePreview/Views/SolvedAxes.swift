@@ -1,3 +1,5 @@
+internal import UIKit
+
 /// The solutions of problems that were solved before: a cell is resolved again in each of its states
 /// and after each touch, and its constraints are mostly the same then.
 @MainActor enum SolvedAxes {
@@ -8,14 +10,11 @@
     var problem: AxisProblem
   }
 
-  /// How many solutions are kept before all are let go.
-  private static let limit = 4_096
-  private static var solutions: [AxisProblem: AxisSolution] = [:]
-  private static var insets: [InsetProblem: Insets] = [:]
+  private static var solutions = KnownAnswers<AxisProblem, AxisSolution>(limit: 4_096)
+  private static var insets = KnownAnswers<InsetProblem, Insets>(limit: 4_096)
 
   static func solution(of problem: AxisProblem) -> AxisSolution {
     if let known = solutions[problem] { return known }
-    if solutions.count >= limit { solutions = [:] }
     let solution = AxisSolver.solve(problem)
     solutions[problem] = solution
     return solution
@@ -25,7 +24,6 @@
   static func insets(of item: Int, in problem: AxisProblem) -> Insets {
     let key = InsetProblem(item: item, problem: problem)
     if let known = insets[key] { return known }
-    if insets.count >= limit { insets = [:] }
     let found = AxisSolver.insets(of: item, in: problem)
     insets[key] = found
     return found

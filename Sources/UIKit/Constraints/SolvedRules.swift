@@ -11,15 +11,12 @@
     }
   }
 
-  /// How many answers are kept before all are let go.
-  private static let limit = 1_024
-  private static var answers: [Problem: [Double]] = [:]
+  private static var answers = KnownAnswers<Problem, [Double]>(limit: 1_024)
 
   /// What the rules come to, by variable.
   static func values(of rules: [LayoutRule], places: [Bool]) -> [Double] {
     let problem = Problem(rules: rules, places: places)
     if let known = answers[problem] { return known }
-    if answers.count >= limit { answers = [:] }
     let values = LayoutSolver.solve(rules, places: places).values
     answers[problem] = values
     return values

@@ -4,12 +4,12 @@ internal import Synchronization
 /// What breaking a text into lines came to.
 ///
 /// A text is asked for again and again: by each instance of a screen, and by each view around it.
-struct BrokenLines {
+struct BrokenLines: Sendable {
   var widest: CGFloat
   var count: Int
 
   /// All that lines follow from.
-  struct Question: Hashable {
+  struct Question: Hashable, Sendable {
     var text: String
     var face: LetterFace
     var hasFixedWidth: Bool
@@ -17,16 +17,13 @@ struct BrokenLines {
     var width: CGFloat
   }
 
-  /// How many are kept before all are let go.
-  private static let limit = 4_096
-  private static let answers = Mutex<[Question: BrokenLines]>([:])
+  private static let answers = Mutex(KnownAnswers<Question, BrokenLines>(limit: 4_096))
 
-  static func known(_ question: Question) -> BrokenLines? { answers.withLock { $0[question] } }
-
-  static func keep(_ lines: BrokenLines, for question: Question) {
-    answers.withLock { answers in
-      if answers.count >= limit { answers = [:] }
-      answers[question] = lines
-    }
+  /// What a question comes to, worked out where that is not known.
+  static func answer(to question: Question, or find: () -> BrokenLines) -> BrokenLines {
+    if let known = answers.withLock({ $0[question] }) { return known }
+    let lines = find()
+    answers.withLock { $0[question] = lines }
+    return lines
   }
 }

@@ -24,8 +24,7 @@ struct TextMeasure {
   func size(of text: String, within width: CGFloat, lines bound: Int) -> CGSize {
     let question = BrokenLines.Question(
       text: text, face: face, hasFixedWidth: hasFixedWidth, size: font.pointSize, width: width)
-    let lines = BrokenLines.known(question) ?? broken(text, within: width)
-    BrokenLines.keep(lines, for: question)
+    let lines = BrokenLines.answer(to: question) { broken(text, within: width) }
     let shown = bound > 0 ? min(lines.count, bound) : lines.count
     return CGSize(
       width: Self.onPixels(min(lines.widest, width)),
