@@ -28,30 +28,21 @@ extension UITableView {
   /// Where a row lies; zero without such a row.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     guard hasRow(at: indexPath) else { return .zero }
-    var top = rectForHeader(inSection: indexPath.section).maxY
-    for row in 0..<indexPath.row {
-      top += rowHeight(IndexPath(row: row, section: indexPath.section))
-    }
-    let side = spacing.sideInset(width: bounds.width)
-    return CGRect(
-      x: side, y: top, width: bounds.width - 2 * side, height: rowHeight(indexPath))
+    let top = rectForHeader(inSection: indexPath.section).maxY
+    return rows(0...indexPath.row, ofSection: indexPath.section, from: top).last ?? .zero
   }
 
   /// Where all rows lie, each measured once.
   package var rowFrames: [IndexPath: CGRect] {
     var frames: [IndexPath: CGRect] = [:]
-    let side = spacing.sideInset(width: bounds.width)
     var top = tableHeaderView?.frame.height ?? 0
     for (section, count) in counts.enumerated() {
-      var row = top + gap(before: section) + headerHeight(section)
-      for index in 0..<count {
-        let path = IndexPath(row: index, section: section)
-        let height = rowHeight(path)
-        frames[path] = CGRect(x: side, y: row, width: bounds.width - 2 * side, height: height)
-        row += height
+      top += gap(before: section) + headerHeight(section)
+      for (index, frame) in rows(0..<count, ofSection: section, from: top).enumerated() {
+        frames[IndexPath(row: index, section: section)] = frame
+        top = frame.maxY
       }
-      top = row - (count > 0 ? spacing.cardOverlap : 0) + footerHeight(section)
-      if section == counts.count - 1 { top += spacing.after }
+      top += heightBelowRows(ofSection: section)
     }
     return frames
   }
@@ -82,9 +73,25 @@ extension UITableView {
     let rows = (0..<counts[section]).reduce(0) {
       $0 + rowHeight(IndexPath(row: $1, section: section))
     }
-    return headerHeight(section) + gap(before: section) + rows
-      - (counts[section] > 0 ? spacing.cardOverlap : 0) + footerHeight(section)
+    return headerHeight(section) + gap(before: section) + rows + heightBelowRows(ofSection: section)
+  }
+
+  private func heightBelowRows(ofSection section: Int) -> CGFloat {
+    footerHeight(section) - (counts[section] > 0 ? spacing.cardOverlap : 0)
       + (section == counts.count - 1 ? spacing.after : 0)
+  }
+
+  /// Some rows of a section below each other.
+  private func rows(
+    _ rows: some Sequence<Int>, ofSection section: Int, from top: CGFloat
+  ) -> [CGRect] {
+    let side = spacing.sideInset(width: bounds.width)
+    var top = top
+    return rows.map { row in
+      let height = rowHeight(IndexPath(row: row, section: section))
+      defer { top += height }
+      return CGRect(x: side, y: top, width: bounds.width - 2 * side, height: height)
+    }
   }
 
   private var spacing: ListSpacing {
