@@ -68,7 +68,7 @@ struct Disclosure {
   private let leftOut: Set<String>
   private let variants: VariantResolver
   private let swipes: SwipeResolver
-  private var menus: ContextMenus
+  private var contextMenus: ContextMenus
   private var names = RowNames()
   private var asked = AskedRows()
   private var expanded: Set<AnyHashable> = []
@@ -91,7 +91,7 @@ struct Disclosure {
     cells = CellResolver(gathering, views: ViewResolver(gathering: gathering))
     variants = VariantResolver(cells: cells)
     swipes = SwipeResolver(images: cells.images)
-    menus = ContextMenus(of: view)
+    contextMenus = ContextMenus(of: view)
   }
 
   /// Whether everything can be read off the instance that is shown, with none of the author's code
@@ -191,7 +191,7 @@ struct Disclosure {
       separators: separators(of: cell, view.separators(at: indexPath)),
       isReorderable: view.mayMove(at: indexPath))
     row.height = view.height(at: indexPath)
-    if cell.isUserInteractionEnabled, let menu = menus.menu(at: indexPath) {
+    if cell.isUserInteractionEnabled, let menu = contextMenus.menu(at: indexPath) {
       let resolved = MenuResolver(gathering: cells.gathering).menu(menu)
       if !resolved.elements.isEmpty {
         row.menu = resolved

@@ -45,13 +45,21 @@ extension AxisSolver {
     return isSpanned ? .content : .atLeast(0)
   }
 
-  private mutating func leastDistance(_ from: Line, _ to: Line) -> Double? {
-    var least: Double?
-    for rule in problem.edges where rule.relation != .equal {
+  /// What inequalities keep free between lines of two items.
+  private var gaps: [(low: Edge, high: Edge, distance: Double, source: Int?)] {
+    problem.edges.compactMap { rule in
+      if rule.relation == .equal { return nil }
       let (low, high, distance) =
         rule.relation == .atLeast
         ? (rule.other, rule.edge, rule.distance) : (rule.edge, rule.other, -rule.distance)
-      guard low.item != high.item, isAnchored[low.index], isAnchored[high.index] else { continue }
+      guard low.item != high.item, isAnchored[low.index], isAnchored[high.index] else { return nil }
+      return (low, high, distance, rule.source)
+    }
+  }
+
+  private mutating func leastDistance(_ from: Line, _ to: Line) -> Double? {
+    var least: Double?
+    for (low, high, distance, _) in gaps {
       let (lowLine, highLine) = (line(low), line(high))
       guard lowLine.group == from.group, highLine.group == to.group else { continue }
       let rest = distance + lowLine.offset - from.offset + to.offset - highLine.offset
@@ -67,14 +75,12 @@ extension AxisSolver {
   private mutating func widened(
     _ tracks: [ResolvedGrid.Track], _ lines: [Line]
   ) -> [ResolvedGrid.Track] {
+    let gaps = gaps.filter { $0.distance > 0 }
+    if gaps.isEmpty { return tracks }
     var result = tracks
     let places = lines.map { place(of: $0) }
-    for rule in problem.edges where rule.relation != .equal {
-      let (low, high, distance) =
-        rule.relation == .atLeast
-        ? (rule.other, rule.edge, rule.distance) : (rule.edge, rule.other, -rule.distance)
-      guard distance > 0, low.item != high.item, isAnchored[low.index], isAnchored[high.index],
-        rule.source.map({ !frames.broken.contains($0) }) ?? true,
+    for (low, high, distance, source) in gaps {
+      guard source.map({ !frames.broken.contains($0) }) ?? true,
         let start = lines.firstIndex(of: line(low)), let end = lines.firstIndex(of: line(high)),
         start + 1 < end, let from = places[start], let to = places[end]
       else { continue }
