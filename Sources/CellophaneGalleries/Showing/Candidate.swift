@@ -20,17 +20,20 @@ struct Candidate: Hashable {
 
   /// The classes of some modules that may be shown, list screens first, and those that wait for
   /// something else.
-  static func all(in targets: [BuiltTarget]) -> (candidates: [Candidate], waiting: [NotShown]) {
+  ///
+  /// - Parameter lines: What is left out of the modules' files.
+  static func all(
+    in targets: [BuiltTarget], without lines: MissingLines
+  ) -> (candidates: [Candidate], waiting: [NotShown]) {
     let classes = targets.map { target in
       (target, target.classes + DeclaredClass.all(in: target.outTexts))
     }
     let family = ClassFamily(classes.flatMap(\.1))
-    let lines = MissingLines(targets)
     let nibs = nibs(of: targets, family)
     let scenes = scenes(of: targets)
-    var words: [String: Set<String>] = [:]
+    var words = lines.words
     for target in targets {
-      for (path, bytes) in target.texts + target.outTexts {
+      for (path, bytes) in target.outTexts {
         words[path] = DeclaredClass.words(in: bytes, of: path)
       }
     }

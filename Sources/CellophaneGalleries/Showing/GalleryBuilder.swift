@@ -31,14 +31,14 @@ struct GalleryBuilder {
   }
 
   func build() throws -> Made {
-    let (candidates, waiting) = Candidate.all(in: targets)
+    let lines = MissingLines(targets)
+    let (candidates, waiting) = Candidate.all(in: targets, without: lines)
     let (chosen, refused) = try choose(among: candidates)
     let folder = state.folder(ofModule: "CellophaneGallery")
     try state.make(folder)
     try state.make(Paths.folder(of: state.gallery))
     let file = "\(folder)/Gallery.swift"
     let found = self.found
-    let lines = MissingLines(targets)
     let functions =
       found.enumerated().map { number, one in
         GallerySource.function(

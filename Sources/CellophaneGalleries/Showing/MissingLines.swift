@@ -6,7 +6,7 @@ struct MissingLines {
   private let byType: [String: [Omission]]
   private let byPath: [String: [Omission]]
   /// The identifiers of each file.
-  private let words: [String: Set<String>]
+  let words: [String: Set<String>]
   /// Cells and views, which a screen's file names.
   private let parts: Set<String>
 
