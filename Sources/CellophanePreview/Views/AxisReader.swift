@@ -60,7 +60,7 @@ internal import UIKit
 
   /// A view that was given a frame keeps it.
   private mutating func addFrame(_ view: UIView, _ number: Int, _ parent: Int) {
-    let frame = view.frame
+    let frame = view.untransformedFrame
     guard !frame.isEmpty, crossings.named.contains(ObjectIdentifier(view)) else { return }
     problem.edges.append(
       AxisProblem.EdgeRule(

@@ -169,7 +169,7 @@ internal import UIKit
   func framePlacement(
     of view: UIView, in container: UIView, _ x: Plan? = nil, _ y: Plan? = nil
   ) -> ResolvedPlacement? {
-    let frame = view.frame
+    let frame = view.untransformedFrame
     let mask = view.autoresizingMask
     let fills = frame == container.bounds && !frame.isEmpty
     if fills || frame.isEmpty && mask.contains(.flexibleWidth) { return whole(x, y) }
@@ -181,7 +181,7 @@ internal import UIKit
 
   /// Where a view lies now, in parts of what it lies in.
   func presentPlacement(of view: UIView, in container: UIView) -> ResolvedPlacement {
-    let (frame, whole) = (view.frame, container.bounds.size)
+    let (frame, whole) = (view.untransformedFrame, container.bounds.size)
     func share(_ length: CGFloat, _ whole: CGFloat) -> ResolvedShare {
       whole > 0
         ? ResolvedShare(multiplier: (Double(length / whole) * 100_000).rounded() / 100_000)

@@ -26,7 +26,7 @@ internal import UIKit
     _ layer: CALayer, in bounds: CGRect, at origin: CGPoint, to layers: inout [ResolvedLayer]
   ) {
     guard !layer.isHidden, layer.opacity > 0 else { return }
-    let frame = layer.frame.offsetBy(dx: origin.x, dy: origin.y)
+    let frame = layer.untransformedFrame.offsetBy(dx: origin.x, dy: origin.y)
     let drawing = layer.drawing(size: frame.size)
     let size = drawing.map { layer is CAShapeLayer ? $0.size : frame.size } ?? frame.size
     let box = CGRect(origin: frame.origin, size: size)

@@ -94,7 +94,7 @@
   ) -> [LayoutRule] {
     let parent = system.items[number].parent
     let outer = system.items[parent].view?.bounds.size ?? .zero
-    let (frame, mask) = (view.frame, view.autoresizingMask)
+    let (frame, mask) = (view.untransformedFrame, view.autoresizingMask)
     if view === system.filling {
       let required = LayoutRule.required
       return [

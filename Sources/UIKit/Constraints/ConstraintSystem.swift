@@ -102,7 +102,7 @@
       if let guide = item.object as? UILayoutGuide {
         guide.layoutFrame = frame
       } else if let view = item.view, !view.translatesAutoresizingMaskIntoConstraints {
-        view.take(frame)
+        view.untransformedFrame = frame
       }
     }
     if contentItem > 0, let scroller = root as? UIScrollView {
@@ -174,13 +174,4 @@ extension UIView {
 
   /// Whether its frame, and no constraint, places the view.
   var keepsFrame: Bool { translatesAutoresizingMaskIntoConstraints }
-
-  fileprivate func take(_ frame: CGRect) {
-    guard !transform.isIdentity else {
-      self.frame = frame
-      return
-    }
-    bounds.size = frame.size
-    center = CGPoint(x: frame.midX, y: frame.midY)
-  }
 }

@@ -40,19 +40,27 @@ extension UIView {
     return shaped(size, within: width)
   }
 
-  /// A size as the view's own constraint between both lengths makes it.
+  /// A size as the view's own constraint between both lengths makes it: a length that another
+  /// constraint says stays, and the other follows.
   private func shaped(_ size: CGSize, within width: CGFloat) -> CGSize {
     var size = size
     for constraint in ownConstraints
     where constraint.secondItem === self && constraint.relation == .equal {
+      let (ratio, rest) = (constraint.multiplier, constraint.constant)
       switch (constraint.firstAttribute, constraint.secondAttribute) {
+      case (.height, .width) where hasOwnLength(along: .vertical) && ratio != 0:
+        size.width = (size.height - rest) / ratio
       case (.height, .width):
         let stack = superview as? UIStackView
-        let fills = stack?.axis == .vertical && stack?.alignment == .fill && width.isFinite
+        let fills =
+          stack?.axis == .vertical && stack?.alignment == .fill && width.isFinite
+          && !hasOwnLength(along: .horizontal)
         let own = fills ? width : min(size.width, width)
-        size = CGSize(width: own, height: own * constraint.multiplier + constraint.constant)
+        size = CGSize(width: own, height: own * ratio + rest)
+      case (.width, .height) where hasOwnLength(along: .horizontal) && ratio != 0:
+        size.height = (size.width - rest) / ratio
       case (.width, .height):
-        size.width = size.height * constraint.multiplier + constraint.constant
+        size.width = size.height * ratio + rest
       default: break
       }
     }

@@ -69,7 +69,7 @@
     for (index, view) in views.enumerated() {
       let own = stack.alignment == .fill ? across : min(breadths[index], across)
       let start = (isHorizontal ? box.minY : box.minX) + starts[index]
-      view.frame =
+      view.untransformedFrame =
         isHorizontal
         ? CGRect(x: position, y: start, width: lengths[index], height: own)
         : CGRect(x: start, y: position, width: own, height: lengths[index])
@@ -80,7 +80,9 @@
 
   /// Where texts are read from the right, rows begin there.
   private func mirror(in box: CGRect) {
-    for view in views { view.frame.origin.x = box.minX + box.maxX - view.frame.maxX }
+    for view in views {
+      view.untransformedFrame.origin.x = box.minX + box.maxX - view.untransformedFrame.maxX
+    }
   }
 
   // MARK: Across

@@ -128,19 +128,27 @@ open class CALayer: NSObject {
         + "itself")
   }
 
-  /// Points, in the superlayer's coordinates.
+  /// Points, in the superlayer's coordinates: what the layer covers with its transform.
   open var frame: CGRect {
     get {
-      CGRect(
-        x: position.x - bounds.width * anchorPoint.x,
-        y: position.y - bounds.height * anchorPoint.y, width: bounds.width, height: bounds.height)
+      guard !affine.isIdentity else { return untransformedFrame }
+      return untransformedFrame.offsetBy(dx: -position.x, dy: -position.y).applying(affine)
+        .offsetBy(dx: position.x, dy: position.y)
     }
     set {
-      bounds.size = newValue.size
+      let size = newValue.size.applying(affine.inverted())
+      bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
       position = CGPoint(
         x: newValue.origin.x + newValue.width * anchorPoint.x,
         y: newValue.origin.y + newValue.height * anchorPoint.y)
     }
+  }
+
+  /// What the layer would cover without its transform.
+  package var untransformedFrame: CGRect {
+    CGRect(
+      x: position.x - bounds.width * anchorPoint.x,
+      y: position.y - bounds.height * anchorPoint.y, width: bounds.width, height: bounds.height)
   }
 
   /// Adds a layer in front.

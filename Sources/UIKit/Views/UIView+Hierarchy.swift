@@ -160,8 +160,8 @@ extension UIView {
     var y = -bounds.origin.y
     var place: UIView? = self
     while let current = place, current !== ancestor {
-      x += current.frame.origin.x
-      y += current.frame.origin.y
+      x += current.untransformedFrame.minX
+      y += current.untransformedFrame.minY
       if let outer = current.superview {
         x -= outer.bounds.origin.x
         y -= outer.bounds.origin.y

@@ -1,4 +1,16 @@
 extension UIView {
+  /// Where the view lies without its transform, as what lays it out says.
+  package var untransformedFrame: CGRect {
+    get { layer.untransformedFrame }
+    set {
+      guard !transform.isIdentity else { return frame = newValue }
+      bounds.size = newValue.size
+      center = CGPoint(
+        x: newValue.minX + newValue.width * layer.anchorPoint.x,
+        y: newValue.minY + newValue.height * layer.anchorPoint.y)
+    }
+  }
+
   /// The value of a content size's component that the contents do not ask for.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
   /// Asks for the smallest size that the constraints allow.
@@ -18,7 +30,7 @@ extension UIView {
   private func autoresize(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
     guard !mask.isEmpty else { return }
-    var box = frame
+    var box = untransformedFrame
     (box.origin.x, box.size.width) = Self.follow(
       start: box.origin.x, length: box.width, from: old.width, to: new.width,
       flexible: (
@@ -31,7 +43,7 @@ extension UIView {
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin)
       ))
-    frame = box
+    untransformedFrame = box
   }
 
   /// Shares the difference of two lengths between those parts that may change, by their size.

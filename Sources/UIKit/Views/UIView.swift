@@ -32,14 +32,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
 
   // MARK: Geometry
 
-  /// Points, in the superview's coordinates; of no meaning while `transform` is not the identity.
+  /// Points, in the superview's coordinates: what the view covers, turned by its `transform`.
   open var frame: CGRect {
     get { layer.frame }
     set {
-      let resized = newValue.size != layer.bounds.size
       let old = layer.bounds.size
       layer.frame = newValue
-      if resized { sizeDidChange(from: old) }
+      if layer.bounds.size != old { sizeDidChange(from: old) }
     }
   }
   /// Points, in the view's own coordinates.

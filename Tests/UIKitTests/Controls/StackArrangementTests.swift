@@ -48,4 +48,36 @@ import UIKit
     #expect(icon.frame.width == 24)
     #expect(long.frame.width == 136)
   }
+
+  @Test func aRatioFollowsTheLengthThatIsSaid() {
+    let picture = UIImageView(
+      image: UIGraphicsImageRenderer(size: CGSize(width: 300, height: 300)).image { _ in })
+    picture.widthAnchor.constraint(equalTo: picture.heightAnchor).isActive = true
+    picture.widthAnchor.constraint(equalToConstant: 240).isActive = true
+    let sign = UIView()
+    sign.heightAnchor.constraint(equalTo: sign.widthAnchor, multiplier: 2).isActive = true
+    sign.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    let stack = row([picture, sign], width: 400, height: 290)
+    stack.axis = .vertical
+    stack.alignment = .leading
+    stack.layoutIfNeeded()
+    #expect(picture.frame == CGRect(x: 0, y: 0, width: 240, height: 240))
+    #expect(sign.frame == CGRect(x: 0, y: 240, width: 25, height: 50))
+  }
+
+  @Test func whatIsTurnedKeepsItsSizeAndCoversMore() {
+    let turned = UIView()
+    turned.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    turned.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 1, y: 2)
+    let stack = row([turned, UIView()], height: 20)
+    stack.layoutIfNeeded()
+    #expect(turned.bounds.size == CGSize(width: 40, height: 20))
+    #expect(turned.center == CGPoint(x: 20, y: 10))
+    let frame = turned.frame
+    #expect(abs(frame.minX) < 0.001 && abs(frame.minY + 10) < 0.001)
+    #expect(abs(frame.width - 40) < 0.001 && abs(frame.height - 40) < 0.001)
+    turned.frame = CGRect(x: 100, y: 0, width: 60, height: 30)
+    #expect(abs(turned.bounds.width - 30) < 0.001 && abs(turned.bounds.height - 30) < 0.001)
+    #expect(turned.center == CGPoint(x: 130, y: 15))
+  }
 }
