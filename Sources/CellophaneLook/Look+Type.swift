@@ -13,6 +13,8 @@ extension Look {
   ///
   /// Source: measured; the ascender has .95215 of it, the descender .24121.
   package static let lineHeight = 1.19336
+  /// Device pixels of a point, on phones as they are sold.
+  package static let pixelsPerPoint = 3
   package static let ascender = 0.95215
   package static let descender = 0.24121
 

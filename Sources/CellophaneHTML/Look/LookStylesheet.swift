@@ -57,6 +57,11 @@ package enum LookStylesheet {
     css.comment("Text sizes: the large ones and a step")
     css.rule(":root,\n[data-text-size]") { css in
       css.property("--line-height") { $0.append(Look.lineHeight) }
+      css.property("--pixel") { value in
+        value.append("calc(1px / ")
+        value.append(Double(Look.pixelsPerPoint))
+        value.append(")")
+      }
       writeStep(to: .large, of: look, to: &css)
       for style in TextStyle.allCases {
         css.property({ $0.append(sizeOf: style) }) { value in

@@ -75,8 +75,8 @@ struct TextMeasure {
     return parts + [rest]
   }
 
-  /// Up to a pixel at three to a point.
+  /// Up to a whole pixel.
   private static func onPixels(_ length: CGFloat) -> CGFloat {
-    (length * 3 - 0.001).rounded(.up) / 3
+    (length * CGFloat(Look.pixelsPerPoint) - 0.001).rounded(.up) / CGFloat(Look.pixelsPerPoint)
   }
 }

@@ -12,7 +12,7 @@ import Testing
   }
 
   /// What is no measure of a look: nothing, and the thinnest line.
-  private static let allowed: Set<String> = ["0px", "1px", "-1px"]
+  private static let allowed: Set<String> = ["0px", "1px", "-1px", "1em"]
 
   /// The declarations of a stylesheet, with the selector of each.
   private func declarations(of css: String) -> [(selector: String, declaration: String)] {
