@@ -1,5 +1,7 @@
 /// How a look draws pickers of dates. Distances are in points.
 package struct PickerMetrics: Hashable, Sendable {
+  /// Wheels and a month.
+  package var width: Double
   /// Between a date and a time, and around the words of each.
   package var gap: Double
   package var wordsBlock: Double
@@ -24,11 +26,12 @@ package struct PickerMetrics: Hashable, Sendable {
 extension Look {
   /// How the look draws pickers of dates.
   ///
-  /// Source: chosen by eye.
+  /// Source: chosen by eye; wheels are known to be 320 by 216.
   package var pickers: PickerMetrics {
     PickerMetrics(
-      gap: 6, wordsBlock: 6, wordsInline: 11, wordsRadius: name == .iOS18 ? 6 : 18, wheelGap: 20,
-      wheelRowGap: 6, wheelPadding: 16, wheelsHeight: 128, wheelFont: LookFont(size: 21),
+      width: 320, gap: 6, wordsBlock: 6, wordsInline: 11, wordsRadius: name == .iOS18 ? 6 : 18,
+      wheelGap: 20,
+      wheelRowGap: 6, wheelPadding: 16, wheelsHeight: 216, wheelFont: LookFont(size: 21),
       bandHeight: 32, bandRadius: name == .iOS18 ? 8 : 16, day: 36, dayGap: 4,
       dayFont: LookFont(size: 20), weekdayFont: LookFont(size: 13, weight: 600))
   }

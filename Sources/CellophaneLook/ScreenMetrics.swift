@@ -34,6 +34,9 @@ package struct BarMetrics: Hashable, Sendable {
   package var toolbarHeight: Double
   /// From a toolbar to the screen's end.
   package var toolbarInset: Double
+  /// A search bar of an author's own, and from its sides to its field.
+  package var searchBarHeight: Double
+  package var searchBarInset: Double
   package var searchFieldHeight: Double
   /// From a search field's edges to its glass, the glass itself, and to its words.
   package var searchGlyphInset: Double
@@ -105,7 +108,8 @@ extension Look {
       badgeInset: isOld ? 0 : -4, badgeDot: 10,
       buttonsFloat: !isOld, backWidth: 16, backHeight: 21, backGap: 4, largeTitleBottom: 6,
       subtitleBottom: 8, toolbarHeight: isOld ? 44 : 54, toolbarInset: isOld ? 0 : 12,
-      searchFieldHeight: isOld ? 36 : 44, searchGlyphInset: isOld ? 8 : 12, searchGlyph: 18,
+      searchBarHeight: 56, searchBarInset: 8, searchFieldHeight: isOld ? 36 : 44,
+      searchGlyphInset: isOld ? 8 : 12, searchGlyph: 18,
       searchTextInset: isOld ? 30 : 36, searchCornerRadius: isOld ? 10 : 22,
       searchFill: .system(.tertiarySystemFill), searchBottom: isOld ? 15 : 10,
       scopesTop: isOld ? 0 : 4, tokenHeight: isOld ? 24 : 30, tokenPadding: isOld ? 6 : 10,

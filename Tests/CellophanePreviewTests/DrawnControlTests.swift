@@ -94,6 +94,16 @@ import UIKit
       return picker
     }
     #expect(unchosen == #"date "9:41 AM""#)
+    let wheels = await line {
+      let picker = UIDatePicker()
+      picker.datePickerMode = .date
+      picker.preferredDatePickerStyle = .wheels
+      picker.date = Date(timeIntervalSince1970: 1_706_700_000)
+      return picker
+    }
+    #expect(
+      wheels == #"wheels "November/December/January/February/March" "29/30/31/1/2" "#
+        + #""2022/2023/2024/2025/2026""#)
   }
 
   @Test func buttonsSayTheirConfiguration() async {

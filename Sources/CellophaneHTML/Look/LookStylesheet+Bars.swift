@@ -38,6 +38,8 @@ extension LookStylesheet {
     css.points("--subtitle-bottom", bars.subtitleBottom)
     css.points("--toolbar-height", bars.toolbarHeight)
     css.points("--toolbar-inset", bars.toolbarInset)
+    css.points("--search-bar-height", bars.searchBarHeight)
+    css.points("--search-bar-inset", bars.searchBarInset)
     css.points("--search-field-height", bars.searchFieldHeight)
     css.points("--search-field-radius", bars.searchCornerRadius)
     css.property("--search-field-fill") { $0.append(bars.searchFill) }

@@ -58,6 +58,7 @@ extension LookStylesheet {
   }
 
   private static func write(_ pickers: PickerMetrics, of look: Look, to css: inout StyleWriter) {
+    css.points("--picker-width", pickers.width)
     css.points("--date-gap", pickers.gap)
     css.points("--date-block", pickers.wordsBlock)
     css.points("--date-inline", pickers.wordsInline)

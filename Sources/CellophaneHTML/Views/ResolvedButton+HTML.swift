@@ -58,6 +58,7 @@ extension ResolvedButton {
       return
     }
     html.element("span", .run) { html in
+      if titlePadding != 1 { html.property("title-gap") { $0.append(points: titlePadding) } }
       title?.write(as: .label, comparedTo: .label, to: &html, in: scope)
       subtitle.write(as: .label, comparedTo: .label, to: &html, in: scope)
     }

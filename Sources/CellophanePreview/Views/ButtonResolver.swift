@@ -11,10 +11,9 @@ internal import UIKit
     let size = Self.fontSize(of: configuration)
     let font = LookFont(textStyle: size.style, size: size.points)
     let color = foreground(of: button, configuration)
-    let title = chosenTitle(of: button) ?? button.shownTitle
     return ResolvedButton(
       title: text(
-        title, configuration.attributedTitle, font, color,
+        button.shownTitle, configuration.attributedTitle, font, color,
         configuration.titleTextAttributesTransformer),
       subtitle: text(
         configuration.attributedSubtitle.map { String($0.characters) } ?? configuration.subtitle,
@@ -27,7 +26,7 @@ internal import UIKit
       titlePadding: Double(configuration.titlePadding),
       insets: configuration.shownInsets.look, alignment: alignment(of: button, configuration),
       isEnabled: button.isEnabled, isSelected: button.isSelected,
-      isBusy: configuration.showsActivityIndicator, showsChoices: showsChoices(button))
+      isBusy: configuration.showsActivityIndicator, showsChoices: button.showsChoices)
   }
 
   /// A button from before configurations.
@@ -94,19 +93,6 @@ internal import UIKit
     if color != .tint { resolved.tint = resolved.tint ?? color }
     if button.shownTitle == nil { resolved.label = resolved.label ?? image.accessibilityLabel }
     return resolved
-  }
-
-  /// A button whose menu chooses shows what is chosen.
-  private func chosenTitle(of button: UIButton) -> String? {
-    guard showsChoices(button), let menu = button.menu else { return nil }
-    let actions = menu.children.compactMap { $0 as? UIAction }
-    return (actions.first { $0.state == .on } ?? actions.first)?.title
-  }
-
-  private func showsChoices(_ button: UIButton) -> Bool {
-    button.menu != nil && button.showsMenuAsPrimaryAction
-      && button.changesSelectionAsPrimaryAction && button.configuration?.indicator != Optional.none
-      && button.configuration?.indicator != UIButton.Configuration.Indicator.none
   }
 
   private func alignment(

@@ -40,12 +40,21 @@ internal import UIKit
       ResolvedControl(.field(self.field(field)), isEnabled: field.isEnabled)
     case let bar as UISearchBar: searchBar(bar)
     case let picker as UIDatePicker:
-      ResolvedControl(DateWords(picker).form, isEnabled: picker.isEnabled)
+      ResolvedControl(form(of: picker), isEnabled: picker.isEnabled)
     default: nil
     }
   }
 
   private func color(_ color: UIColor?) -> LookColor? { color?.lookColor }
+
+  private func form(of picker: UIDatePicker) -> ResolvedControl.Form {
+    switch DateWords(picker).form {
+    case .words(let words): .date(words)
+    case .wheels(let columns): .wheels(columns)
+    case .month(let name, let blank, let days, let chosen):
+      .month(name: name, blank: blank, days: days, chosen: chosen)
+    }
+  }
 
   /// A value that an author wrote with few digits, with those digits.
   private static func short(_ value: Float) -> Double {

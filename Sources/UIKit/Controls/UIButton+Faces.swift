@@ -1,3 +1,5 @@
+internal import CellophaneLook
+
 extension UIButton {
   /// What a button without a configuration shows in one state.
   struct Face {
@@ -46,8 +48,13 @@ extension UIButton {
     updateConfiguration()
   }
 
-  /// The words that the button shows now.
+  /// The words that the button shows now: what is chosen, where its menu chooses.
   package var shownTitle: String? {
+    if showsChoices, let actions = menu?.children.compactMap({ $0 as? UIAction }),
+      let chosen = actions.first(where: { $0.state == .on }) ?? actions.first
+    {
+      return chosen.title
+    }
     if let configuration {
       return configuration.attributedTitle.map { String($0.characters) } ?? configuration.title
     }
@@ -73,23 +80,60 @@ extension UIButton {
 
   var contentSize: CGSize {
     let insets = configuration?.shownInsets ?? .zero
-    let font = contentFont
-    let text =
-      shownTitle.map {
-        TextMeasure(font: font).size(of: $0, within: .infinity, lines: 1)
-      } ?? .zero
+    let edges = configuration == nil ? contentEdgeInsets : .zero
+    let (words, drawing) = (wordsSize, drawingSize)
+    let padding = words.height > 0 && drawing.width > 0 ? configuration?.imagePadding ?? 0 : 0
+    var size = CGSize(
+      width: words.width + padding + drawing.width, height: max(words.height, drawing.height))
+    if configuration?.imagePlacement == .top || configuration?.imagePlacement == .bottom {
+      size = CGSize(
+        width: max(words.width, drawing.width), height: words.height + padding + drawing.height)
+    }
+    if showsChoices {
+      let mark = Look.current.accessory(.popUpMenu)
+      size.width += CGFloat(mark.width + Look.current.accessorySpacing.menuGap)
+      size.height = max(size.height, CGFloat(mark.height))
+    }
+    return CGSize(
+      width: size.width + insets.leading + insets.trailing + edges.left + edges.right,
+      height: size.height + insets.top + insets.bottom + edges.top + edges.bottom)
+  }
+
+  /// The title and the subtitle below it.
+  private var wordsSize: CGSize {
+    func size(_ words: String?, _ font: UIFont) -> CGSize {
+      guard let words, !words.isEmpty else { return .zero }
+      return TextMeasure(font: font).size(of: words, within: .infinity, lines: 0)
+    }
+    let title = size(shownTitle, contentFont)
+    let subtitle = size(
+      configuration.flatMap {
+        $0.attributedSubtitle.map { String($0.characters) } ?? $0.subtitle
+      }, .preferredFont(forTextStyle: .footnote))
+    guard subtitle.height > 0 else { return title }
+    return CGSize(
+      width: max(title.width, subtitle.width),
+      height: title.height + (title.height > 0 ? configuration?.titlePadding ?? 0 : 0)
+        + subtitle.height)
+  }
+
+  /// The image, or what turns in its place.
+  private var drawingSize: CGSize {
+    if configuration?.showsActivityIndicator == true {
+      return UIActivityIndicatorView().intrinsicContentSize
+    }
     let preferred =
       configuration?.preferredSymbolConfigurationForImage
       ?? preferredSymbolConfigurationForImage(in: state)
-      ?? UIImage.SymbolConfiguration(font: font)
-    let image = shownImage?.size(beside: preferred) ?? .zero
-    let padding = shownTitle != nil && shownImage != nil ? configuration?.imagePadding ?? 0 : 0
-    let edges = configuration == nil ? contentEdgeInsets : .zero
-    return CGSize(
-      width: text.width + image.width + padding + insets.leading + insets.trailing + edges.left
-        + edges.right,
-      height: max(text.height, image.height) + insets.top + insets.bottom + edges.top
-        + edges.bottom)
+      ?? UIImage.SymbolConfiguration(font: contentFont)
+    return shownImage?.size(beside: preferred) ?? .zero
+  }
+
+  /// Whether the button shows which element of its menu is chosen.
+  package var showsChoices: Bool {
+    menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
+      && configuration?.indicator != Optional.none
+      && configuration?.indicator != UIButton.Configuration.Indicator.none
   }
 }
 

@@ -1,3 +1,5 @@
+internal import CellophaneLook
+
 /// A field for what is searched, with scopes.
 @preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
   /// Its looks.
@@ -89,7 +91,9 @@
   /// UIKit: 56 points high. That scopes take as much again as a segmented control and the room below
   /// a field is chosen by eye.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: showsScopeBar && hasScopes ? 98 : 56)
+    let height = CGFloat(Look.current.bars.searchBarHeight)
+    return CGSize(
+      width: UIView.noIntrinsicMetric, height: showsScopeBar && hasScopes ? height + 42 : height)
   }
 
   /// Whether there are enough scopes to be seen.

@@ -189,4 +189,52 @@ private final class Typist: NSObject, UITextFieldDelegate, UISearchBarDelegate {
     indicator.stopAnimating()
     #expect(!indicator.isHidden)
   }
+
+  @Test func aButtonHasRoomForAllThatItShows() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Play"
+    let title = UIButton(configuration: configuration).intrinsicContentSize
+    configuration.subtitle = "All of the twelve songs"
+    configuration.titlePadding = 4
+    let both = UIButton(configuration: configuration).intrinsicContentSize
+    #expect(abs(both.height - title.height - 4 - 47 / 3) < 0.001)
+    #expect(both.width > title.width + 60)
+    configuration.image = UIImage(systemName: "play")
+    configuration.imagePadding = 10
+    let beside = UIButton(configuration: configuration).intrinsicContentSize
+    configuration.imagePlacement = .top
+    let above = UIButton(configuration: configuration).intrinsicContentSize
+    #expect(beside.height == both.height && beside.width > both.width + 10)
+    #expect(above.width == both.width && above.height > both.height + 10)
+  }
+
+  @Test func aButtonWhoseMenuChoosesIsAsWideAsWhatIsChosen() {
+    let button = UIButton(configuration: .plain())
+    button.menu = UIMenu(children: [
+      UIAction(title: "Low") { _ in }, UIAction(title: "Very high indeed", state: .on) { _ in },
+    ])
+    button.showsMenuAsPrimaryAction = true
+    let closed = button.intrinsicContentSize.width
+    button.changesSelectionAsPrimaryAction = true
+    #expect(button.accessibilityLabel == "Very high indeed")
+    #expect(button.intrinsicContentSize.width > closed + 100)
+  }
+
+  @Test func pickersOfDatesAskForWhatTheyShow() {
+    let picker = UIDatePicker()
+    picker.timeZone = .gmt
+    picker.date = Date(timeIntervalSince1970: 1_700_000_000)
+    let compact = picker.intrinsicContentSize
+    #expect(abs(compact.height - 97 / 3) < 0.001)
+    picker.datePickerMode = .date
+    #expect(picker.intrinsicContentSize.width < compact.width - 60)
+    picker.preferredDatePickerStyle = .wheels
+    #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+    picker.preferredDatePickerStyle = .inline
+    // November 2023 is in five weeks, the December after it in six.
+    let month = picker.intrinsicContentSize
+    picker.date = Date(timeIntervalSince1970: 1_702_500_000)
+    #expect(picker.intrinsicContentSize.height == month.height + 40)
+    #expect(month.width == 320)
+  }
 }

@@ -1,9 +1,18 @@
-internal import CellophaneDocument
-internal import UIKit
+internal import CellophaneLook
 
 /// The words that a date picker shows, by the calendar alone: no clock and no place of the machine
 /// that builds reaches the page.
-@MainActor struct DateWords {
+@MainActor package struct DateWords {
+  /// What a picker shows, by its style and mode.
+  package enum Form {
+    /// A date, a time or both, in words.
+    case words([String])
+    /// Columns of five words, of which the middle one is chosen.
+    case wheels([[String]])
+    /// A month, with so many blank days before its first.
+    case month(name: String, blank: Int, days: Int, chosen: Int)
+  }
+
   private let picker: UIDatePicker
   private let parts: DateComponents
   private let calendar: Calendar
@@ -28,7 +37,7 @@ internal import UIKit
     return (picker.givenDate ?? Self.unchosen).formatted(template(style))
   }
 
-  init(_ picker: UIDatePicker) {
+  package init(_ picker: UIDatePicker) {
     self.picker = picker
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: Localization.language)
@@ -41,12 +50,39 @@ internal import UIKit
   /// What a picker shows that was given no date: 9:41 on the first page of this story.
   private static let unchosen = Date(timeIntervalSince1970: 1_168_335_660)
 
-  var form: ResolvedControl.Form {
+  package var form: Form {
     switch picker.datePickerStyle {
     case .wheels: .wheels(columns)
     case .inline where picker.datePickerMode != .time && picker.datePickerMode != .countDownTimer:
       month
-    default: .date(capsules)
+    default: .words(capsules)
+    }
+  }
+
+  /// The room that all of it takes.
+  var size: CGSize {
+    let metrics = Look.current.pickers
+    switch form {
+    case .words(let words):
+      let font = UIFont(Look.current.fields.plainFont)
+      let sizes = words.map {
+        TextMeasure(font: font).size(of: $0, within: .infinity, lines: 1)
+      }
+      let gaps = CGFloat(metrics.gap) * CGFloat(max(words.count - 1, 0))
+      return CGSize(
+        width: sizes.map { $0.width + 2 * CGFloat(metrics.wordsInline) }.reduce(gaps, +),
+        height: (sizes.map(\.height).max() ?? 0) + 2 * CGFloat(metrics.wordsBlock))
+    case .wheels:
+      return CGSize(width: metrics.width, height: metrics.wheelsHeight)
+    case .month(_, let blank, let days, _):
+      let weeks = CGFloat((blank + days + 6) / 7)
+      let heads = [Look.current.fields.plainFont, metrics.weekdayFont].map {
+        UIFont($0).lineHeight
+      }
+      let gap = CGFloat(metrics.dayGap)
+      return CGSize(
+        width: metrics.width,
+        height: heads.reduce(gap, +) + weeks * (CGFloat(metrics.day) + gap))
     }
   }
 
@@ -86,34 +122,37 @@ internal import UIKit
 
   // MARK: Wheels
 
+  /// The rows of a wheel, from the chosen one.
+  private static let steps = -2...2
+
   private var columns: [[String]] {
     let month = (parts.month ?? 1) - 1
-    let months = (-1...1).map { self.months[(month + $0 + 12) % 12] }
-    let days = (-1...1).map { "\(((parts.day ?? 1) + $0 + 30) % 31 + 1 - 1)" }
-    let years = (-1...1).map { "\((parts.year ?? 2_000) + $0)" }
-    let hours = (-1...1).map { "\(((parts.hour ?? 0) + $0 + 23) % 12 + 1)" }
-    let minutes = (-1...1).map { step in
-      let minute = ((parts.minute ?? 0) + step * max(picker.minuteInterval, 1) + 60) % 60
+    let months = Self.steps.map { self.months[(month + $0 + 12) % 12] }
+    let days = Self.steps.map { "\(((parts.day ?? 1) + $0 + 30) % 31 + 1)" }
+    let years = Self.steps.map { "\((parts.year ?? 2_000) + $0)" }
+    let hours = Self.steps.map { "\(((parts.hour ?? 0) + $0 + 23) % 12 + 1)" }
+    let minutes = Self.steps.map { step in
+      let minute = ((parts.minute ?? 0) + step * max(picker.minuteInterval, 1) + 120) % 60
       return minute < 10 ? "0\(minute)" : "\(minute)"
     }
-    let halves = (parts.hour ?? 0) < 12 ? ["", "AM", "PM"] : ["AM", "PM", ""]
+    let halves = (parts.hour ?? 0) < 12 ? ["", "", "AM", "PM", ""] : ["", "AM", "PM", "", ""]
     switch picker.datePickerMode {
-    case .date: return [months, days.map { $0 == "0" ? "31" : $0 }, years]
+    case .date: return [months, days, years]
     case .yearAndMonth: return [months, years]
     case .time: return [hours, minutes, halves]
     case .dateAndTime: return [dates, hours, minutes, halves]
     case .countDownTimer:
       let total = Int(picker.countDownDuration / 60)
       return [
-        (-1...1).map { "\((total / 60 + $0 + 24) % 24) h" },
-        (-1...1).map { "\((total % 60 + $0 + 60) % 60) min" },
+        Self.steps.map { "\((total / 60 + $0 + 24) % 24) h" },
+        Self.steps.map { "\((total % 60 + $0 + 60) % 60) min" },
       ]
     }
   }
 
   private var dates: [String] {
     let date = picker.givenDate ?? Self.unchosen
-    return (-1...1).map { step in
+    return Self.steps.map { step in
       let other = calendar.dateComponents(
         [.month, .day], from: date.addingTimeInterval(Double(step) * 86_400))
       let name = months[((other.month ?? 1) - 1 + 12) % 12]
@@ -123,7 +162,7 @@ internal import UIKit
 
   // MARK: Month
 
-  private var month: ResolvedControl.Form {
+  private var month: Form {
     var first = parts
     first.day = 1
     let start = calendar.date(from: first) ?? Self.unchosen
