@@ -18,56 +18,42 @@ package enum PageFiles {
 
   package static func name(of look: Look.Name) -> String { "\(look.rawValue.lowercased()).css" }
 
-  /// A script, as it is served, with what it moves; `nil` is needed on every page.
+  /// A script with what it moves; `nil` is needed on every page.
   struct Script {
     var name: String
     var feature: PageFeatures?
-    var bytes: [UInt8]
+    var source: [UInt8]
     /// Whether it is about the address and the frames of a page, which a part of one has not.
     var isOfPage = false
+    /// Whether it can be read as it is served.
+    var isReadable = false
+
+    /// As it is served. What a page links to is known without.
+    var bytes: [UInt8] { isReadable ? source : ServedScript.bytes(of: source) }
   }
 
   /// In the order in which they run.
   static let allScripts: [Script] = [
-    Script(
-      name: "focus.js", bytes: ServedScript.bytes(of: Templates.focusScript)),
-    Script(name: "page.js", bytes: ServedScript.bytes(of: Templates.pageScript)),
+    Script(name: "focus.js", source: Templates.focusScript),
+    Script(name: "page.js", source: Templates.pageScript),
     Script(
       name: "motion.js", feature: [.trees, .edits, .search, .screens, .columns],
-      bytes: ServedScript.bytes(of: Templates.motionScript)),
+      source: Templates.motionScript),
+    Script(name: "bars.js", feature: .bars, source: Templates.barsScript),
     Script(
-      name: "bars.js", feature: .bars, bytes: ServedScript.bytes(of: Templates.barsScript)),
-    // Disclosure can be read as it is served.
-    Script(name: "outline.js", feature: .outlines, bytes: Templates.outlineScript),
-    Script(
-      name: "rows.js", feature: .rows, bytes: ServedScript.bytes(of: Templates.rowsScript)),
-    Script(
-      name: "swipe.js", feature: .swipe, bytes: ServedScript.bytes(of: Templates.swipeScript)),
-    Script(
-      name: "menus.js", feature: .menus, bytes: ServedScript.bytes(of: Templates.menusScript)),
-    Script(
-      name: "grids.js", feature: .grids, bytes: ServedScript.bytes(of: Templates.gridsScript)),
-    Script(
-      name: "edits.js", feature: .edits, bytes: ServedScript.bytes(of: Templates.editsScript)),
-    Script(
-      name: "alerts.js", feature: .alerts,
-      bytes: ServedScript.bytes(of: Templates.alertsScript)),
-    Script(
-      name: "reorder.js", feature: .reordering,
-      bytes: ServedScript.bytes(of: Templates.reorderScript)),
-    Script(
-      name: "screens.js", feature: .screens,
-      bytes: ServedScript.bytes(of: Templates.screensScript)),
-    Script(
-      name: "columns.js", feature: .columns,
-      bytes: ServedScript.bytes(of: Templates.columnsScript)),
-    Script(
-      name: "search.js", feature: .search, bytes: ServedScript.bytes(of: Templates.searchScript)),
-    Script(
-      name: "moment.js", bytes: ServedScript.bytes(of: Templates.momentScript), isOfPage: true),
-    Script(
-      name: "frames.js", feature: .frames, bytes: ServedScript.bytes(of: Templates.framesScript),
-      isOfPage: true),
+      name: "outline.js", feature: .outlines, source: Templates.outlineScript, isReadable: true),
+    Script(name: "rows.js", feature: .rows, source: Templates.rowsScript),
+    Script(name: "swipe.js", feature: .swipe, source: Templates.swipeScript),
+    Script(name: "menus.js", feature: .menus, source: Templates.menusScript),
+    Script(name: "grids.js", feature: .grids, source: Templates.gridsScript),
+    Script(name: "edits.js", feature: .edits, source: Templates.editsScript),
+    Script(name: "alerts.js", feature: .alerts, source: Templates.alertsScript),
+    Script(name: "reorder.js", feature: .reordering, source: Templates.reorderScript),
+    Script(name: "screens.js", feature: .screens, source: Templates.screensScript),
+    Script(name: "columns.js", feature: .columns, source: Templates.columnsScript),
+    Script(name: "search.js", feature: .search, source: Templates.searchScript),
+    Script(name: "moment.js", source: Templates.momentScript, isOfPage: true),
+    Script(name: "frames.js", feature: .frames, source: Templates.framesScript, isOfPage: true),
   ]
 
   static func needed(for features: PageFeatures) -> [Script] {
@@ -78,10 +64,11 @@ package enum PageFiles {
     needed(for: features).map { "scripts/\($0.name)" }
   }
 
+  private static let served = allScripts.map { (path: "scripts/\($0.name)", bytes: $0.bytes) }
+
   /// Every file that pages in some looks may link to, by its path from the site's root.
   package static func all(looks: [Look.Name]) -> [(path: String, bytes: [UInt8])] {
-    Templates.stylesheets.map { ("styles/\($0.name)", $0.bytes) }
-      + allScripts.map { ("scripts/\($0.name)", $0.bytes) }
+    Templates.stylesheets.map { ("styles/\($0.name)", $0.bytes) } + served
       + looks.map { (path(of: $0), LookStylesheet.css(for: Look($0))) }
   }
 

@@ -25,36 +25,46 @@ package enum ServedScript {
     var declared: [[UInt8]?] = [nil]
     var quote: UInt8?
     var isEscaped = false
-    var rest = script[...]
-    while let byte = rest.first {
-      let last = joined.last
-      let begins =
-        quote == nil && (last == nil || last == UInt8(ascii: ";") || last == UInt8(ascii: "{"))
-      if begins || quote == nil && last == UInt8(ascii: "}") && isWord(byte) {
-        let kind = kinds.first { kind in
-          rest.starts(with: kind) && rest.dropFirst(kind.count).first.map(isWord) == false
-        }
-        if let kind, last == UInt8(ascii: ";"), declared.last == kind {
-          joined[joined.endIndex - 1] = UInt8(ascii: ",")
-          rest = rest.dropFirst(kind.count).drop(while: isSpace)
-          continue
-        }
-        declared[declared.endIndex - 1] = kind
-      }
+    var last = UInt8(ascii: ";")
+    var index = 0
+    while index < script.count {
+      let byte = script[index]
       if let open = quote {
         if byte == open, !isEscaped { quote = nil }
         isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
-      } else if "\"'`".utf8.contains(byte) {
-        quote = byte
-      } else if "([{".utf8.contains(byte) {
-        declared.append(nil)
-      } else if ")]}".utf8.contains(byte), declared.count > 1 {
-        declared.removeLast()
+      } else {
+        let ends = last == UInt8(ascii: ";")
+        if ends || last == UInt8(ascii: "{") || last == UInt8(ascii: "}") && isWord(byte) {
+          let kind = kinds.first { isWord($0, at: index, of: script) }
+          if let kind, ends, !joined.isEmpty, declared.last == kind {
+            joined[joined.endIndex - 1] = UInt8(ascii: ",")
+            last = UInt8(ascii: ",")
+            index += kind.count
+            while index < script.count, isSpace(script[index]) { index += 1 }
+            continue
+          }
+          declared[declared.endIndex - 1] = kind
+        }
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): quote = byte
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): declared.append(nil)
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+          if declared.count > 1 { declared.removeLast() }
+        default: break
+        }
       }
       joined.append(byte)
-      rest.removeFirst()
+      last = byte
+      index += 1
     }
     return joined
+  }
+
+  /// Whether a word stands at a place, and no longer one.
+  private static func isWord(_ word: [UInt8], at index: Int, of script: [UInt8]) -> Bool {
+    let end = index + word.count
+    guard script[index] == word[0], end < script.count, !isWord(script[end]) else { return false }
+    return script[index..<end].elementsEqual(word)
   }
 
   private static func append(_ line: ArraySlice<UInt8>, to served: inout [UInt8]) {
@@ -77,7 +87,9 @@ package enum ServedScript {
         if byte == UInt8(ascii: ">"), served.last == UInt8(ascii: "=") {
           bareParameter(in: &served)
         }
-        if "\"'`".utf8.contains(byte) { quote = byte }
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`") {
+          quote = byte
+        }
         served.append(byte)
         followsSpace = false
       }
