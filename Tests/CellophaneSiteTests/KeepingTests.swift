@@ -145,8 +145,8 @@
       try expectFresh()
     }
 
-    @Test(arguments: ["flipped", "cut", "exchanged", "linked"])
-    func whatWasTamperedWithIsNotTaken(how: String) throws {
+    @Test func whatWasTamperedWithIsNotTaken() throws {
+      let ways = ["flipped", "cut", "exchanged", "linked"]
       _ = try build()
       let kept = "\(folder.path)/Kept"
       let names = try FileManager.default.contentsOfDirectory(atPath: kept).sorted()
@@ -155,7 +155,7 @@
       for (index, name) in names.enumerated() {
         let file = URL(fileURLWithPath: "\(kept)/\(name)")
         var bytes = contents[index]
-        switch how {
+        switch ways[index % ways.count] {
         case "flipped": bytes[bytes.count / 2] ^= 1
         case "cut": bytes.removeLast(7)
         case "exchanged": bytes = contents[(index + 1) % names.count]
