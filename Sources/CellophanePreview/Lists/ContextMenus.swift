@@ -9,10 +9,11 @@ enum ContextMenuAnswer {
 
 /// The context menus of a list's rows.
 ///
-/// Where rows lie follows from the heights of all cells, so it is asked once, before the first menu.
+/// Where rows lie follows from the heights of all cells, so it is asked once, and only where the
+/// delegate's class has menus: a first question, whose answer nobody sees, finds that out.
 @MainActor struct ContextMenus {
-  /// The delegates' classes without menus, of which nobody has to know where rows lie.
-  private static var classesWithoutMenus: Set<ObjectIdentifier> = []
+  /// Whether the delegates' classes have menus.
+  private static var classesWithMenus: [ObjectIdentifier: Bool] = [:]
 
   private let view: any AskableList
   private var middles: [IndexPath: CGPoint]?
@@ -23,16 +24,21 @@ enum ContextMenuAnswer {
 
   /// The menu that a long press in the middle of a row opens.
   mutating func menu(at indexPath: IndexPath) -> UIMenu? {
-    guard let delegate = view.delegate else { return nil }
-    let kind = ObjectIdentifier(type(of: delegate))
-    if Self.classesWithoutMenus.contains(kind) { return nil }
+    guard let delegate = view.delegate, hasMenus(delegate, at: indexPath) else { return nil }
     let middles = middles ?? view.rowMiddles
     self.middles = middles
-    switch view.contextMenu(at: indexPath, pressedAt: middles[indexPath] ?? .zero) {
-    case .unimplemented:
-      Self.classesWithoutMenus.insert(kind)
-      return nil
-    case .menu(let menu): return menu
-    }
+    guard
+      case .menu(let menu) = view.contextMenu(at: indexPath, pressedAt: middles[indexPath] ?? .zero)
+    else { return nil }
+    return menu
+  }
+
+  private func hasMenus(_ delegate: AnyObject, at indexPath: IndexPath) -> Bool {
+    let kind = ObjectIdentifier(type(of: delegate))
+    if let known = Self.classesWithMenus[kind] { return known }
+    var hasMenus = true
+    if case .unimplemented = view.contextMenu(at: indexPath, pressedAt: .zero) { hasMenus = false }
+    Self.classesWithMenus[kind] = hasMenus
+    return hasMenus
   }
 }
