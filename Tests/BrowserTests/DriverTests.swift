@@ -58,6 +58,11 @@ extension BrowserSuite {
       }
     #endif
 
+    @Test func everyCharacterComesBack() throws {
+      let text = "a\"\u{FEFF}b\n\u{FEFF}c"
+      #expect(try JSON(Data("[\"a\\\"\u{FEFF}b\\n\u{FEFF}c\"]".utf8)).array == [.string(text)])
+    }
+
     @Test func keysReachWhatHasFocus() async throws {
       let file = try page("<input autofocus>")
       defer { try? FileManager.default.removeItem(at: file) }
