@@ -10,6 +10,8 @@ package struct DoctorOptions: Hashable, Sendable {
   package var moduleAliases: [String]
   /// Modules that every file sees without a word.
   package var everywhere: [String] = []
+  /// Further arguments, as of modules of C.
+  package var arguments: [String] = []
   /// Where the compiler is looked up.
   package var environment: [String: String]
 

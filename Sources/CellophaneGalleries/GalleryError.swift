@@ -8,7 +8,8 @@ package enum GalleryError: Error, Hashable, Sendable {
   case noPreviews(path: String)
   case nothingCompiles(module: String)
   case nothingToShow(module: String)
-  case tool(words: String)
+  /// With everything that the linker said.
+  case link(words: String, said: String)
   case notEmpty(path: String)
   case version(found: String, expected: String)
 }
@@ -36,7 +37,7 @@ extension GalleryError: CustomStringConvertible {
         + " as '--previews Previews.swift'"
     case .notEmpty(let path):
       "\(path): error: there is something already; name a folder that is new"
-    case .tool(let words):
+    case .link(let words, _):
       "error: the gallery cannot be linked: \(words)"
     case .version(let found, let expected):
       "error: the gallery says '\(found)' where this command is '\(expected)'; remove '.cellophane'"

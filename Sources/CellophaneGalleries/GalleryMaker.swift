@@ -56,16 +56,39 @@ package struct GalleryMaker {
     defer { lock.release() }
     try kit.link(into: state)
     let modules = inventory.modules(of: target)
-    var built: [BuiltTarget] = []
-    var additions = ModuleAdditions()
-    var notes: [String] = []
+    var packages = RemotePackages(tools: tools, state: state, modules: modules)
+    var remote = RemoteModules([], kit: kit, tools: tools, state: state)
     if options.takesPackages {
-      var packages = RemotePackages(kit: kit, tools: tools, state: state, modules: modules)
-      for package in RemotePackages.needed(modules) {
-        try packages.add(package, to: &additions, note: note)
-      }
-      notes = packages.notes
+      let imported = RemotePackages.imported(by: modules.targets)
+      let taken = try packages.take(modules, importing: imported, note: note)
+      remote = RemoteModules(taken, kit: kit, tools: tools, state: state)
+      try remote.leaveOutUnreadable(imported)
     }
+    let notes = options.takesPackages ? packages.notes : []
+    while true {
+      do {
+        return try make(
+          inventory, target: target, modules: modules, additions: try remote.additions(),
+          notes: notes + remote.notes, state: state, note: note)
+      } catch {
+        // No package costs an app its gallery.
+        guard !remote.isEmpty, let (words, said) = ModuleAttempts.placeless(error) else {
+          throw error
+        }
+        let gone = remote.leaveOut(blamedBy: said, words: words)
+        note("building again without \(gone.joined(separator: ", ")): \(words)")
+      }
+    }
+  }
+
+  private func make(
+    _ inventory: Inventory, target: InventoryTarget, modules: Inventory.Modules,
+    additions: ModuleAdditions, notes: [String], state: GalleryState, note: (String) -> Void
+  ) throws -> Result {
+    let own = ModuleAttempts(
+      shown: target.module, mayFail: additions.searchPaths.isEmpty, state: state)
+    var built: [BuiltTarget] = []
+    var further = notes
     for one in modules.targets {
       let count = one.files.sources.count
       note("building '\(one.module)', \(count) \(count == 1 ? "file" : "files")")
@@ -73,10 +96,10 @@ package struct GalleryMaker {
         kit: kit, tools: tools, state: state, environment: options.environment,
         optionalMethods: built.reduce(into: []) { $0.formUnion($1.rewrite.optionalMethods) },
         additions: additions)
-      built.append(try builder.build(one))
+      built.append(try own.build(one, by: builder, notes: &further))
     }
     let (report, made) = try gallery(
-      of: inventory, target: target, built: built, additions: additions, notes: notes,
+      of: inventory, target: target, built: built, additions: additions, notes: further,
       state: state)
     let parts = GalleryParts(
       built: built.filter { !$0.compiling.isEmpty }, made: made, additions: additions,

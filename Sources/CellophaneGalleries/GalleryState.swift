@@ -32,6 +32,8 @@ package struct GalleryState: Hashable, Sendable {
   var galleryModules: String { "\(path)/kit-gallery" }
   /// Where the app's own modules are compiled to.
   var ownModules: String { "\(path)/modules" }
+  /// Links to the modules of packages from elsewhere.
+  var remoteModules: String { "\(path)/modules-elsewhere" }
   /// What the package manager keeps, for every target.
   package var packages: String { "\(root)/packages" }
   package var report: String { "\(path)/report.json" }
@@ -49,6 +51,15 @@ package struct GalleryState: Hashable, Sendable {
   func make(_ folder: String) throws(GalleryError) {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .file(path: folder, reason: error.localizedDescription)
+    }
+  }
+
+  /// What is in a folder, by name.
+  func names(in folder: String) throws(GalleryError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {
       throw .file(path: folder, reason: error.localizedDescription)
     }

@@ -112,11 +112,14 @@ package struct Kit: Hashable, Sendable {
     }
   }
 
+  /// Whether galleries are made of a module of somebody else's.
+  func has(module name: String) -> Bool { Self.ofOthers.contains(name) }
+
   /// Lets apps import a module of somebody else's that galleries are made of.
   ///
   /// - Returns: Whether it is one.
   func link(module name: String, into state: GalleryState) throws(GalleryError) -> Bool {
-    guard Self.ofOthers.contains(name) else { return false }
+    guard has(module: name) else { return false }
     try state.link(
       "\(state.appModules)/\(name).swiftmodule", to: "\(modules)/\(name).swiftmodule")
     return true

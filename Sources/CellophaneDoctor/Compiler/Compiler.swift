@@ -68,7 +68,7 @@ final class Compiler {
 
   private var searchPaths: [String] {
     let paths = [workshop.modules] + options.importPaths
-    return paths.flatMap { ["-I", $0] } + moduleMaps + aliases
+    return paths.flatMap { ["-I", $0] } + moduleMaps + options.arguments + aliases
   }
 
   /// The maps of C modules that belong to further modules, where the package manager puts them.

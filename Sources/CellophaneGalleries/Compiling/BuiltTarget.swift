@@ -28,6 +28,15 @@ struct BuiltTarget {
 
   var module: String { target.module }
 
+  /// A module of which no file is in.
+  static func empty(
+    _ target: InventoryTarget, leftOut: [LeftOut], rewrite: SourceRewrite = SourceRewrite()
+  ) -> BuiltTarget {
+    BuiltTarget(
+      target: target, compiling: [], leftOut: leftOut, omissions: [], classes: [], texts: [],
+      isInSwift5: false, rewrite: rewrite, limits: [], compiled: [:], objects: [])
+  }
+
   /// The `#Preview`s of files that are in.
   var previews: [SourceRewrite.FoundPreview] {
     let files = Set(compiling)

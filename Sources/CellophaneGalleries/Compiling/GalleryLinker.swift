@@ -7,6 +7,9 @@ struct GalleryLinker {
   let state: GalleryState
   let kit: Kit
 
+  /// What linkers call what keeps them from linking.
+  private static let causes = ["undefined", "multiple definition", "duplicate symbol"]
+
   /// Links where something is newer than the executable.
   func link(_ objects: [String], further: [String]) throws(GalleryError) {
     let linked = objects + further + kit.linked
@@ -21,9 +24,13 @@ struct GalleryLinker {
     let run = try ModuleCompiler.run(
       tools.swiftc, ["-o", executable] + linked, list: "\(executable).arguments", state: state)
     guard run.code == 0 else {
-      let lines = (run.errors + run.output).split(separator: "\n")
-      let said = lines.first { $0.contains("undefined") } ?? lines.first { $0.contains("error:") }
-      throw .tool(words: String(said ?? "the linker said nothing"))
+      let said = run.errors + run.output
+      let lines = said.split(separator: "\n")
+      // The last word is the driver's, which only says that the linker failed.
+      let cause =
+        lines.first { line in Self.causes.contains { line.contains($0) } }
+        ?? lines.first { $0.contains("error:") }
+      throw .link(words: String(cause ?? "the linker said nothing"), said: said)
     }
     try state.write(words, to: key)
   }

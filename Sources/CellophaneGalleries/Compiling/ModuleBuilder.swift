@@ -31,10 +31,7 @@ struct ModuleBuilder {
       try sources.add(symbols, name: "GeneratedAssetSymbols.swift")
     }
     guard !sources.files.isEmpty else {
-      return BuiltTarget(
-        target: target, compiling: [], leftOut: sources.leftOut, omissions: [], classes: [],
-        texts: [], isInSwift5: false, rewrite: sources.rewrite, limits: [], compiled: [:],
-        objects: [])
+      return .empty(target, leftOut: sources.leftOut, rewrite: sources.rewrite)
     }
     var memory = try remembered(target, sources: sources)
     let start = memory?.choice
@@ -77,6 +74,8 @@ struct ModuleBuilder {
     options.importPaths = [state.appModules, state.ownModules] + additions.searchPaths
     options.moduleAliases = additions.aliases.map { "\($0.key)=\($0.value)" }.sorted()
     options.everywhere = ModuleAdditions.everywhere
+    // The compiler is asked without its driver, whose word this is.
+    options.arguments = additions.flags.filter { $0 != "-Xfrontend" }
     var target = target
     target.files.sources = sources.files
     let rewritten = try sources.written(nil)
@@ -94,15 +93,18 @@ struct ModuleBuilder {
       if other.hasMore(than: choice) { (choice, isInSwift5) = (other, true) }
     }
     return Memory(
-      surroundings: surroundings(target), files: sources.fingerprints(of: sources.files),
+      surroundings: try surroundings(target), files: sources.fingerprints(of: sources.files),
       choice: choice, isInSwift5: isInSwift5, refused: [])
   }
 
-  private func surroundings(_ target: InventoryTarget) -> String {
+  private func surroundings(_ target: InventoryTarget) throws -> String {
     var print = Fingerprint()
     print.add(kit.fingerprint)
     print.add(state.commandFingerprint)
     for argument in target.settings.arguments + additions.arguments { print.add(argument) }
+    for path in additions.searchPaths {
+      for name in try state.names(in: path) { print.add(name) }
+    }
     // What other modules offer decides too.
     for name in target.dependencies.map(\.name) {
       let module = "\(state.ownModules)/\(Paths.moduleName(name)).swiftmodule"
@@ -122,7 +124,7 @@ struct ModuleBuilder {
     guard let bytes = state.read(memoryFile(target)),
       // What another version wrote is not read, and chosen anew.
       var memory = try? JSONDecoder().decode(Memory.self, from: Data(bytes)),
-      memory.surroundings == surroundings(target)
+      try memory.surroundings == surroundings(target)
     else { return nil }
     let now = sources.fingerprints(of: sources.files)
     guard Set(now.keys) == Set(memory.files.keys) else { return nil }

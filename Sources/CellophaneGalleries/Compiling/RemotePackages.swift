@@ -10,14 +10,12 @@ struct RemotePackages {
     var products: [String]
   }
 
-  let kit: Kit
   let tools: Toolchain
   let state: GalleryState
   /// What could not be taken, one sentence each.
   private(set) var notes: [String] = []
 
-  init(kit: Kit, tools: Toolchain, state: GalleryState, modules: Inventory.Modules) {
-    self.kit = kit
+  init(tools: Toolchain, state: GalleryState, modules: Inventory.Modules) {
     self.tools = tools
     self.state = state
     notes = modules.remote.filter { $0.package == nil || $0.requirement == nil }.map {
@@ -26,8 +24,19 @@ struct RemotePackages {
     }
   }
 
+  /// Builds what some modules need.
+  ///
+  /// - Parameter note: Says what is being done.
+  mutating func take(
+    _ modules: Inventory.Modules, importing imported: Set<String>, note: (String) -> Void
+  ) throws -> [TakenPackage] {
+    try Self.needed(modules, importing: imported).compactMap { try taken($0, note: note) }
+  }
+
   /// The packages of some modules, and the one that has what Combine has where they import that.
-  static func needed(_ modules: Inventory.Modules) -> [Package] {
+  private static func needed(
+    _ modules: Inventory.Modules, importing imported: Set<String>
+  ) -> [Package] {
     var packages: [Package] = []
     for dependency in modules.remote {
       guard let address = dependency.package, let requirement = dependency.requirement else {
@@ -41,10 +50,45 @@ struct RemotePackages {
           Package(url: url, requirement: requirement, products: [dependency.name]))
       }
     }
-    let files = modules.targets.flatMap(\.files.sources)
-    if files.contains(where: importsCombine) { packages.append(combine) }
+    if imported.contains("Combine") { packages.append(combine) }
     return packages
   }
+
+  /// The modules that some targets' sources import, whatever the conditions are.
+  static func imported(by targets: [InventoryTarget]) -> Set<String> {
+    var names: Set<String> = []
+    for file in targets.flatMap(\.files.sources) {
+      guard let data = FileManager.default.contents(atPath: file) else { continue }
+      let found = Set(data.split(separator: UInt8(ascii: "\n")).compactMap(Self.imported))
+      names.formUnion(found)
+      guard found.contains("SwiftUI"), !names.contains("Combine") else { continue }
+      // It brings some of Combine along.
+      let text = String(decoding: data, as: UTF8.self)
+      if text.contains("ObservableObject") || text.contains("@Published") {
+        names.insert("Combine")
+      }
+    }
+    return names
+  }
+
+  /// The module that a line imports: `@testable import class Kit.Thing` has `Kit`.
+  private static func imported(on line: Data) -> String? {
+    let bytes = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    // Most lines begin with something else than an import, an attribute or an access level.
+    guard let first = bytes.first, "@fip".utf8.contains(first) else { return nil }
+    let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    guard let place = words.prefix(4).firstIndex(of: "import"), place + 1 < words.count else {
+      return nil
+    }
+    let isOfOne = kinds.contains(words[place + 1]) && place + 2 < words.count
+    let name = words[isOfOne ? place + 2 : place + 1].prefix { $0 != "." && $0 != ";" }
+    return String(name)
+  }
+
+  /// What an import of one declaration says before its name.
+  private static let kinds: Set<Substring> = [
+    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
 
   /// An address that nobody has to be known at, where a host has both.
   private static func anonymous(_ address: String) -> String {
@@ -56,29 +100,21 @@ struct RemotePackages {
     url: "https://github.com/OpenCombine/OpenCombine", requirement: "from: \"0.14.0\"",
     products: ["OpenCombineShim"])
 
-  private static func importsCombine(_ file: String) -> Bool {
-    guard let data = FileManager.default.contents(atPath: file) else { return false }
-    let text = String(decoding: data, as: UTF8.self)
-    let imports = text.split(separator: "\n").map { $0.split(whereSeparator: \.isWhitespace) }
-    // SwiftUI brings some of it along.
-    return imports.contains(["import", "Combine"])
-      || imports.contains(["import", "SwiftUI"])
-        && (text.contains("ObservableObject") || text.contains("@Published"))
-  }
-
-  /// Builds a package, once for each requirement, and adds what it has.
-  mutating func add(
-    _ package: Package, to additions: inout ModuleAdditions, note: (String) -> Void
-  ) throws {
+  /// Builds a package, once for each requirement.
+  ///
+  /// - Returns: What it has; `nil` where it cannot be taken.
+  private mutating func taken(
+    _ package: Package, note: (String) -> Void
+  ) throws -> TakenPackage? {
     let identity = Paths.stem(of: package.url)
     let manifest = Self.manifest(package, identity: identity)
     let folder = "\(state.packages)/\(identity)-\(Fingerprint(manifest.utf8))"
-    let build = "\(folder)/.build/debug"
     if state.read("\(folder)/built") == nil {
       note("building the package '\(identity)'")
       try state.make("\(folder)/Sources/Taken")
       try state.write(manifest, to: "\(folder)/Package.swift")
-      try state.write("", to: "\(folder)/Sources/Taken/Taken.swift")
+      // A program, so that what it is linked with is known too.
+      try state.write("", to: "\(folder)/Sources/Taken/main.swift")
       let run = try CommandRun(
         tools.swift,
         // Where things lie below is this build system's.
@@ -92,31 +128,14 @@ struct RemotePackages {
         notes.append(
           "\(package.url): warning: the package cannot be taken, and what imports its modules is left"
             + " out: \(words)")
-        return
+        return nil
       }
       try state.write("", to: "\(folder)/built")
     }
-    let rooms = try FileManager.default.contentsOfDirectory(atPath: build).sorted()
-      .filter { $0.hasSuffix(".build") && $0 != "Taken.build" && !$0.hasSuffix("-tool.build") }
-    additions.searchPaths.append("\(build)/Modules")
-    for room in rooms {
-      // A gallery has some modules already, and a program has each only once.
-      if try kit.link(module: String(room.dropLast(".build".count)), into: state) { continue }
-      let map = "\(build)/\(room)/module.modulemap"
-      if Paths.isFolder(map) == false { additions.flags += ["-Xcc", "-fmodule-map-file=\(map)"] }
-      let files = FileManager.default.enumerator(atPath: "\(build)/\(room)")?.allObjects ?? []
-      let objects = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".o") }.sorted()
-      additions.linked += objects.map { "\(build)/\(room)/\($0)" }
-      // What is written in C++ needs its library.
-      if objects.contains(where: { $0.hasSuffix(".cpp.o") || $0.hasSuffix(".cc.o") }),
-        !additions.linked.contains("-lstdc++")
-      {
-        additions.linked.append("-lstdc++")
-      }
-    }
-    if package.products == Self.combine.products {
-      additions.aliases["Combine"] = "OpenCombineShim"
-    }
+    let aliases =
+      package.products == Self.combine.products ? ["Combine": "OpenCombineShim"] : [:]
+    return try TakenPackage(
+      url: package.url, scratch: "\(folder)/.build", target: "Taken", aliases: aliases)
   }
 
   private static func manifest(_ package: Package, identity: String) -> String {
@@ -130,10 +149,9 @@ struct RemotePackages {
       let package = Package(
         name: "Taken",
         platforms: [.macOS(.v15)],
-        products: [.library(name: "Taken", targets: ["Taken"])],
         dependencies: [.package(url: "\(package.url)", \(package.requirement))],
         targets: [
-          .target(name: "Taken", dependencies: [
+          .executableTarget(name: "Taken", dependencies: [
       \(products.joined())    ]),
         ])
 

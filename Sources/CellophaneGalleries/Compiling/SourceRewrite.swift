@@ -27,7 +27,10 @@ struct SourceRewrite: Codable {
   private(set) var limits: [String] = []
   /// Methods that modules which import this one may leave out.
   private(set) var optionalMethods: Set<String> = []
-  private var key: String
+  private var key = ""
+
+  /// Of no files.
+  init() {}
 
   /// What is to be said of a command that cannot rewrite; `nil` where it can.
   static var notice: String? {

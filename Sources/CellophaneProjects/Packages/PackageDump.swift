@@ -60,6 +60,12 @@ struct PackageDump: Decodable {
     struct Location: Decodable {
       struct Address: Decodable { var urlString: String }
       var remote: [Address]?
+      /// A repository on this machine, by its path.
+      var local: [String]?
+
+      var url: String? {
+        remote?.first?.urlString ?? local?.first.map { "file://\($0)" }
+      }
     }
 
     struct Range: Decodable {

@@ -73,7 +73,7 @@ package struct PackageReader {
     }
     let found = remote.first { $0.identity == identity }
     return InventoryDependency(
-      .remoteProduct, named.name, package: found?.location.remote?.first?.urlString,
+      .remoteProduct, named.name, package: found?.location.url,
       requirement: found?.requirement.words)
   }
 
