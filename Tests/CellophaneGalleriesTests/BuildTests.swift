@@ -60,8 +60,6 @@ import Testing
           shown: screens 1
           files that import only what is here and the app's own: 3 of 3 (100.0 %) in, \
         2 of them whole
-          list screens that need neither a storyboard nor arguments: 1 of 2 (50.0 %) shown, \
-        0 of them without some lines
 
         App: 4 of 5 files are in; out, by cause:
           no such module 'ARKit': 1 file
@@ -124,8 +122,6 @@ import Testing
         building 'App', 2 files
         App, target App: 2 of 2 files are in, 2 of them without some lines, 1 preview
           shown: screens 1
-          list screens that need neither a storyboard nor arguments: 1 of 2 (50.0 %) shown, \
-        1 of them without some lines
 
         App: 2 files without some lines, which do nothing here; by cause:
           no such module 'ARKit': 7 places

@@ -14,6 +14,30 @@ package struct DeclaredClass: Hashable, Sendable {
   package struct Initializer: Hashable, Sendable {
     package var parameters: String
     package var line: Int
+
+    /// The labels of the parameters that have no default.
+    package var required: [String] { Self.required(in: parameters).map(\.label) }
+
+    /// The parameters that have no default: of `(style: Style, name: String = "")` it is `style`.
+    package static func required(in parameters: String) -> [(label: String, type: String)] {
+      var depth = 0
+      var parts = [""]
+      for character in parameters.dropFirst().dropLast() {
+        if "([{<".contains(character) { depth += 1 }
+        if ")]}>".contains(character), depth > 0 { depth -= 1 }
+        if character == ",", depth == 0 {
+          parts.append("")
+        } else {
+          parts[parts.count - 1].append(character)
+        }
+      }
+      return parts.compactMap { part in
+        let sides = part.split(separator: ":", maxSplits: 1)
+        guard sides.count == 2, !sides[1].contains("=") else { return nil }
+        let label = sides[0].split(separator: " ").first ?? "_"
+        return (String(label), String(sides[1].drop { $0 == " " }))
+      }
+    }
   }
 
   /// The classes of some files, in their order.

@@ -60,14 +60,14 @@ struct Candidate: Hashable {
         {
           waiting.append(NotShown(one, kind: kind, reason: .interface))
         } else if let cause = target.refusal(of: one.path, one.line) {
-          // Its initialiser would have to be asked whether it needs something.
-          let needs = line.own.lazy.compactMap(\.initializers.first).first?.parameters
-          guard kind == .screen, needs == nil || needs == "()" else { continue }
+          guard kind == .screen, !family.needsArguments(line.own) else { continue }
           waiting.append(NotShown(one, kind: kind, reason: .leftOut(cause: cause)))
         } else if kind == .screen, let out = line.own.lazy.compactMap({ unfilled[$0.name] }).first {
           let place = out.path == one.path ? "line" : "line of '\(Paths.name(of: out.path))'"
           let words = "without \(place) \(out.line): \(out.message)"
-          waiting.append(NotShown(one, kind: kind, reason: .unfilled(message: words)))
+          var waits = NotShown(one, kind: kind, reason: .unfilled(message: words))
+          waits.needsArguments = family.needsArguments(line.own)
+          waiting.append(waits)
         } else if above.contains(one.name), one.name.contains("Base") {
           waiting.append(NotShown(one, kind: kind, reason: .base))
         } else {
@@ -172,6 +172,8 @@ package struct NotShown: Codable, Hashable, Sendable {
   package var path: String
   package var line: Int
   package var reason: Reason
+  /// Whether making it would need something too.
+  package var needsArguments = false
 
   init(_ one: DeclaredClass, kind: ClassFamily.Kind, reason: Reason) {
     name = one.name
@@ -187,12 +189,13 @@ package struct NotShown: Codable, Hashable, Sendable {
     path = one.path
     line = one.line
     self.reason = reason
+    if case .needs = reason { needsArguments = true }
   }
 
   /// Whether it is a list screen that needs neither a storyboard nor arguments.
   var couldBeShown: Bool {
     switch reason {
-    case .unfilled, .leftOut, .refused: isScreen
+    case .unfilled, .leftOut, .refused: isScreen && !needsArguments
     case .interface, .noList, .objectiveC, .base, .needs: false
     }
   }
@@ -206,30 +209,9 @@ package struct NotShown: Codable, Hashable, Sendable {
 
   /// A call with a place for each argument: `(style: .plain, item: <#Item#>)`.
   private static func call(_ parameters: String) -> String {
-    var depth = 0
-    var parts = [""]
-    for character in parameters.dropFirst().dropLast() {
-      if "([{<".contains(character) { depth += 1 }
-      if ")]}>".contains(character), depth > 0 { depth -= 1 }
-      if character == ",", depth == 0 {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    let arguments = parts.compactMap { part -> String? in
-      let sides = part.split(separator: ":", maxSplits: 1)
-      guard sides.count == 2, !sides[1].contains("=") else { return nil }
-      let label = sides[0].split(separator: " ").first ?? "_"
-      let value = "<#\(sides[1].trimmed)#>"
-      return label == "_" ? value : "\(label): \(value)"
+    let arguments = DeclaredClass.Initializer.required(in: parameters).map { label, type in
+      label == "_" ? "<#\(type)#>" : "\(label): <#\(type)#>"
     }
     return "(\(arguments.joined(separator: ", ")))"
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: Substring {
-    drop { $0 == " " }
   }
 }

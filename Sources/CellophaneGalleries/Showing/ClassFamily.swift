@@ -28,6 +28,22 @@ struct ClassFamily {
     return Self.kinds[root]
   }
 
+  /// Whether none of the initialisers that a class has can be called without knowledge.
+  ///
+  /// - Parameter line: The class and those above it.
+  func needsArguments(_ line: [DeclaredClass]) -> Bool {
+    // A class that has some inherits none.
+    guard let own = line.lazy.map(\.initializers).first(where: { !$0.isEmpty }) else {
+      return false
+    }
+    return !own.contains { Self.known.contains($0.required) }
+  }
+
+  /// The labels of initialisers whose arguments are the same for every screen.
+  private static let known: Set<[String]> = [
+    [], ["collectionViewLayout"], ["nibName", "bundle"], ["style"],
+  ]
+
   private static let kinds: [String: Kind] = [
     "UICollectionReusableView": .view, "UICollectionViewCell": .collectionCell,
     "UICollectionViewController": .screen, "UICollectionViewListCell": .collectionCell,
