@@ -24,7 +24,7 @@ package struct InventoryReader {
     if path.hasSuffix(".xcodeproj") {
       inventory = try project(path)
     } else if path.hasSuffix(".xcworkspace") {
-      throw .workspace(path: path, projects: Self.projects(ofWorkspace: path))
+      throw .workspace(path: path, projects: Workspace(path: path).projects)
     } else if !isFolder {
       guard path.hasSuffix(".swift") else { throw .notSwift(path: path) }
       inventory = Inventory(
@@ -57,6 +57,9 @@ package struct InventoryReader {
       throw .severalProjects(folder: path, projects: projects)
     }
     if let project = projects.first { return try self.project(Paths.join(path, project)) }
+    if let workspace = Workspace.paths(in: path).first {
+      throw .workspace(path: workspace, projects: Workspace(path: workspace).projects)
+    }
     let walk = FileWalk(path)
     var inventory = Inventory(
       path: path, kind: .folder,
@@ -75,7 +78,9 @@ package struct InventoryReader {
   }
 
   private func project(_ path: String) throws(InventoryError) -> Inventory {
-    var project = try ProjectReader(path: path, configuration: configuration)
+    let workspace = Workspace(around: path)
+    var project = try ProjectReader(
+      path: path, configuration: configuration, frameworks: workspace?.frameworks ?? [:])
     var inventory = Inventory(path: path, kind: .project, targets: project.targets())
     inventory.findings = project.findings
     // Asking about a package takes a second: only those that targets need are asked about.
@@ -84,7 +89,9 @@ package struct InventoryReader {
     }
     guard isNeeded else { return inventory }
     var reader = PackageReader(swift: swift, scratch: scratch)
-    let (others, folders) = otherProjects(of: &inventory, packages: project.packages)
+    let (others, folders) = otherProjects(
+      of: &inventory, packages: project.packages + (workspace?.packages ?? []),
+      frameworks: project.frameworks)
     inventory.packages = others + reader.closure(of: folders)
     inventory.findings += reader.findings
     inventory.findProducts()
@@ -94,7 +101,7 @@ package struct InventoryReader {
   /// Other projects that targets need, however far, each as a package with its targets for products;
   /// and the packages that all of them name.
   private func otherProjects(
-    of inventory: inout Inventory, packages: [String]
+    of inventory: inout Inventory, packages: [String], frameworks: [String: Workspace.Target]
   ) -> (projects: [InventoryPackage], packages: [String]) {
     func projects(_ targets: [InventoryTarget]) -> [String] {
       targets.flatMap(\.dependencies).compactMap(\.package)
@@ -107,7 +114,8 @@ package struct InventoryReader {
     while let path = open.popLast() {
       guard passed.insert(Paths.resolved(path)).inserted else { continue }
       do {
-        var project = try ProjectReader(path: path, configuration: configuration)
+        var project = try ProjectReader(
+          path: path, configuration: configuration, frameworks: frameworks)
         let targets = project.targets()
         found.append(
           InventoryPackage(
@@ -145,15 +153,6 @@ package struct InventoryReader {
     "CellophaneUIKit", "Dispatch", "Foundation", "FoundationNetworking", "Observation",
     "RegexBuilder", "Swift", "Synchronization", "Testing", "UIKit", "XCTest",
   ]
-
-  private static func projects(ofWorkspace path: String) -> [String] {
-    let data = FileManager.default.contents(atPath: "\(path)/contents.xcworkspacedata") ?? Data()
-    let text = String(decoding: data, as: UTF8.self)
-    return text.matches(of: /location\s*=\s*"[a-z]+:([^"]+)"/).map { String($0.1) }
-      .filter { $0.hasSuffix(".xcodeproj") }
-      .map { Paths.join(Paths.folder(of: path), $0) }
-      .filter { Paths.isFolder($0) == true }
-  }
 
   private static func cycles(in inventory: Inventory) -> [InventoryFinding] {
     var cycles = TargetCycles(inventory.targets)

@@ -109,6 +109,57 @@ import Testing
       said.contains { $0.hasPrefix("Gone.xcodeproj: warning: the project cannot be read, and") })
   }
 
+  @Test func aFrameworkOfAnotherProjectOfTheWorkspaceIsBuiltToo() throws {
+    let members = """
+      B1 = {isa = PBXBuildFile; fileRef = F1; };
+      F1 = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+      G = {isa = PBXGroup; children = (F1, R1, ); sourceTree = "<group>"; };
+      L = {isa = PBXFrameworksBuildPhase; files = (B2, B3, ); };
+      B2 = {isa = PBXBuildFile; fileRef = R1; };
+      R1 = {isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+      B3 = {isa = PBXBuildFile; productRef = D; };
+      D = {isa = XCSwiftPackageProductDependency; productName = Words; };
+      """
+    let kit = """
+      T = {isa = PBXNativeTarget; name = Kit; buildPhases = (S, ); productReference = R;
+        productType = "com.apple.product-type.framework"; };
+      S = {isa = PBXSourcesBuildPhase; files = (B1, ); };
+      R = {isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+      B1 = {isa = PBXBuildFile; fileRef = F1; };
+      F1 = {isa = PBXFileReference; path = K.swift; sourceTree = "<group>"; };
+      G = {isa = PBXGroup; children = (F1, ); sourceTree = "<group>"; };
+      """
+    let folder = try ProjectFolder([
+      "All.xcworkspace/contents.xcworkspacedata": """
+      <Workspace version = "1.0"><FileRef location = "group:App/App.xcodeproj"></FileRef>
+      <FileRef location = "group:Kit/Kit.xcodeproj"></FileRef>
+      <FileRef location = "group:Words"></FileRef>
+      <FileRef location = "group:Gone/Gone.xcodeproj"></FileRef></Workspace>
+      """,
+      "App/App.xcodeproj/project.pbxproj": ProjectText.project(
+        ProjectText.app("B1, ").replacing("(S, )", with: "(S, L, )") + members),
+      "App/A.swift": "", "Kit/K.swift": "",
+      "Kit/Kit.xcodeproj/project.pbxproj": ProjectText.project(kit),
+      "Words/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Words", products: [.library(name: "Words", targets: ["Words"])],
+        targets: [.target(name: "Words")])
+      """,
+      "Words/Sources/Words/W.swift": "",
+    ])
+    let inventory = try folder.inventory("App/App.xcodeproj")
+    let modules = inventory.modules(of: inventory.targets[0])
+    #expect(modules.targets.map(\.name) == ["Kit", "Words", "App"])
+    #expect(folder.short(modules.targets[0].files.sources) == ["Kit/K.swift"])
+    // A folder with a workspace is not one folder of source.
+    #expect(
+      folder.failure()
+        == "All.xcworkspace: error: a workspace has no source of its own; name one of its projects: "
+        + "'App/App.xcodeproj', 'Kit/Kit.xcodeproj'")
+  }
+
   @Test func aTargetThatIsNotThereIsSaidAndOneThatIsNoAppIsTakenWhereThereIsNone() throws {
     let folder = try ProjectFolder([
       "App.xcodeproj/project.pbxproj": ProjectText.project(

@@ -5,10 +5,17 @@ struct ProjectReader {
   private var folders: SynchronizedFolders
   private var configurations: [String: ConfigurationFile] = [:]
   private let configuration: String?
+  /// Frameworks that other projects make, by their names.
+  let frameworks: [String: Workspace.Target]
   private(set) var findings: [InventoryFinding]
 
-  /// - Parameter configuration: The configuration's name; `nil` for the one for debugging.
-  init(path: String, configuration: String?) throws(InventoryError) {
+  /// - Parameters:
+  ///   - configuration: The configuration's name; `nil` for the one for debugging.
+  ///   - frameworks: What other projects of the same workspace make.
+  init(
+    path: String, configuration: String?, frameworks: [String: Workspace.Target]
+  ) throws(InventoryError) {
+    self.frameworks = frameworks
     file = try ProjectFile(path: path)
     places = ProjectPlaces(file)
     folders = SynchronizedFolders(file, places: places)
@@ -170,6 +177,14 @@ struct ProjectReader {
         let name = other.text("name")
       else { continue }
       add(InventoryDependency(.target, name))
+    }
+    let own = Set(file.list(file.root, "targets").compactMap { $0.object.text("productReference") })
+    for id in products where !own.contains(id) {
+      // Xcode finds out itself which project of a workspace makes it.
+      guard let product = file.object(id), product.text("sourceTree") == "BUILT_PRODUCTS_DIR",
+        let other = product.text("path").flatMap({ frameworks[$0] })
+      else { continue }
+      add(InventoryDependency(.localProduct, other.name, package: other.project))
     }
     let packaged =
       file.list(target, "packageProductDependencies").map(\.object)
