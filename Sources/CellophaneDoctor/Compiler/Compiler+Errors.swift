@@ -6,9 +6,18 @@ extension Compiler {
   enum Depth {
     /// What names and types show.
     case types
+    /// The same, however complex expressions are.
+    case everyType
     /// What only data flow shows, where names and types are right.
     case flow
   }
+
+  /// How many ways to read an expression are tried before it is said to be too complex, where names
+  /// and types are asked for.
+  ///
+  /// The compiler itself tries a million, which takes seconds. Expressions that compile need some
+  /// thousands at most; those in which something is missing use up what there is.
+  private static let triedWays = 50_000
 
   /// The errors of some files of a module, by place.
   ///
@@ -16,6 +25,23 @@ extension Compiler {
   func errors(
     in files: [String], besides others: [String] = [], of module: CompiledModule,
     depth: Depth = .types
+  ) throws(DoctorError) -> [CompilerDiagnostic] {
+    var found = try found(in: files, besides: others, of: module, depth: depth)
+    guard depth == .types else { return found }
+    // Where nothing else is wrong with a file, it may just need more.
+    let complex = Dictionary(grouping: found, by: \.path)
+      .filter { $0.value.allSatisfy(\.isOfComplexity) }.keys.sorted()
+    guard !complex.isEmpty else { return found }
+    let again = Set(complex)
+    found.removeAll { again.contains($0.path) }
+    found += try self.found(
+      in: complex, besides: files.filter { !again.contains($0) } + others, of: module,
+      depth: .everyType)
+    return found.sorted()
+  }
+
+  private func found(
+    in files: [String], besides others: [String], of module: CompiledModule, depth: Depth
   ) throws(DoctorError) -> [CompilerDiagnostic] {
     // A front end reads every file, whatever it is asked about: a few files are no work for two.
     let count = max(1, min(ProcessInfo.processInfo.activeProcessorCount, files.count / 8))
@@ -58,7 +84,8 @@ extension Compiler {
     }
     let task =
       switch depth {
-      case .types: ["-typecheck"]
+      case .types: ["-typecheck", "-solver-scope-threshold=\(Self.triedWays)"]
+      case .everyType: ["-typecheck"]
       case .flow: ["-emit-sil"] + batch.flatMap { _ in ["-o", "/dev/null"] }
       }
     return task + arguments(module) + files

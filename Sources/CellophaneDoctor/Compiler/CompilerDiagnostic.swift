@@ -12,6 +12,9 @@ struct CompilerDiagnostic: Hashable {
   /// What the message has in single quotes.
   var quoted: [String] { Self.quoted(in: message) }
 
+  /// Whether the compiler has given up on an expression.
+  var isOfComplexity: Bool { name == "expression_too_complex" }
+
   /// What a sentence of the compiler's has in single quotes.
   static func quoted(in message: String) -> [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
