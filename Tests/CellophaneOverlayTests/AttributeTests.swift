@@ -38,9 +38,9 @@ import Testing
     #expect(
       rewritten(
         "import UIKit.UIGestureRecognizerSubclass\nimport os.log\nimport class UIKit.UIView\n"
-          + "import Own.Part\n")
+          + "import Own.Part\nimport SwiftUICore\n")
         == "import UIKit                            \nimport os    \nimport class UIKit.UIView\n"
-        + "import Own.Part\n")
+        + "import Own.Part\nimport SwiftUI    \n")
   }
 
   @Test func aFileWithoutThemStaysAsItIs() {

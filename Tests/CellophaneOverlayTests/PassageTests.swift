@@ -54,6 +54,16 @@ import Testing
     #expect(left(out: "isDone", of: text) == "if isDone { return finish() }")
   }
 
+  @Test func aDeclarationTakesItsSemicolonAlong() {
+    let text =
+      "let first = 1; let other = 2\nfinal class Rows {\n"
+      + "  override func load() { super.load() }; func count() -> Int { many }; var open = true\n}"
+    #expect(left(out: "first", of: text) == "let first = 1;")
+    #expect(left(out: "load()", of: text) == "override func load() { super.load() };")
+    #expect(left(out: "many", of: text) == "func count() -> Int { many };")
+    #expect(left(out: "open", of: text) == "var open = true")
+  }
+
   /// What is left out where an error stands at a word.
   private func left(out word: String, of text: String) -> String {
     guard let out = passage(at: word, of: text)?.out else { return "" }

@@ -91,8 +91,11 @@ struct ModuleAdditions {
     "CellophaneFoundation", "CellophaneSecurity", "FoundationNetworking", "UIKit",
   ]
 
+  /// The same with what Apple's Foundation brings along of Combine, where an app has it.
+  var everywhere: [String] { Self.everywhere + (aliases["Combine"].map { [$0] } ?? []) }
+
   var arguments: [String] {
     aliases.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
-      + Self.everywhere.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } + flags
+      + everywhere.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } + flags
   }
 }

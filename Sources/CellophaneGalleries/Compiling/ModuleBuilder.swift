@@ -73,7 +73,7 @@ struct ModuleBuilder {
       module: try BuiltModule(folder: state.appModules), environment: environment)
     options.importPaths = [state.appModules, state.ownModules] + additions.searchPaths
     options.moduleAliases = additions.aliases.map { "\($0.key)=\($0.value)" }.sorted()
-    options.everywhere = ModuleAdditions.everywhere
+    options.everywhere = additions.everywhere
     // The compiler is asked without its driver, whose word this is.
     options.arguments = additions.flags.filter { $0 != "-Xfrontend" }
     var target = target

@@ -61,8 +61,8 @@ struct RemotePackages {
       guard let data = FileManager.default.contents(atPath: file) else { continue }
       let found = Set(data.split(separator: UInt8(ascii: "\n")).compactMap(Self.imported))
       names.formUnion(found)
-      guard found.contains("SwiftUI"), !names.contains("Combine") else { continue }
-      // It brings some of Combine along.
+      guard !names.contains("Combine") else { continue }
+      // Foundation and SwiftUI bring it along.
       let text = String(decoding: data, as: UTF8.self)
       if text.contains("ObservableObject") || text.contains("@Published") {
         names.insert("Combine")

@@ -177,7 +177,7 @@ package struct EjectedPackage {
   }
 
   private var everywhere: String {
-    ModuleAdditions.everywhere.map { name in
+    parts.additions.everywhere.map { name in
       // The module's own name: aliases are for what sources say.
       let module = name == "UIKit" ? "CellophaneUIKit" : name
       return "    \"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"\(module)\",\n"

@@ -28,7 +28,7 @@ package enum SourcePassages {
     var passages: [Passage] = []
 
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-      if !node.decl.is(IfConfigDeclSyntax.self) { add(node.decl.place, isDeclaration: true) }
+      if !node.decl.is(IfConfigDeclSyntax.self) { add(node.decl.place, out: node.whole) }
       return .visitChildren
     }
 
@@ -36,7 +36,7 @@ package enum SourcePassages {
       let place = node.item.place
       guard !node.item.is(IfConfigDeclSyntax.self), !place.isEmpty else { return .visitChildren }
       guard let body = Body(around: Syntax(node)) else {
-        if !node.item.is(ImportDeclSyntax.self) { add(place, isDeclaration: true) }
+        if !node.item.is(ImportDeclSyntax.self) { add(place, out: node.whole) }
         return .visitChildren
       }
       if isResult(node, of: body) {
@@ -53,8 +53,8 @@ package enum SourcePassages {
       return .visitChildren
     }
 
-    private func add(_ place: Range<Int>, isDeclaration: Bool) {
-      passages.append(Passage(place: place, out: place, text: "", isDeclaration: isDeclaration))
+    private func add(_ place: Range<Int>, out: Range<Int>) {
+      passages.append(Passage(place: place, out: out, text: "", isDeclaration: true))
     }
 
     /// Whether what comes out of a body depends on a statement.
@@ -96,12 +96,12 @@ package enum SourcePassages {
           var owner: Syntax? = one
           while let up = owner, !up.is(MemberBlockItemSyntax.self), !up.is(CodeBlockItemSyntax.self)
           { owner = up.parent }
+          let item = owner?.as(CodeBlockItemSyntax.self)
+          let isInBody = item.map { Body(around: Syntax($0)) != nil } ?? false
+          isOfStatement = isInBody
           whole =
-            owner?.as(MemberBlockItemSyntax.self)?.decl.place
-            ?? owner?.as(CodeBlockItemSyntax.self)?.item.place ?? one.place
-          isOfStatement =
-            owner.flatMap { $0.as(CodeBlockItemSyntax.self) }
-            .map { Body(around: Syntax($0)) != nil } ?? false
+            owner?.as(MemberBlockItemSyntax.self)?.whole
+            ?? item.map { isInBody ? $0.item.place : $0.whole } ?? one.place
           return
         }
         next = one.parent
@@ -148,6 +148,20 @@ package enum SourcePassages {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+}
+
+extension MemberBlockItemSyntax {
+  /// The declaration with the semicolon that parts it from the next: none may stand alone.
+  fileprivate var whole: Range<Int> {
+    decl.place.lowerBound..<(semicolon?.place ?? decl.place).upperBound
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// What it is with its semicolon.
+  fileprivate var whole: Range<Int> {
+    item.place.lowerBound..<(semicolon?.place ?? item.place).upperBound
   }
 }
 #endif

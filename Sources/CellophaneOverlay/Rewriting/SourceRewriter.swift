@@ -46,7 +46,13 @@ final class SourceRewriter: ScopeVisitor {
   // MARK: The file
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    imports.insert(node.path.first?.name.text ?? "")
+    var name = node.path.first?.name.text ?? ""
+    if name == "SwiftUICore", let end = node.path.first?.name.place.upperBound {
+      // What of SwiftUI is drawn nowhere; here it is all of it.
+      name = "SwiftUI"
+      edits.blank(end - 4..<end)
+    }
+    imports.insert(name)
     firstImport = firstImport ?? node.place.lowerBound
     if node.importKindSpecifier == nil, node.path.count > 1, let first = node.path.first,
       Self.whole.contains(first.name.text)

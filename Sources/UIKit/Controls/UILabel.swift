@@ -36,10 +36,15 @@
 
   /// How letters look; 17 points of the system's unless set.
   open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      invalidateIntrinsicContentSize()
+    }
   }
-  /// The colour of the text.
-  open var textColor: UIColor! = .label
+  /// The colour of the text; the system's where none is set.
+  open var textColor: UIColor! = .label {
+    didSet { if textColor == nil { textColor = .label } }
+  }
   /// The colour of highlighted text; `nil` for the same.
   open var highlightedTextColor: UIColor?
   /// Whether it is pressed.

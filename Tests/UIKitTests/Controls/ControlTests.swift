@@ -15,6 +15,16 @@ private final class Typist: NSObject, UITextFieldDelegate, UISearchBarDelegate {
 }
 
 @MainActor @Suite struct ControlTests {
+  @Test func aLabelThatIsGivenNoFontOrColourHasTheSystems() {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 30)
+    label.textColor = .red
+    label.font = nil
+    label.textColor = nil
+    #expect(label.font.pointSize == 17)
+    #expect(label.textColor == .label)
+  }
+
   @Test func actionsRunForTheirEventsInOrder() {
     let control = UIControl()
     var calls: [String] = []
