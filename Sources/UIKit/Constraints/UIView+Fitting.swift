@@ -92,9 +92,11 @@ extension UIView {
     let own = intrinsicContentSize
     var size = (width: own.width >= 0 ? own.width : nil, height: own.height >= 0 ? own.height : nil)
     guard size.width == nil || size.height == nil, isOpenToConstraints else { return size }
-    let inner = fittingSize(
+    let inner = constrainedSize(
       CGSize(width: width.isFinite ? width : 0, height: 0),
       width.isFinite ? .required : .fittingSizeLevel, .fittingSizeLevel)
+    // Constraints may be meant and none there.
+    guard let inner else { return size }
     size.width = size.width ?? inner.width
     size.height = size.height ?? inner.height
     return size
@@ -135,16 +137,22 @@ extension UIView {
   package func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    let system = ConstraintSystem(self, isFitting: true)
-    guard system.isEmpty else {
-      return system.size(
-        width: ConstraintSystem.Target(points: target.width, priority: horizontal),
-        height: ConstraintSystem.Target(points: target.height, priority: vertical))
-    }
+    if let size = constrainedSize(target, horizontal, vertical) { return size }
     let isWide = horizontal == .required
     let wanted = wantedSize(within: isWide ? target.width : .infinity)
     return CGSize(
       width: isWide ? target.width : wanted.width,
       height: vertical == .required ? target.height : wanted.height)
+  }
+
+  /// The same as constraints alone decide it; `nil` where there are none.
+  private func constrainedSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize? {
+    let system = ConstraintSystem(self, isFitting: true)
+    guard !system.isEmpty else { return nil }
+    return system.size(
+      width: ConstraintSystem.Target(points: target.width, priority: horizontal),
+      height: ConstraintSystem.Target(points: target.height, priority: vertical))
   }
 }

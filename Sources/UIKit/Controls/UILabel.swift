@@ -2,6 +2,9 @@
 @preconcurrency @MainActor open class UILabel: UIView {
   private var plain: String?
   private var attributed: NSAttributedString?
+  // An initialiser of an app's, in an extension, would pass an observer by.
+  private var givenFont = UIFont.systemFont(ofSize: 17)
+  private var givenColor = UIColor.label
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -35,15 +38,17 @@
   package var givenAttributedText: NSAttributedString? { attributed }
 
   /// How letters look; 17 points of the system's unless set.
-  open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet {
-      if font == nil { font = .systemFont(ofSize: 17) }
+  open var font: UIFont! {
+    get { givenFont }
+    set {
+      givenFont = newValue ?? .systemFont(ofSize: 17)
       invalidateIntrinsicContentSize()
     }
   }
-  /// The colour of the text; the system's where none is set.
-  open var textColor: UIColor! = .label {
-    didSet { if textColor == nil { textColor = .label } }
+  /// The colour of the text; the system's unless set.
+  open var textColor: UIColor! {
+    get { givenColor }
+    set { givenColor = newValue ?? .label }
   }
   /// The colour of highlighted text; `nil` for the same.
   open var highlightedTextColor: UIColor?

@@ -12,6 +12,9 @@
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
+  /// Why none is read, in every sentence about one.
+  nonisolated package static let refusal = "there are no nibs here"
+
   private let name: String
 
   /// Names a file.
@@ -36,7 +39,7 @@
   final func refuse() -> Never {
     raise(
       """
-      the nib '\(name)' cannot be read: there are no nibs here; \
+      the nib '\(name)' cannot be read: \(Self.refusal); \
       register a class that makes its views in code
       """)
   }

@@ -27,6 +27,15 @@ import UIKit
     #expect(!across.isActive)
   }
 
+  @Test func aViewWhoseConstraintsAreMissingHasNoSize() {
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    let stack = UIStackView(arrangedSubviews: [])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    bar.addSubview(stack)
+    #expect(bar.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
+  }
+
   @Test func aGuideStandsForItsOwner() {
     let pin = left.topAnchor.constraint(equalTo: outer.safeAreaLayoutGuide.topAnchor)
     pin.isActive = true

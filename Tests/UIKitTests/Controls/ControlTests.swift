@@ -14,6 +14,13 @@ private final class Typist: NSObject, UITextFieldDelegate, UISearchBarDelegate {
   }
 }
 
+extension UILabel {
+  fileprivate convenience init(font: UIFont?) {
+    self.init()
+    self.font = font
+  }
+}
+
 @MainActor @Suite struct ControlTests {
   @Test func aLabelThatIsGivenNoFontOrColourHasTheSystems() {
     let label = UILabel()
@@ -23,6 +30,7 @@ private final class Typist: NSObject, UITextFieldDelegate, UISearchBarDelegate {
     label.textColor = nil
     #expect(label.font.pointSize == 17)
     #expect(label.textColor == .label)
+    #expect(UILabel(font: nil).font.pointSize == 17)
   }
 
   @Test func actionsRunForTheirEventsInOrder() {
