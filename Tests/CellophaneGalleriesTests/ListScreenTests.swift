@@ -156,6 +156,33 @@ import Testing
       #expect(built.errors.contains("  shown: screens 1, cells 1\n"), "\(built.errors)")
     }
 
+    @Test func aScreenThatAsksForANibLaterDoesNotCount() throws {
+      let app = try AppFolder([
+        "App/Good.swift": Self.screen("GoodViewController"),
+        "App/Late.swift": Self.screen("LateViewController", line: "Rows.register(in: tableView)")
+          .replacing(
+            "let cell = UITableViewCell(style: .default, reuseIdentifier: nil)",
+            with: "let cell = tableView.dequeueReusableCell("
+              + "withIdentifier: \"row\", for: indexPath)"),
+        "App/Rows.swift": """
+        import UIKit
+
+        enum Rows {
+          @MainActor static func register(in table: UITableView) {
+            table.register(UINib(nibName: "RowCell", bundle: nil), forCellReuseIdentifier: "row")
+          }
+        }
+        """,
+        "App/RowCell.xib": "<document/>",
+      ])
+      let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+      #expect(built.code == 1)
+      #expect(
+        built.errors.hasSuffix(
+          "list screens that need neither a storyboard nor arguments: 1 of 1 shown (100.0 %); "
+            + "1 more waits for a nib\n"), "\(built.errors)")
+    }
+
     /// What the command says to programs.
     private struct Answer: Decodable {
       struct Screens: Decodable, Equatable { var eligible, shown, partial, failed: Int }

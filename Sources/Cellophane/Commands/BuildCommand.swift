@@ -2,7 +2,9 @@ internal import ArgumentParser
 internal import CellophaneLook
 internal import CellophanePreview
 internal import CellophaneSite
+internal import CellophaneValidation
 internal import Foundation
+internal import UIKit
 
 /// Writes the site.
 struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
@@ -106,11 +108,16 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
   /// What became of an app's list screens; `nil` where they were not all made.
   private func share(of previews: [AnyPreview], in result: BuildResult) -> ScreenShare? {
     guard let screens, filter == nil, shard == nil, looked == nil else { return nil }
-    let shown = previews.filter { $0.isFound && $0.group == "Screens" }
+    let found = previews.filter { $0.isFound && $0.group == "Screens" }
+    // Which cells lie in nibs is known when they are asked for.
+    let nibs = Set(
+      result.errors.filter { $0.message.contains(UINib.refusal) }.compactMap(\.preview))
+    let waiting = found.filter { result.failed.contains($0.id) && nibs.contains($0.id) }
+    let shown = found.filter { one in !waiting.contains { $0.id == one.id } }
     return ScreenShare(
-      eligible: screens, shown: shown.count,
+      eligible: screens - waiting.count, shown: shown.count,
       partial: shown.filter { !$0.missing.isEmpty && !result.failed.contains($0.id) }.count,
-      failed: shown.filter { result.failed.contains($0.id) }.count)
+      failed: shown.filter { result.failed.contains($0.id) }.count, waiting: waiting.count)
   }
 
   /// Whether it is told what is looked at once it is ready.

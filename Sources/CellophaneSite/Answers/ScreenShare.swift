@@ -8,8 +8,11 @@ package struct ScreenShare: Codable, Hashable, Sendable {
   package var partial: Int
   /// How many have an error page.
   package var failed: Int
+  /// How many besides have one since what they show lies in a nib.
+  package var waiting: Int
 
-  package init(eligible: Int, shown: Int, partial: Int, failed: Int) {
+  package init(eligible: Int, shown: Int, partial: Int, failed: Int, waiting: Int) {
+    self.waiting = waiting
     self.eligible = eligible
     self.shown = shown
     self.partial = partial
@@ -19,13 +22,14 @@ package struct ScreenShare: Codable, Hashable, Sendable {
   /// One line for people; `nil` where all are shown as they are.
   package var words: String? {
     let good = shown - failed
-    guard good < eligible || partial > 0 else { return nil }
-    let part = Double(good * 1000 / eligible) / 10
+    guard good < eligible || partial > 0 || waiting > 0 else { return nil }
+    let part = eligible == 0 ? 100 : Double(good * 1000 / eligible) / 10
     var words =
       "list screens that need neither a storyboard nor arguments: "
       + "\(good) of \(eligible) shown (\(part) %)"
     if partial > 0 { words += ", \(partial) of them without some lines" }
     if failed > 0 { words += "; \(failed) \(failed == 1 ? "has" : "have") an error page" }
+    if waiting > 0 { words += "; \(waiting) more \(waiting == 1 ? "waits" : "wait") for a nib" }
     return words
   }
 }
