@@ -45,6 +45,24 @@ import Testing
         ])
   }
 
+  @Test func aClassThatFillsATableHasEmptyCells() {
+    let written = """
+      @implementation NotesController
+      - (UITableViewCell *)tableView:(UITableView *)table cellForRowAtIndexPath:(NSIndexPath *)path {
+        return [[UITableViewCell alloc] initWithStyle:UITableViewCellStyleValue1 reuseIdentifier:@"a"];
+      }
+      @end
+      """
+    #expect(
+      swift("@interface NotesController : UITableViewController\n@end", implementations: [written])
+        == [
+          "class NotesController: UITableViewController {",
+          "override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) "
+            + "-> UITableViewCell { UITableViewCell(style: .value1, reuseIdentifier: nil) }",
+          "}",
+        ])
+  }
+
   @Test func whatIsAlwaysThereIsMadeOrEndsTheApp() throws {
     let found = ObjectiveCHeaders(
       headers: [

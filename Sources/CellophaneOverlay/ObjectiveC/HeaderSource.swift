@@ -2,13 +2,16 @@
 /// What a header declares, in Swift: one declaration a line, each with what may stand in its place
 /// where the compiler refuses it.
 ///
-/// Methods do nothing and answer nothing; properties keep what they are given.
+/// Methods do nothing and answer nothing; properties keep what they are given, and tables that a
+/// class fills have empty cells.
 struct HeaderSource {
   private(set) var lines: [ObjectiveCHeaders.Line] = []
   /// Full names of methods that classes may leave out.
   private(set) var optionalMethods: Set<String> = []
   /// The values of constants, by name, as implementations have them.
   private let values: [String: String]
+  /// The styles of the cells that classes fill tables with.
+  private let cells: [String: String]
   private let path: String
   /// `public` with a space, or nothing.
   private let level: String
@@ -19,8 +22,9 @@ struct HeaderSource {
 
   init(
     _ declarations: [HeaderDeclaration], path: String, modules: [String],
-    values: [String: String], isPublic: Bool
+    values: [String: String], cells: [String: String], isPublic: Bool
   ) {
+    self.cells = cells
     level = isPublic ? "public " : ""
     self.values = values
     self.path = path
@@ -154,11 +158,22 @@ struct HeaderSource {
         method(pieces, parameters, answer, swiftName, member, of: type)
       }
     }
+    if !type.isCategory, let style = cells[type.name] { addCells(style, of: type) }
     add("}")
     for name in type.protocols
     where !["NSObject", "NSCopying", "NSCoding", "NSSecureCoding"].contains(name) {
       add("extension \(type.name): \(name) {}", "")
     }
+  }
+
+  /// Lets a class have cells where its table asks for some: empty ones, which classes below fill.
+  private mutating func addCells(_ style: String, of type: HeaderDeclaration.ObjectType) {
+    line = type.members.last?.line ?? line
+    let method =
+      "func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) "
+      + "-> UITableViewCell { UITableViewCell(style: .\(style), reuseIdentifier: nil) }"
+    let level = level.isEmpty ? "" : "open "
+    add("\(level)override \(method)", "\(level)\(method)", "")
   }
 
   private mutating func property(

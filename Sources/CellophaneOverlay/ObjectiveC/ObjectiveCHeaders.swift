@@ -24,7 +24,7 @@ package struct ObjectiveCHeaders {
 
   /// - Parameters:
   ///   - headers: Those that Swift sees, each with its text.
-  ///   - implementations: Texts of files that give constants their values.
+  ///   - implementations: Texts of files that give constants their values, and lists their cells.
   ///   - isPublic: Whether other modules see it.
   package init(
     headers: [(path: String, text: String)], implementations: [String], isPublic: Bool = false
@@ -32,13 +32,16 @@ package struct ObjectiveCHeaders {
     let values = implementations.reduce(into: [String: String]()) { values, text in
       values.merge(Self.values(in: text)) { first, _ in first }
     }
+    let cells = implementations.reduce(into: [String: String]()) { cells, text in
+      cells.merge(Self.cells(in: text)) { first, _ in first }
+    }
     for (path, text) in headers {
       let tokens = HeaderTokens(text)
       let reader = HeaderReader(tokens)
       guard !reader.declarations.isEmpty else { continue }
       let source = HeaderSource(
         reader.declarations, path: path, modules: Array(Set(tokens.modules)), values: values,
-        isPublic: isPublic)
+        cells: cells, isPublic: isPublic)
       sources.append(Source(path: path, lines: source.lines))
       optionalMethods.formUnion(source.optionalMethods)
     }
@@ -46,6 +49,21 @@ package struct ObjectiveCHeaders {
 
   /// The names of the headers that a header imports.
   package static func imports(of text: String) -> [String] { HeaderTokens(text).imports }
+
+  /// The classes that fill tables, each with the style of its cells, as Swift calls it.
+  private static func cells(in text: String) -> [String: String] {
+    var cells: [String: String] = [:]
+    let styles = ["Value1": "value1", "Value2": "value2", "Subtitle": "subtitle"]
+    let parts = text.split(separator: "@implementation", omittingEmptySubsequences: false)
+    for part in parts.dropFirst() {
+      let name = part.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      guard let method = part.firstRange(of: /cellForRowAtIndexPath:\s*\(/) else { continue }
+      let body = part[method.upperBound...]
+      let style = body.firstMatch(of: /UITableViewCellStyle(\w+)/).map { String($0.1) }
+      cells[String(name)] = styles[style ?? ""] ?? "default"
+    }
+    return cells
+  }
 
   private static func values(in text: String) -> [String: String] {
     var values: [String: String] = [:]
