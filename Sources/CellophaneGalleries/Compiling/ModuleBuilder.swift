@@ -92,9 +92,12 @@ struct ModuleBuilder {
         passages: SourceRewrite.passages, options: options)
       if other.hasMore(than: choice) { (choice, isInSwift5) = (other, true) }
     }
-    return Memory(
+    let memory = Memory(
       surroundings: try surroundings(target), files: sources.fingerprints(of: sources.files),
       choice: choice, isInSwift5: isInSwift5, refused: [])
+    // Choosing takes most of the time; a run that is ended while it compiles has it behind it.
+    try remember(memory, target)
+    return memory
   }
 
   private func surroundings(_ target: InventoryTarget) throws -> String {
