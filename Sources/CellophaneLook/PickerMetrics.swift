@@ -30,8 +30,8 @@ extension Look {
   package var pickers: PickerMetrics {
     PickerMetrics(
       width: 320, gap: 6, wordsBlock: 6, wordsInline: 11, wordsRadius: name == .iOS18 ? 6 : 18,
-      wheelGap: 20,
-      wheelRowGap: 6, wheelPadding: 16, wheelsHeight: 216, wheelFont: LookFont(size: 21),
+      wheelGap: 20, wheelRowGap: 6, wheelPadding: 16, wheelsHeight: 216,
+      wheelFont: LookFont(size: 21),
       bandHeight: 32, bandRadius: name == .iOS18 ? 8 : 16, day: 36, dayGap: 4,
       dayFont: LookFont(size: 20), weekdayFont: LookFont(size: 13, weight: 600))
   }

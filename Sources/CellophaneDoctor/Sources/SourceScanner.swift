@@ -317,14 +317,7 @@ extension SourceScanner {
     let begin = index
     while index < text.count, !Self.endsStatement(text[index]) { index += 1 }
     let rest = String(decoding: text[begin..<index], as: UTF8.self)
-    let statement = rest.firstRange(of: "//").map { rest[..<$0.lowerBound] } ?? rest[...]
-    let parts = statement.split(whereSeparator: \.isWhitespace).map(String.init)
-    let kinds = ["class", "enum", "func", "let", "protocol", "struct", "typealias", "var"]
-    guard var module = parts.last else { return }
-    // `import struct Foundation.Data` ends with the name of what is imported.
-    if parts.count > 1, kinds.contains(parts[0]), let dot = module.lastIndex(of: ".") {
-      module = String(module[..<dot])
-    }
+    guard let module = ModuleImport.module(in: rest[...]) else { return }
     imports.append(
       SourceScan.Import(
         place: ModuleImport(

@@ -1,3 +1,4 @@
+internal import CellophaneDoctor
 internal import CellophaneProjects
 internal import Foundation
 
@@ -76,19 +77,11 @@ struct RemotePackages {
     let bytes = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     // Most lines begin with something else than an import, an attribute or an access level.
     guard let first = bytes.first, "@fip".utf8.contains(first) else { return nil }
-    let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-    guard let place = words.prefix(4).firstIndex(of: "import"), place + 1 < words.count else {
-      return nil
-    }
-    let isOfOne = kinds.contains(words[place + 1]) && place + 2 < words.count
-    let name = words[isOfOne ? place + 2 : place + 1].prefix { $0 != "." && $0 != ";" }
-    return String(name)
+    let text = String(decoding: bytes, as: UTF8.self)
+    let words = text.split(whereSeparator: \.isWhitespace).prefix(4)
+    guard let word = words.first(where: { $0 == "import" }) else { return nil }
+    return ModuleImport.root(in: text[word.endIndex...].prefix { $0 != ";" })
   }
-
-  /// What an import of one declaration says before its name.
-  private static let kinds: Set<Substring> = [
-    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
-  ]
 
   /// An address that nobody has to be known at, where a host has both.
   private static func anonymous(_ address: String) -> String {

@@ -152,16 +152,17 @@ package enum SourcePassages {
 }
 
 extension MemberBlockItemSyntax {
-  /// The declaration with the semicolon that parts it from the next: none may stand alone.
-  fileprivate var whole: Range<Int> {
-    decl.place.lowerBound..<(semicolon?.place ?? decl.place).upperBound
-  }
+  fileprivate var whole: Range<Int> { decl.place(with: semicolon) }
 }
 
 extension CodeBlockItemSyntax {
-  /// What it is with its semicolon.
-  fileprivate var whole: Range<Int> {
-    item.place.lowerBound..<(semicolon?.place ?? item.place).upperBound
+  fileprivate var whole: Range<Int> { item.place(with: semicolon) }
+}
+
+extension SyntaxProtocol {
+  /// Where it stands with the semicolon that parts it from the next: none may stand alone.
+  fileprivate func place(with semicolon: TokenSyntax?) -> Range<Int> {
+    place.lowerBound..<(semicolon?.place ?? place).upperBound
   }
 }
 #endif

@@ -16,8 +16,8 @@ internal import UIKit
         button.shownTitle, configuration.attributedTitle, font, color,
         configuration.titleTextAttributesTransformer),
       subtitle: text(
-        configuration.attributedSubtitle.map { String($0.characters) } ?? configuration.subtitle,
-        configuration.attributedSubtitle, LookFont(textStyle: .footnote, size: 13), color,
+        configuration.shownSubtitle, configuration.attributedSubtitle,
+        LookFont(textStyle: .footnote, size: 13), color,
         configuration.subtitleTextAttributesTransformer),
       image: image(
         of: button, preferring: configuration.preferredSymbolConfigurationForImage, font, color),

@@ -27,9 +27,6 @@ package enum PageFiles {
     var isOfPage = false
     /// Whether it can be read as it is served.
     var isReadable = false
-
-    /// As it is served. What a page links to is known without.
-    var bytes: [UInt8] { isReadable ? source : ServedScript.bytes(of: source) }
   }
 
   /// In the order in which they run.
@@ -64,11 +61,15 @@ package enum PageFiles {
     needed(for: features).map { "scripts/\($0.name)" }
   }
 
-  private static let served = allScripts.map { (path: "scripts/\($0.name)", bytes: $0.bytes) }
+  /// The scripts as they are served. What a page links to is known without.
+  static let served: [(script: Script, bytes: [UInt8])] = allScripts.map { script in
+    (script, script.isReadable ? script.source : ServedScript.bytes(of: script.source))
+  }
 
   /// Every file that pages in some looks may link to, by its path from the site's root.
   package static func all(looks: [Look.Name]) -> [(path: String, bytes: [UInt8])] {
-    Templates.stylesheets.map { ("styles/\($0.name)", $0.bytes) } + served
+    Templates.stylesheets.map { ("styles/\($0.name)", $0.bytes) }
+      + served.map { ("scripts/\($0.script.name)", $0.bytes) }
       + looks.map { (path(of: $0), LookStylesheet.css(for: Look($0))) }
   }
 

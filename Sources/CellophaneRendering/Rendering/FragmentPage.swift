@@ -79,8 +79,8 @@ private enum FragmentScript {
   static let bytes: [UInt8] = {
     let shell = String(decoding: ServedScript.bytes(of: Templates.fragmentScript), as: UTF8.self)
     var scripts = ""
-    for script in PageFiles.allScripts where !script.isOfPage {
-      let text = String(decoding: script.bytes, as: UTF8.self)
+    for (script, bytes) in PageFiles.served where !script.isOfPage {
+      let text = String(decoding: bytes, as: UTF8.self)
       let name = script.name.dropLast(".js".count)
       scripts += script.feature == nil ? text : "if(moves.includes(\"\(name)\"))\n\(text)"
     }

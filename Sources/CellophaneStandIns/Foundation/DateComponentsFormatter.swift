@@ -122,35 +122,30 @@
     private struct Part {
       var unit: NSCalendar.Unit
       var component: Calendar.Component
-      /// What it is as a length; `nil` where that depends.
-      var length: Duration.UnitsFormatStyle.Unit?
-      var seconds: Int
-      /// In English, in full and short.
-      var words: (full: String, short: String, letter: String)
+      var wording: Wording
+    }
+
+    /// How many of a part there are is said as a length, in the calendar's language, or in English
+    /// where the length depends.
+    private enum Wording {
+      case length(Duration.UnitsFormatStyle.Unit, seconds: Int)
+      case english(full: String, short: String, letter: String)
     }
 
     private static var parts: [Part] {
       [
         Part(
-          unit: .year, component: .year, length: nil, seconds: 0, words: ("year", "yr", "y")),
+          unit: .year, component: .year,
+          wording: .english(full: "year", short: "yr", letter: "y")),
         Part(
-          unit: .month, component: .month, length: nil, seconds: 0,
-          words: ("month", "mth", "mo")),
+          unit: .month, component: .month,
+          wording: .english(full: "month", short: "mth", letter: "mo")),
         Part(
-          unit: .weekOfMonth, component: .weekOfMonth, length: .weeks, seconds: 604_800,
-          words: ("week", "wk", "w")),
-        Part(
-          unit: .day, component: .day, length: .days, seconds: 86_400,
-          words: ("day", "day", "d")),
-        Part(
-          unit: .hour, component: .hour, length: .hours, seconds: 3_600,
-          words: ("hour", "hr", "h")),
-        Part(
-          unit: .minute, component: .minute, length: .minutes, seconds: 60,
-          words: ("minute", "min", "m")),
-        Part(
-          unit: .second, component: .second, length: .seconds, seconds: 1,
-          words: ("second", "sec", "s")),
+          unit: .weekOfMonth, component: .weekOfMonth, wording: .length(.weeks, seconds: 604_800)),
+        Part(unit: .day, component: .day, wording: .length(.days, seconds: 86_400)),
+        Part(unit: .hour, component: .hour, wording: .length(.hours, seconds: 3_600)),
+        Part(unit: .minute, component: .minute, wording: .length(.minutes, seconds: 60)),
+        Part(unit: .second, component: .second, wording: .length(.seconds, seconds: 1)),
       ]
     }
 
@@ -177,24 +172,28 @@
     }
 
     private func word(_ count: Int, _ part: Part) -> String {
-      guard let length = part.length else {
-        let words = part.words
-        switch unitsStyle {
-        case .full, .spellOut, .positional: return "\(count) \(words.full)\(count == 1 ? "" : "s")"
-        case .short, .brief: return "\(count) \(words.short)\(count == 1 ? "" : "s")"
-        case .abbreviated: return "\(count)\(words.letter)"
+      switch part.wording {
+      case .english(let full, let short, let letter):
+        let ending = count == 1 ? "" : "s"
+        return switch unitsStyle {
+        case .full, .spellOut, .positional: "\(count) \(full)\(ending)"
+        case .short, .brief: "\(count) \(short)\(ending)"
+        case .abbreviated: "\(count)\(letter)"
         }
+      case .length(let unit, let seconds):
+        let style = Duration.UnitsFormatStyle(
+          allowedUnits: [unit], width: width, maximumUnitCount: 1, zeroValueUnits: .show(length: 1)
+        ).locale(counting.locale ?? .autoupdatingCurrent)
+        return style.format(.seconds(count * seconds))
       }
-      let width: Duration.UnitsFormatStyle.UnitWidth =
-        switch unitsStyle {
-        case .full, .spellOut, .positional: .wide
-        case .short, .brief: .abbreviated
-        case .abbreviated: .narrow
-        }
-      let style = Duration.UnitsFormatStyle(
-        allowedUnits: [length], width: width, maximumUnitCount: 1, zeroValueUnits: .show(length: 1)
-      ).locale(counting.locale ?? .autoupdatingCurrent)
-      return style.format(.seconds(count * part.seconds))
+    }
+
+    private var width: Duration.UnitsFormatStyle.UnitWidth {
+      switch unitsStyle {
+      case .full, .spellOut, .positional: .wide
+      case .short, .brief: .abbreviated
+      case .abbreviated: .narrow
+      }
     }
 
     private func joined(_ words: [String], isNegative: Bool) -> String {

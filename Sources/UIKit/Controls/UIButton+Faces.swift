@@ -55,9 +55,7 @@ extension UIButton {
     {
       return chosen.title
     }
-    if let configuration {
-      return configuration.attributedTitle.map { String($0.characters) } ?? configuration.title
-    }
+    if let configuration { return configuration.shownTitle }
     return currentAttributedTitle?.string ?? currentTitle
   }
 
@@ -106,10 +104,7 @@ extension UIButton {
       return TextMeasure(font: font).size(of: words, within: .infinity, lines: 0)
     }
     let title = size(shownTitle, contentFont)
-    let subtitle = size(
-      configuration.flatMap {
-        $0.attributedSubtitle.map { String($0.characters) } ?? $0.subtitle
-      }, .preferredFont(forTextStyle: .footnote))
+    let subtitle = size(configuration?.shownSubtitle, .preferredFont(forTextStyle: .footnote))
     guard subtitle.height > 0 else { return title }
     return CGSize(
       width: max(title.width, subtitle.width),
@@ -138,6 +133,11 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
+  var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
+  package var shownSubtitle: String? {
+    attributedSubtitle.map { String($0.characters) } ?? subtitle
+  }
+
   /// The insets that were set, else those of the size.
   package var shownInsets: NSDirectionalEdgeInsets {
     var standard = self

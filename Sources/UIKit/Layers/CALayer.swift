@@ -138,10 +138,15 @@ open class CALayer: NSObject {
     set {
       let size = newValue.size.applying(affine.inverted())
       bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
-      position = CGPoint(
-        x: newValue.origin.x + newValue.width * anchorPoint.x,
-        y: newValue.origin.y + newValue.height * anchorPoint.y)
+      position = anchor(in: newValue)
     }
+  }
+
+  /// Where the anchor lies in a frame.
+  func anchor(in frame: CGRect) -> CGPoint {
+    CGPoint(
+      x: frame.origin.x + frame.width * anchorPoint.x,
+      y: frame.origin.y + frame.height * anchorPoint.y)
   }
 
   /// What the layer would cover without its transform.

@@ -5,9 +5,7 @@ extension UIView {
     set {
       guard !transform.isIdentity else { return frame = newValue }
       bounds.size = newValue.size
-      center = CGPoint(
-        x: newValue.minX + newValue.width * layer.anchorPoint.x,
-        y: newValue.minY + newValue.height * layer.anchorPoint.y)
+      center = layer.anchor(in: newValue)
     }
   }
 
