@@ -44,6 +44,8 @@ package struct ResolvedCollection: Codable, Hashable, Sendable {
   package var backgroundView: ResolvedView?
   /// What is shown in the place of the sections once the last row has gone.
   package var emptied: ResolvedView?
+  /// Whether it only says where a list of this name stays as it is; it has no rows then.
+  package var isKept = false
 
   package init(
     name: String, label: String, role: Role, selection: Selection, isEditing: Bool = false,

@@ -101,6 +101,54 @@ private final class PlanetsController: UIViewController, UITableViewDataSource {
     #expect(page.findings.map(\.message) == [])
   }
 
+  @Test func aStepReplacesNoMoreThanWhatItChanges() async {
+    let preview = Preview("Form") { UINavigationController(rootViewController: FormController()) }
+      .step("Renamed") { form($0)?.label.text = "renamed" }
+      .step("Switched") { form($0)?.toggle.isOn = true }
+      .step("With a toolbar") { navigation in
+        form(navigation)?.toolbarItems = [UIBarButtonItem(title: "Archive", image: nil)]
+        navigation.isToolbarHidden = false
+      }
+    let page = await AnyPreview(preview).resolve()[0]
+    let outline = page.outline
+    #expect(
+      outline.contains(
+        """
+          frame renamed "Renamed"
+            step "only the surroundings changed"
+              replace view #1
+          frame switched "Switched"
+            step "only the surroundings changed"
+              replace control #1
+          frame with-a-toolbar "With a toolbar"
+            step "only the surroundings changed"
+              replace screen #1
+
+        """))
+    // What a step puts there can be operated as what was there before.
+    #expect(
+      outline.contains(
+        """
+          body control #1
+            toggle on -> signal 2, replace control #3 rigid
+          body screen #1
+            navigation "Form"
+              view
+                grid columns 1fr rows 1fr
+                stack vertical at 1-2,1-2 down start
+                  kept
+                  kept
+                  label "renamed" grows 1
+                    text "renamed" 17pt label lines 1
+              item toolbar "Archive"
+
+        """))
+  }
+
+  private func form(_ navigation: UINavigationController) -> FormController? {
+    navigation.topViewController as? FormController
+  }
+
   @Test func aSwitchInAPlainViewThatOnlyTurnsIsThePagesOwn() async {
     let (page, lines) = await lines {
       let form = FormController()

@@ -2,14 +2,22 @@
 package struct KeptElements {
   private var views: [String: ResolvedView] = [:]
   private var lists: [String: ResolvedCollection] = [:]
+  /// The title of the screen beneath each bar.
+  private var bars: [String: String?] = [:]
 
   package init() {}
 
+  func list(_ name: String) -> ResolvedCollection? { lists[name] }
+  func view(_ name: String) -> ResolvedView? { views[name] }
+
+  /// Whether a bar of this name stands above the same screen: what was pushed is another.
+  func isThere(_ bar: ResolvedNavigation) -> Bool { bars[bar.name] == .some(bar.backTitle) }
+
   /// Takes in what a view holds, not the view itself.
   package mutating func take(inside view: ResolvedView) {
+    if case .collection(let list) = view.kind { lists[list.name] = list }
     for child in view.children {
       if let name = child.name { views[name] = child }
-      if case .collection(let list) = child.kind { lists[list.name] = list }
       take(inside: child)
     }
   }
@@ -18,6 +26,19 @@ package struct KeptElements {
     guard let view else { return }
     if let name = view.name { views[name] = view }
     take(inside: view)
+  }
+
+  /// Takes in what a screen holds below its bars.
+  mutating func take(_ screen: ResolvedScreen) {
+    switch screen {
+    case .collection(let list): lists[list.name] = list
+    case .view(let view): take(inside: view)
+    case .navigation(let navigation):
+      bars[navigation.name] = navigation.backTitle
+      take(navigation.content)
+    case .split(let split): for column in split.columns { take(column.screen) }
+    case .tabs(let tabs): for tab in tabs.tabs { take(tab.screen) }
+    }
   }
 
   /// Puts them where a view leaves their places.
@@ -33,6 +54,42 @@ package struct KeptElements {
       view.children = []
     }
     for index in view.children.indices { fill(&view.children[index]) }
+  }
+
+  /// Puts them where a screen leaves their places.
+  func fill(_ screen: inout ResolvedScreen) {
+    switch screen {
+    case .collection(let list):
+      guard list.isKept, let known = lists[list.name] else { return }
+      screen = .collection(known)
+    case .view(var view):
+      fill(&view)
+      screen = .view(view)
+    case .navigation(var navigation):
+      fill(&navigation.content)
+      screen = .navigation(navigation)
+    case .split(var split):
+      for index in split.columns.indices { fill(&split.columns[index].screen) }
+      screen = .split(split)
+    case .tabs(var tabs):
+      for index in tabs.tabs.indices { fill(&tabs.tabs[index].screen) }
+      screen = .tabs(tabs)
+    }
+  }
+}
+
+extension ResolvedCollection {
+  /// Where the list is kept on a screen, with what a bar above it shows of its ground.
+  var place: ResolvedCollection {
+    var place = self
+    place.isKept = true
+    for index in place.sections.indices {
+      place.sections[index].rows = []
+      (place.sections[index].header, place.sections[index].footer) = (nil, nil)
+    }
+    place.supplementaries = []
+    (place.index, place.backgroundView, place.emptied) = (nil, nil, nil)
+    return place
   }
 }
 

@@ -79,7 +79,7 @@ private struct EditPlayer {
     case .bar(let bar): screen.changeBar(bar.name) { $0.takeButtons(of: bar) }
     case .toolbar(let bar): screen.changeBar(bar.name) { $0.toolbarItems = bar.toolbarItems }
     case .view(let view): screen.replaceView(view)
-    case .screen(let whole): screen = whole
+    case .screen(let whole): screen.giveWay(to: whole)
     case nil: break
     }
   }

@@ -25,52 +25,56 @@ extension ResolvedScreen {
     }
   }
 
+  /// - Parameter view: Changes what is all of a screen, or of a part of it.
   private mutating func changeParts(
-    _ collection: (inout ResolvedCollection) -> Void, _ bar: (inout ResolvedNavigation) -> Void
+    _ collection: (inout ResolvedCollection) -> Void, _ bar: (inout ResolvedNavigation) -> Void,
+    view change: (inout ResolvedView) -> Void = { _ in }
   ) {
     switch self {
     case .collection(var list):
       collection(&list)
       self = .collection(list)
     case .view(var view):
+      change(&view)
       view.changeCollections(collection)
       self = .view(view)
     case .navigation(var navigation):
       bar(&navigation)
-      navigation.content.changeParts(collection, bar)
+      navigation.content.changeParts(collection, bar, view: change)
       self = .navigation(navigation)
     case .split(var split):
       for index in split.columns.indices {
-        split.columns[index].screen.changeParts(collection, bar)
+        split.columns[index].screen.changeParts(collection, bar, view: change)
       }
       self = .split(split)
     case .tabs(var tabs):
-      for index in tabs.tabs.indices { tabs.tabs[index].screen.changeParts(collection, bar) }
+      for index in tabs.tabs.indices {
+        tabs.tabs[index].screen.changeParts(collection, bar, view: change)
+      }
       self = .tabs(tabs)
     }
   }
 }
 
 extension ResolvedScreen {
+  /// Puts another in its place; lists and controls for which that leaves places are kept.
+  mutating func giveWay(to whole: ResolvedScreen) {
+    var kept = KeptElements()
+    kept.take(self)
+    self = whole
+    kept.fill(&self)
+    changeParts({ _ in }) { $0.callLists() }
+  }
+
   /// Puts a view in the place of the one that has its name; elements of their own in it are kept.
   mutating func replaceView(_ new: ResolvedView) {
-    func replace(_ view: inout ResolvedView) { view.replace(by: new) }
-    if case .view(var view) = self {
-      replace(&view)
-      self = .view(view)
-    }
     changeParts { list in
-      list.forEachEdge { $0.cell.forEachView(replace) }
-      if var view = list.backgroundView {
-        replace(&view)
-        list.backgroundView = view
-      }
+      list.forEachEdge { edge in edge.cell.forEachView { $0.replace(by: new) } }
+      list.backgroundView?.replace(by: new)
     } _: { bar in
-      bar.forEachView(replace)
-      if case .view(var view) = bar.content {
-        replace(&view)
-        bar.content = .view(view)
-      }
+      bar.forEachView { $0.replace(by: new) }
+    } view: { view in
+      view.replace(by: new)
     }
   }
 }

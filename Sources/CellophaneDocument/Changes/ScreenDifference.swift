@@ -1,8 +1,9 @@
 /// What makes of one screen another: edits as fine as they can be.
 ///
-/// Rows, sections and collections are the same where their names are. What edits of rows cannot
-/// say replaces the smallest part around it: a header, a section, a collection, a bar, and at last
-/// the whole screen.
+/// Rows, sections, collections and views are the same where their names are. What edits of rows
+/// cannot say replaces the smallest part around it that has a name: a header, a section, a view, a
+/// bar. Where bars, columns or tabs are others, the screen comes anew around its lists and controls,
+/// which stay. Only another kind of screen, or one that was pushed, replaces all.
 package struct ScreenDifference {
   package private(set) var edits: [ResolvedEdit] = []
   package private(set) var summary = ChangeSummary()
@@ -16,25 +17,16 @@ package struct ScreenDifference {
   ) {
     if old == new { return }
     var writer = EditWriter(bodies: bodies)
-    if writer.compare(old, new) {
-      edits = writer.deletions + writer.replacements + writer.edits
-      summary = writer.summary
-      bodies = writer.bodies
-    } else {
-      let element = ResolvedElement.screen(alternate: alternate)
-      edits = [.replace(bodies.name(of: .screen(new), for: element))]
-      summary.replacesScreen = true
-      if let title = new.barTitle, title != old.barTitle { summary.title = title }
+    if !writer.compare(old, new) {
+      writer = EditWriter(bodies: bodies)
+      writer.replace(old, by: new, alternate: alternate)
     }
+    edits = writer.deletions + writer.replacements + writer.edits
+    summary = writer.summary
+    bodies = writer.bodies
   }
 
   package var isEmpty: Bool { edits.isEmpty }
-}
-
-extension ResolvedScreen {
-  fileprivate var barTitle: String? {
-    if case .navigation(let navigation) = self { navigation.title } else { nil }
-  }
 }
 
 /// Writes edits while it walks two screens side by side.
@@ -64,6 +56,20 @@ struct EditWriter {
     }
   }
 
+  /// Puts a screen in the place of another; between two of a kind, what stands on both stays.
+  mutating func replace(
+    _ old: ResolvedScreen, by new: ResolvedScreen, alternate: String?
+  ) {
+    let element = ResolvedElement.screen(alternate: alternate)
+    var shared = SharedElements(of: old)
+    let shell = old.isOfKind(of: new) ? shared.takingOut(of: new) : new
+    edits.append(.replace(bodies.name(of: .screen(shell), for: element)))
+    summary.replacesScreen = shared.isEmpty
+    summary.changesSurroundings = !shared.isEmpty
+    if let title = new.barTitle, title != old.barTitle { summary.title = title }
+    compare(shared)
+  }
+
   private mutating func compare(_ old: ResolvedSplit, _ new: ResolvedSplit) -> Bool {
     guard old.columns.map(\.place) == new.columns.map(\.place),
       old.columns.map(\.width) == new.columns.map(\.width)
@@ -85,26 +91,21 @@ struct EditWriter {
     return true
   }
 
-  /// A view tree stays as it is but for the collections in it.
-  private mutating func compare(_ old: ResolvedView, _ new: ResolvedView) -> Bool {
-    if case .collection(let one) = old.kind, case .collection(let other) = new.kind {
-      var (bareOld, bareNew) = (old, new)
-      bareOld.kind = .plain
-      bareNew.kind = .plain
-      return bareOld == bareNew && compare(one, other)
-    }
-    guard old.children.count == new.children.count else { return false }
-    var (bareOld, bareNew) = (old, new)
-    bareOld.children = []
-    bareNew.children = []
-    guard bareOld == bareNew else { return false }
-    for (old, new) in zip(old.children, new.children) where old != new && !compare(old, new) {
-      return false
-    }
-    return true
-  }
 }
 
 extension ResolvedScreen {
+  fileprivate var barTitle: String? {
+    if case .navigation(let navigation) = self { navigation.title } else { nil }
+  }
+
+  fileprivate func isOfKind(of other: ResolvedScreen) -> Bool {
+    switch (self, other) {
+    case (.collection, .collection), (.view, .view), (.navigation, .navigation), (.split, .split),
+      (.tabs, .tabs):
+      true
+    default: false
+    }
+  }
+
   fileprivate static var empty: ResolvedScreen { .view(ResolvedView(kind: .plain)) }
 }

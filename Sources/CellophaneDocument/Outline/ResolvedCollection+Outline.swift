@@ -3,7 +3,7 @@ internal import CellophaneLook
 extension ResolvedCollection {
   func write(to writer: inout OutlineWriter) {
     writer.node([
-      role.rawValue, name, label.quoted,
+      "kept".when(isKept), role.rawValue, name, label.quoted,
       selection.rawValue.after(.selects).when(selection != .none),
       "editing".when(isEditing), otherSelection.map { $0.rawValue.after(.selects) + " otherwise" },
       "selection follows focus".when(selectionFollowsFocus),

@@ -3,6 +3,7 @@ internal import CellophaneLook
 
 extension ResolvedCollection {
   func write(to html: inout HTMLWriter, in scope: Scope) {
+    if isKept { return ResolvedView.place(of: name).write(to: &html, in: scope) }
     var scope = scope
     scope.collection = name
     (scope.label, scope.titleBar) = (label, titleBar)

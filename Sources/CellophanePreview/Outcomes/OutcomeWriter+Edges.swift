@@ -3,8 +3,8 @@ internal import CellophaneExploration
 internal import CellophaneLook
 
 extension OutcomeWriter {
-  /// Gives the controls of bodies of bars, headers and footers what they do where they stand at the
-  /// start: touches are known by their ordinals, whatever they are called meanwhile.
+  /// Gives the controls of bodies of bars, headers, footers and views what they do where they stand
+  /// at the start: touches are known by their ordinals, whatever they are called meanwhile.
   ///
   /// - Parameter screen: What is shown at the start, with what touches do.
   mutating func fillEdges(like screen: ResolvedScreen) {
@@ -26,6 +26,21 @@ extension OutcomeWriter {
         bar.toolbarItems.take(known.toolbarItems)
         bar.forEachControl { fill(&$0) }
         pool[body.name] = .toolbar(bar)
+      case .view(var view):
+        view.forEachControl { if $0.outcomes.isEmpty { fill(&$0) } }
+        pool[body.name] = .view(view)
+      case .screen(let screen):
+        var rewriter = ScreenRewriter()
+        rewriter.navigation = { bar in
+          guard let known = start.bars[bar.name], known.backTitle == bar.backTitle else {
+            return bar
+          }
+          var bar = bar
+          bar.takeBar(from: known)
+          bar.toolbarItems.take(known.toolbarItems)
+          return bar
+        }
+        pool[body.name] = .screen(rewriter.rewritten(screen))
       default: break
       }
     }
@@ -160,11 +175,7 @@ extension ResolvedCell {
 extension ResolvedNavigation {
   /// Visits the controls of the author's views on the bar.
   fileprivate mutating func forEachControl(_ visit: (inout ResolvedView) -> Void) {
-    func walk(_ view: inout ResolvedView) {
-      if view.isOperated { visit(&view) }
-      for index in view.children.indices { walk(&view.children[index]) }
-    }
-    forEachView(walk)
+    forEachView { $0.forEachControl(visit) }
   }
 
   fileprivate mutating func takeBar(from other: ResolvedNavigation) {
@@ -187,6 +198,12 @@ extension [ResolvedBarItem] {
 }
 
 extension ResolvedView {
+  /// Visits the controls in the view, itself one or not.
+  fileprivate mutating func forEachControl(_ visit: (inout ResolvedView) -> Void) {
+    if isOperated { visit(&self) }
+    for index in children.indices { children[index].forEachControl(visit) }
+  }
+
   fileprivate mutating func takeOutcomes(of other: ResolvedView) {
     let known = ResolvedCell(
       content: .view(other), background: ResolvedBackground(style: .clear)

@@ -143,6 +143,76 @@ import Testing
     #expect(difference.summary.words == "another screen")
   }
 
+  @Test func aViewThatShowsSomethingElseComesAnewAroundItsControlsAndLists() {
+    func named(_ name: String, _ kind: ResolvedView.Kind, _ children: [ResolvedView] = [])
+      -> ResolvedView
+    {
+      var view = ResolvedView(kind: kind, children: children)
+      view.name = name
+      return view
+    }
+    func screen(_ words: Double, isOn: Bool, _ rows: [ResolvedRow]) -> ResolvedScreen {
+      var label = ResolvedView(kind: .plain)
+      label.alpha = words
+      return .view(
+        named(
+          "view", .plain,
+          [
+            named("card", .plain, [label, named("switch", .toggle(isOn: isOn, isEnabled: true))]),
+            ResolvedView(kind: .collection(list(rows))),
+          ]))
+    }
+    var bodies = BodyPool()
+    let old = screen(1, isOn: false, [row("A")])
+    var new = screen(0.5, isOn: false, [row("A")])
+    var difference = ScreenDifference(from: old, to: new, bodies: &bodies)
+    // The list is beside it, and the control stays in it.
+    #expect(difference.edits == [.replace(ResolvedBodyName(.view("card"), number: 1))])
+    guard case .view(let card)? = bodies[ResolvedBodyName(.view("card"), number: 1)] else {
+      Issue.record("there is no body")
+      return
+    }
+    #expect(card.children[1] == .place(of: "switch"))
+    new = screen(1, isOn: true, [row("A"), row("B")])
+    difference = ScreenDifference(from: old, to: new, bodies: &bodies)
+    #expect(
+      difference.edits == [
+        .replace(ResolvedBodyName(.view("switch"), number: 1)),
+        .insert(
+          ResolvedBodyName(id("B"), number: 1),
+          in: .section(collection: "list", section: "main"), after: id("A")),
+      ])
+  }
+
+  @Test func aToolbarThatComesLeavesTheListWhereItIs() {
+    func screen(_ items: [ResolvedBarItem], back: String? = nil, _ rows: [ResolvedRow])
+      -> ResolvedScreen
+    {
+      .navigation(
+        ResolvedNavigation(
+          title: "Mail", backTitle: back, content: .collection(list(rows)), toolbarItems: items))
+    }
+    var bodies = BodyPool()
+    let old = screen([], [row("A"), row("B")])
+    var new = screen([ResolvedBarItem(title: "Archive")], [row("A")])
+    var difference = ScreenDifference(from: old, to: new, bodies: &bodies)
+    let whole = ResolvedBodyName(.screen(alternate: nil), number: 1)
+    #expect(difference.edits == [.delete(collection: "list", row: "B"), .replace(whole)])
+    #expect(difference.summary.words == "1 row deleted")
+    guard case .screen(.navigation(let bar))? = bodies[whole],
+      case .collection(let kept) = bar.content
+    else {
+      Issue.record("there is no body")
+      return
+    }
+    #expect(kept.isKept && kept.name == "list" && kept.sections.allSatisfy(\.rows.isEmpty))
+    // What was pushed is another screen.
+    new = screen([ResolvedBarItem(title: "Archive")], back: "Mail", [row("A")])
+    difference = ScreenDifference(from: old, to: new, bodies: &bodies)
+    #expect(difference.summary.words == "another screen")
+    #expect(old.applying(difference.edits, bodies: bodies) == new)
+  }
+
   @Test func equalBodiesAreKeptOnce() {
     var bodies = BodyPool()
     let (old, new) = (list([row("A")]), list([row("A", "New")]))

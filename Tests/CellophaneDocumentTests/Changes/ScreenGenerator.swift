@@ -51,7 +51,8 @@ struct ScreenGenerator {
     let isLarge = Bool.random(using: &shape)
     let hasSearch = Bool.random(using: &shape)
     var bar = ResolvedNavigation(
-      name: "bar-\(number)", title: word(), subtitle: Bool.random(using: &shape) ? word() : nil,
+      name: "bar-\(number)", title: one(in: 12) ? nil : word(),
+      subtitle: Bool.random(using: &shape) != one(in: 12) ? word() : nil,
       titleView: one(in: 4) ? ResolvedView(kind: .label(text(word()))) : nil,
       isLargeTitle: isLarge, backTitle: one(in: 3) ? word() : nil,
       leadingItems: items(), trailingItems: items(),
@@ -61,7 +62,7 @@ struct ScreenGenerator {
       (list.label, list.titleBar) = (title, bar.name)
       bar.content = .collection(list)
     }
-    if Bool.random(using: &shape) { bar.toolbarItems = [ResolvedBarItem(title: word())] }
+    if Bool.random(using: &shape) != one(in: 12) { bar.toolbarItems = [ResolvedBarItem(title: word())] }
     if one(in: 4) { bar.backOutcome = ResolvedOutcome([.frame(name: word())]) }
     return bar
   }
@@ -75,19 +76,29 @@ struct ScreenGenerator {
       Bool.random(using: &shape) ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
     return ResolvedSplit(
       columns: places.map {
-        ResolvedColumn(place: $0, width: nil, screen: screen(depth: depth + 1))
+        ResolvedColumn(
+          place: $0, width: one(in: 12) ? 320 : nil, screen: screen(depth: depth + 1))
       })
   }
 
   private mutating func tabs(_ depth: Int, _ number: Int) -> ResolvedTabs {
-    let tabs = ["First", "Second"].map { ResolvedTab(title: $0, screen: screen(depth: depth + 1)) }
+    var tabs = ["First", "Second"].map { ResolvedTab(title: $0, screen: screen(depth: depth + 1)) }
+    if one(in: 4) { tabs[0].badge = ResolvedBarBadge(word()) }
     return ResolvedTabs(name: "tab-\(number)", tabs: tabs, selected: one(in: 8) ? 1 : 0)
   }
 
   private mutating func view(_ number: Int) -> ResolvedView {
     let list = ResolvedView(kind: .collection(collection("list-\(number)")))
     let label = ResolvedView(kind: .label(text(one(in: 6) ? word() : "fixed")))
-    return ResolvedView(kind: .plain, children: [label, list])
+    var control = ResolvedView(kind: .toggle(isOn: one(in: 3), isEnabled: true))
+    control.name = "control-\(number)"
+    var card = ResolvedView(kind: .plain, children: [control, label])
+    if one(in: 4) { card.children.reverse() }
+    if Bool.random(using: &shape) { card.name = "card-\(number)" }
+    var view = ResolvedView(kind: .plain, children: [label, card, list])
+    if one(in: 4) { view.cornerRadius = 8 }
+    if Bool.random(using: &shape) { view.name = "view-\(number)" }
+    return view
   }
 
   // MARK: Lists

@@ -23,7 +23,7 @@ import Testing
       #expect(isSame, "seed \(seed)")
     }
     // A law of whole screens alone would say little.
-    #expect(whole < 300)
+    #expect(whole < 150)
   }
 
   @Test func aDifferenceOfEqualScreensIsEmpty() {
