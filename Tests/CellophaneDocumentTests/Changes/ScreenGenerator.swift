@@ -62,7 +62,9 @@ struct ScreenGenerator {
       (list.label, list.titleBar) = (title, bar.name)
       bar.content = .collection(list)
     }
-    if Bool.random(using: &shape) != one(in: 12) { bar.toolbarItems = [ResolvedBarItem(title: word())] }
+    if Bool.random(using: &shape) != one(in: 12) {
+      bar.toolbarItems = [ResolvedBarItem(title: word())]
+    }
     if one(in: 4) { bar.backOutcome = ResolvedOutcome([.frame(name: word())]) }
     return bar
   }
