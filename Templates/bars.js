@@ -11,11 +11,11 @@
       bar.toggleAttribute("data-scrolled", rectOf(bar.nextElementSibling).top < bottom - 0.5);
       bar.toggleAttribute("data-pinned", !!below && getComputedStyle(below).position === "sticky");
       if (!large) continue;
-      const subtitle = large.nextElementSibling;
-      if (subtitle?.matches(".bar-subtitle")) child(bar, ".bar-title")?.setAttribute("data-subtitle", subtitle.textContent);
+      const subtitle = child(bar.parentElement, ".bar-subtitle");
+      if (subtitle) child(bar, ".bar-title")?.setAttribute("data-subtitle", subtitle.textContent);
       bar.toggleAttribute("data-titled", rectOf(large).bottom - measure("padding-bottom", large) <= bottom);
     }
   };
-  on("scroll resize click keyup popstate", () => requestAnimationFrame(update), true);
+  on("scroll resize click keyup popstate transitionend", () => requestAnimationFrame(update), true);
   update();
 }

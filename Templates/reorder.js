@@ -1,8 +1,8 @@
 {
   // Moves a row among its neighbours, which make room, and into the sections beside its own.
-  // Activates on: a handle that is dragged, Alt with the arrow keys on a row of a list that is edited.
+  // Activates on: a handle that is dragged, Alt with the arrow keys on a row that shows one.
   // Without script: nothing. Events: none.
-  const moves = (row) => row?.matches("[data-editing] [data-reorderable]");
+  const moves = (row) => row?.matches("[data-reorderable]");
   const parentOf = (row) => row.parentElement.closest(".row, .section");
   const beside = (row, isDown) => {
     if (parentOf(row).matches(".row")) return row[isDown ? "nextElementSibling" : "previousElementSibling"];
@@ -57,8 +57,8 @@
 
   on("keydown", (event) => {
     const { target, key, altKey } = event;
-    const isDown = { ArrowDown: true, ArrowUp: false }[key];
-    if (!altKey || isDown === undefined || !moves(target)) return;
+    const isDown = { ArrowDown: true, ArrowUp: false }[altKey && key];
+    if (isDown == null || !moves(target) || !isShown(first(".reorder", target))) return;
     event.preventDefault();
     if (moves(beside(target, isDown))) step(target, isDown);
   });

@@ -110,6 +110,8 @@ package struct ResolvedSearch: Codable, Hashable, Sendable {
   package var isAtBottom: Bool
   /// Whether a search is going on.
   package var isActive = false
+  /// Whether the bar above stays while a search is going on, in a look in which it would go.
+  package var keepsBar = false
   /// What the search is narrowed by, before the text.
   package var tokens: [ResolvedToken] = []
   /// Where is searched, to be chosen from.

@@ -103,6 +103,37 @@ extension BrowserSuite {
       try await starts(with: names, page)
     }
 
+    /// UIKit: a handle of a collection view that is always displayed needs no editing.
+    @Test func aHandleThatIsAlwaysDisplayedMovesItsRowBeforeAnyEditing() async throws {
+      let page = try await ListPage("a-queue-in-order")
+      let names = Array(try await page.rows().dropFirst().prefix(3))
+      try await page.browser.hold(try await handle(names[0], page))
+      try await page.browser.movePointer(downBy: 40)
+      try await starts(with: [names[1], names[0], names[2]], page)
+      // It leaves its card, and both have round corners.
+      let corners = """
+        const round = (node) => getComputedStyle(node, '::before').borderStartStartRadius !== '0px'
+        const lifted = document.querySelector('[data-lifted]')
+        const rows = [...lifted.parentElement.children]
+        return [getComputedStyle(lifted.parentElement).overflow,
+          rows.map((row) => round(row.querySelector('.cell')))]
+        """
+      #expect(
+        try await page.browser.run(corners)
+          == ["visible", [true, true, false, false, false, false]])
+      try await page.browser.letGo()
+      // One that comes with editing needs it.
+      let other = try await ListPage("accessories")
+      #expect(
+        try await other.browser.run(
+          """
+          const row = document.querySelector('.frame [data-reorderable]')
+          row.focus()
+          row.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', altKey: true, bubbles: true }))
+          return row.nextElementSibling?.getAttribute('data-reorderable') ?? 'still'
+          """) == "still")
+    }
+
     @Test func theKeyboardMovesTheRowThatHasTheFocus() async throws {
       let (page, names) = try await queue()
       try await page.tap(names[0])

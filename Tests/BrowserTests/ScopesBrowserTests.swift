@@ -40,6 +40,32 @@ extension BrowserSuite {
         try await page.browser.becomes("!document.querySelector('.scopes').checkVisibility()"))
     }
 
+    @Test func inIOS18TheFieldTakesThePlaceOfTheBar() async throws {
+      let page = try await ListPage("a-search-with-scopes-ios18")
+      let seen = """
+        const parts = ['.navigation-bar', '.large-title', '.search']
+          .map((one) => document.querySelector(one))
+        return [...parts.map((one) => getComputedStyle(one).visibility),
+          Math.round(parts[2].getBoundingClientRect().top - parts[0].parentElement.getBoundingClientRect().top)]
+        """
+      #expect(try await page.browser.run(seen) == ["visible", "visible", "visible", 96])
+      try await page.browser.first(".search-field").click()
+      #expect(
+        try await page.browser.becomes(
+          "(() => { \(seen) })().join() === 'hidden,hidden,visible,0'"))
+      // It stays there while the rows are scrolled.
+      try await page.browser.run("scrollTo(0, 60)")
+      #expect(
+        try await page.browser.becomes(
+          "document.querySelector('.search').getBoundingClientRect().top >= 0"))
+      try await page.browser.first(".search-cancel").click()
+      #expect(
+        try await page.browser.becomes(
+          "(() => { \(seen) })().join() === 'visible,visible,visible,96'"))
+      #expect(
+        try await page.browser.becomes("!document.querySelector('.navigation-bar[data-titled]')"))
+    }
+
     @Test func aScopeLeavesItsRowsAndTheFocusInTheField() async throws {
       let page = try await ListPage("a-search-with-scopes")
       let all = try await page.rows()

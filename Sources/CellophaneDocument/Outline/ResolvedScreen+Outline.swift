@@ -24,6 +24,7 @@ extension ResolvedNavigation {
         $0.node([
           "search", search.placeholder.quoted, search.text.quoted.when(search.text != ""),
           "at bottom".when(search.isAtBottom), "active".when(search.isActive),
+          "keeps its bar".when(search.keepsBar),
         ]) {
           for token in search.tokens { $0.node(token.words) }
           if let scopes = search.scopes { $0.node(scopes.words) }

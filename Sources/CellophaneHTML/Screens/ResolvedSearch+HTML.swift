@@ -6,6 +6,7 @@ extension ResolvedSearch {
     html.element("div", .search) { html in
       html.attribute("role", "search")
       if isAtBottom { html.attribute("data-place", "bottom") }
+      if keepsBar { html.attribute("data-keeps-bar", "") }
       tokens.write(to: &html, in: scope, below: bar) { html in
         html.void("input", .searchField) { html in
           html.attribute("id") { $0.append(bar, "~search", in: scope) }

@@ -103,6 +103,7 @@ extension ScreenResolver {
       text: controller.searchBar.text ?? "",
       isAtBottom: item.searchIsAtBottom(of: top))
     search.isActive = controller.isActive
+    search.keepsBar = !controller.hidesNavigationBarDuringPresentation
     search.scopes = controller.scopes
     search.tokens = ControlResolver(gathering: gathering).tokens(
       of: controller.searchBar.searchTextField)
