@@ -25,6 +25,9 @@ package struct Composition {
 
   package private(set) var effects: [Situation: Effect] = [:]
   package private(set) var signals: [Signal] = []
+  /// Touches after which nothing looks different, and others do something else than before: a page
+  /// cannot tell that they were made.
+  package private(set) var hidden: Set<Situation> = []
   private let start: PageState
   /// What touches were seen to do to elements that others own, by the looks before.
   private var seen: [Situation: [ResolvedElement: [Int: Int]]] = [:]
@@ -38,6 +41,7 @@ package struct Composition {
     let chosen = choices()
     follow(leavingOut: chosen)
     verify(steps)
+    findHidden(steps)
   }
 
   // MARK: Seeing
@@ -90,8 +94,7 @@ package struct Composition {
     var found: Set<ResolvedElement> = []
     var groups: [Kind: [Situation]] = [:]
     for (situation, effect) in effects where !effect.isAlone {
-      guard let row = situation.touch.row, let part = situation.touch.part,
-        let own = effect.own, own != situation.look
+      guard let row = situation.touch.row, let part = situation.touch.part, effect.own != nil
       else { continue }
       groups[Kind(collection: row.collection, part: part), default: []].append(situation)
     }
@@ -105,6 +108,16 @@ package struct Composition {
     var collection: String
     var part: RowInteraction
 
+    init(collection: String, part: RowInteraction) {
+      (self.collection, self.part) = (collection, part)
+    }
+
+    /// The kind of a touch of a row.
+    init?(_ touch: Interaction) {
+      guard let row = touch.row, let part = touch.part else { return nil }
+      self.init(collection: row.collection, part: part)
+    }
+
     static func < (left: Kind, right: Kind) -> Bool {
       left.collection == right.collection
         ? left.part < right.part : left.collection < right.collection
@@ -114,13 +127,19 @@ package struct Composition {
   private mutating func choice(among situations: [Situation]) -> Set<ResolvedElement> {
     var marks: [ResolvedElement: [Int: Int]] = [:]
     for situation in situations {
-      guard let row = situation.touch.row, let own = effects[situation]?.own else { continue }
+      guard let row = situation.touch.row, let own = effects[situation]?.own,
+        own != situation.look
+      else { continue }
       marks[row.element, default: [:]][own] = situation.look
     }
     // A row that both gains and loses the mark by its own touch can be told by the others only.
     var evidence = 0
     var members: [Situation] = []
     for situation in situations {
+      // One that is marked already takes the mark from others as well.
+      guard let own = effects[situation]?.own, let row = situation.touch.row,
+        own != situation.look || marks[row.element]?[own] != nil
+      else { continue }
       var isMember = true
       for (name, turns) in seen[situation] ?? [:] {
         guard let mark = marks[name] else { continue }
@@ -142,20 +161,34 @@ package struct Composition {
   private mutating func follow(leavingOut chosen: Set<ResolvedElement>) {
     let changing = seen.filter { effects[$0.key]?.isAlone == false }
     var followed: Set<ResolvedElement> = []
-    for (_, elements) in changing {
+    var setters: [ResolvedElement: [Kind: Set<RowName>]] = [:]
+    for (situation, elements) in seen {
       for (name, turns) in elements where turns.contains(where: { $0 != $1 }) {
         if Set(turns.values).count > 1 { followed.insert(name) }
+        if name.row == nil, let kind = Kind(situation.touch), let row = situation.touch.row {
+          setters[name, default: [:]][kind, default: []].insert(row)
+        }
       }
     }
     for situation in changing.keys.sorted() {
-      let elements = (changing[situation] ?? [:]).filter { name, turns in
-        !chosen.contains(name) && turns.contains { $0 != $1 }
+      var followers: [ResolvedElement: [Int: Int]] = [:]
+      for (name, turns) in changing[situation] ?? [:] where !chosen.contains(name) {
+        let isTurned = turns.contains { $0 != $1 }
+        // Other rows say something there: what this one says may have stood there already.
+        let isInDoubt =
+          turns.count == 1
+          && Kind(situation.touch).map { kind in
+            setters[name]?[kind]?.contains { $0 != situation.touch.row } == true
+          } == true
+        if followed.contains(name) {
+          if isTurned { followers[name] = turns }
+        } else if isTurned {
+          effects[situation]?.sets[name] = turns.values.first
+        } else if isInDoubt {
+          followers[name] = turns
+        }
       }
-      for (name, turns) in elements where !followed.contains(name) {
-        effects[situation]?.sets[name] = turns.values.first
-      }
-      let turns = elements.filter { followed.contains($0.key) }
-      if !turns.isEmpty { join(situation, turns) }
+      if !followers.isEmpty { join(situation, followers) }
     }
   }
 
@@ -204,6 +237,28 @@ package struct Composition {
     }
   }
 
+  /// Finds what changes nothing to be seen and yet what the first change does.
+  private mutating func findHidden(_ steps: [SeenStep]) {
+    var quiet: [Situation]? = []
+    for step in steps {
+      if step.isFirst { quiet = [] }
+      if let made = quiet, !made.isEmpty, let effect = effects[step.situation], effect.isAlone,
+        effect.played(on: step.before) != step.after
+      {
+        hidden.formUnion(made)
+      }
+      if step.change.isEmpty { quiet?.append(step.situation) } else { quiet = nil }
+    }
+    // What one of a kind hides, others hide too.
+    let kinds = Set(hidden.compactMap { Kind($0.touch) })
+    let changing = Set(steps.lazy.filter { !$0.change.isEmpty }.map(\.situation))
+    for situation in effects.keys where !changing.contains(situation) {
+      if let kind = Kind(situation.touch), kinds.contains(kind) { hidden.insert(situation) }
+    }
+    // What holds only as the first change was itself changed by others.
+    hidden = hidden.filter { effects[$0]?.isAlone == false }
+  }
+
   /// Lets rows go behind all others where they were last each time; else they go behind the row
   /// that was before them.
   private mutating func placeLast(_ steps: [SeenStep]) {
@@ -240,6 +295,15 @@ package struct Composition {
     {
       now.looks[element] = own
     }
+    return now
+  }
+}
+
+extension Composition.Effect {
+  /// What shows after what was seen of it, played as it was.
+  package func played(on state: PageState) -> PageState? {
+    var now = state.applying(change)
+    for (element, turn) in change.turns { now?.looks[element] = turn.to }
     return now
   }
 }

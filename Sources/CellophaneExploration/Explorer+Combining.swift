@@ -10,6 +10,7 @@ extension Explorer {
   func combine(_ app: some ExploredApp, _ isOpen: Bool) async {
     let touches = combined
     guard !touches.isEmpty, let instance = await app.instance(isOpen: isOpen) else { return }
+    isUntouched = true
     var tried: [PageState: [Interaction: PageState?]] = [:]
     for step in steps { tried[step.before, default: [:]][step.situation.touch] = .some(step.after) }
     var state = looks.start

@@ -29,7 +29,9 @@ extension Explorer {
       await walk(kind + again, app, isOpen)
       if kind.count > 1 {
         await walk(zip(kind, again).flatMap { [$0, $1] }, app, isOpen)
-        await walk(kind.reversed(), app, isOpen)
+        // What changes nothing comes first, where it would change what others do.
+        let idle = kind.filter(isIdle)
+        await walk(idle.reversed() + kind.reversed().filter { !idle.contains($0) }, app, isOpen)
       }
     }
     for (one, other) in zip(kinds, kinds.dropFirst()) { await walk(one + other, app, isOpen) }
@@ -37,7 +39,7 @@ extension Explorer {
     for touch in known.keys.sorted().map(\.touch) where touch.row == nil {
       guard known[Situation(touch: touch, look: 0)]?.effects.leadsOn == true else { continue }
       for kind in kinds where kind[0].row != nil {
-        await walk(kind + [touch, touch], app, isOpen)
+        await walk(kind + [touch] + kind + [touch], app, isOpen)
         await walk([touch] + kind, app, isOpen)
       }
       for kind in all where kind[0].row != nil && !kinds.contains(kind) {
@@ -60,18 +62,20 @@ extension Explorer {
     if !given.isEmpty { app.note(.trials(given.sorted().map(\.touch))) }
   }
 
-  /// Touches what changed nothing at first after something else: one of a kind, and all of them where
+  /// Touches what changed nothing at first after something else: some of a kind, and all of them where
   /// that changes something now.
   private func wake(
     _ kind: [Interaction], by touch: Interaction, _ app: some ExploredApp, _ isOpen: Bool
   ) async {
     guard leadsOnQuietly(kind[0]) else { return }
     let count = steps.count
-    await walk([touch, kind[0]], app, isOpen)
+    // What does nothing to the first may do something to others: the first moved to the beginning.
+    let some = Set([0, kind.count / 2, kind.count - 1]).sorted().map { kind[$0] }
+    await walk([touch] + some, app, isOpen)
     let isAwake = steps.dropFirst(count).contains {
-      $0.situation.touch == kind[0] && !$0.change.isEmpty
+      $0.situation.touch != touch && !$0.change.isEmpty
     }
-    if isAwake, kind.count > 1 { await walk([touch] + kind, app, isOpen) }
+    if isAwake, kind.count > some.count { await walk([touch] + kind, app, isOpen) }
   }
 
   /// Touches twice what changed nothing at first: it may do so the second time.
@@ -82,13 +86,23 @@ extension Explorer {
     let count = looks.start.looks.count
     if count > limits.elements { return app.note(.secondTouches(quiet, elements: count)) }
     guard await app.isComparable(isOpen: false) else { return }
-    for kind in kinds(of: quiet) { await walk(kind.flatMap { [$0, $0] }, app, false) }
+    for kind in kinds(of: quiet) {
+      await walk(kind.flatMap { [$0, $0] }, app, false)
+      // They were asked one after the other: the last was never the first.
+      let idle = kind.filter(isIdle)
+      if idle.count > 1 { await walk(idle.reversed(), app, false) }
+    }
   }
 
   /// Whether the page can be touched further after a touch at the start, which asks nothing.
   private func leadsOnQuietly(_ touch: Interaction) -> Bool {
     guard let effects = known[Situation(touch: touch, look: 0)]?.effects else { return false }
     return effects.leadsOn && !effects.edits.contains(where: \.isAlert)
+  }
+
+  /// Whether a touch at the start does nothing that can be seen.
+  private func isIdle(_ touch: Interaction) -> Bool {
+    known[Situation(touch: touch, look: 0)]?.effects.isEmpty == true
   }
 
   /// The touches by what they have in common: the same part of rows of one list.
@@ -119,6 +133,7 @@ extension Explorer {
 
   private func walk(_ touches: [Interaction], _ app: some ExploredApp, _ isOpen: Bool) async {
     guard let instance = await app.instance(isOpen: isOpen) else { return }
+    isUntouched = true
     var state = looks.start
     for touch in touches {
       guard let next = await step(touch, on: instance, app, state) else { break }
@@ -138,6 +153,8 @@ extension Explorer {
     let situation = Situation(touch: touch, look: look)
     if known[situation]?.effects.endsThere == true { return state }
     guard app.mayTouch(at: touch.place) else { return nil }
+    let isFirst = isUntouched
+    isUntouched = false
     let answer: Answer
     switch await instance.perform(touch, isLater: true) {
     case .lost:
@@ -170,7 +187,9 @@ extension Explorer {
     }
     guard let after, effects.alert.isEmpty else { return nil }
     steps.append(
-      SeenStep(before: state, situation: situation, after: after, change: effects.change))
+      SeenStep(
+        before: state, situation: situation, after: after, change: effects.change,
+        isFirst: isFirst))
     instance.goOn()
     return after
   }
@@ -188,6 +207,7 @@ extension Explorer {
       }
       guard let instance = await app.instance(isOpen: isOpen) else { return }
       let before = known.count + trials.count
+      isUntouched = true
       var state = looks.start
       var count = before
       var made: Set<SeenTouch> = []

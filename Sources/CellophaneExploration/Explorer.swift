@@ -12,6 +12,8 @@ package import CellophaneDocument
   package var known: [Situation: Known] = [:]
   /// What was seen, in order: each touch with the states before and after it.
   package var steps: [SeenStep] = []
+  /// Whether nobody touched the instance yet that a walk goes on with.
+  var isUntouched = true
   /// How often touches led elsewhere only because of what else is shown.
   var trials: [Situation: Int] = [:]
   /// Touches that did other things in other places.

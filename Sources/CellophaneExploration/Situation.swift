@@ -60,14 +60,18 @@ package struct SeenStep {
   package var situation: Situation
   package var after: PageState
   package var change: PageChange
+  /// Whether nobody touched the instance before.
+  package var isFirst: Bool
 
   package init(
-    before: PageState, situation: Situation, after: PageState, change: PageChange
+    before: PageState, situation: Situation, after: PageState, change: PageChange,
+    isFirst: Bool = true
   ) {
     self.before = before
     self.situation = situation
     self.after = after
     self.change = change
+    self.isFirst = isFirst
   }
 }
 

@@ -79,13 +79,12 @@ import CellophaneExploration
       return start?.effects.isEmpty == true ? state : nil
     }
     if found.effects.isLost || found.effects.endsThere { return nil }
+    if composition.hidden.contains(situation) { return nil }
     guard let effect = composition.effects[situation] else { return state }
     guard effect.isAlone else { return composition.predicted(situation, in: state) }
     // As the first change it is played as it was seen.
     if state != explorer.looks.start || found.effects.isEmpty { return nil }
-    var now = state.applying(effect.change)
-    for (element, turn) in effect.change.turns { now?.looks[element] = turn.to }
-    return now
+    return effect.played(on: state)
   }
 
   func instance(isOpen: Bool) async -> ToyInstance? { ToyInstance(toy, screens) }

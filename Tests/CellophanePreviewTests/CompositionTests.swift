@@ -73,6 +73,38 @@ import UIKit
       ])
   }
 
+  @Test func thePageStopsAtWhatAQuietTouchBeforeMayHaveChanged() async {
+    let (page, lines) = await page { notes in
+      notes.didSelect = { notes, note in
+        if note == "A" {
+          notes.collectionView.tag = 1
+        } else if notes.collectionView.tag == 0 {
+          notes.flip(note)
+        }
+      }
+    }
+    #expect(
+      lines.filter { $0.hasPrefix("row ") } == [
+        #"row "A" "A""#, #"row "B" "B" tap -> signal stop"#, #"row "C" "C" tap -> signal stop"#,
+      ])
+    #expect(page.findings.map(\.rule) == ["outcome-alone", "outcome-alone"])
+  }
+
+  @Test func thePageStopsAtWhatChangesOthersAndShowsNothing() async {
+    let (page, lines) = await page { notes in
+      notes.didSelect = { if $0.collectionView.tag == 0 { $0.flip($1) } }
+      notes.actions = [("Lock", { notes, _ in notes.collectionView.tag = 1 })]
+    }
+    #expect(
+      lines.first { $0.hasPrefix("row ") } == #"row "A" "A" tap -> alone, replace list "A" #1"#)
+    #expect(
+      lines.first { $0.hasPrefix("swipe ") } == #"swipe trailing "Lock" full -> signal stop"#)
+    #expect(
+      page.findings.first { $0.rule == "outcome-hidden" }?.message
+        == "what a swipe action of 'A' does changes what others do, and shows nothing itself by which "
+        + "the page could tell: it says that it stops there")
+  }
+
   @Test func rowsAreDeletedInEitherOrder() async {
     let (page, lines) = await page { notes in
       notes.actions = [("Delete", { $0.delete($1) })]

@@ -62,9 +62,18 @@ extension Asker {
 
   /// What does not compose, by row.
   private func findings(_ composition: Composition) -> [ResolvedFinding] {
+    let hidden = composition.hidden.sorted().map { situation in
+      ResolvedFinding(
+        severity: .note, rule: "outcome-hidden",
+        message: "what \(situation.touch.words) '\(situation.touch.place)' does changes what "
+          + "others do, and shows nothing itself by which the page could tell: it says that it "
+          + "stops there",
+        item: situation.touch.row?.row)
+    }
     let alone = composition.effects.filter(\.value.isAlone).keys
-    return Set(alone).subtracting(explorer.lostLater)
-      .subtracting(explorer.untried).sorted().map { situation in
+    return hidden
+      + Set(alone).subtracting(explorer.lostLater).subtracting(explorer.untried).sorted()
+      .map { situation in
         let place = situation.touch.place
         let found = known[situation]?.effects
         let isQuiet = found?.edits.isEmpty == true && found?.change.isEmpty == true

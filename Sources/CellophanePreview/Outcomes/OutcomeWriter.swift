@@ -155,7 +155,7 @@ internal import UIKit
   /// What a touch does; `nil` for nothing.
   mutating func outcome(_ situation: Situation) -> ResolvedOutcome? {
     guard let found = known[situation] else { return unknown(situation) }
-    if found.effects.isLost {
+    if found.effects.isLost || composition.hidden.contains(situation) {
       stops = true
       return ResolvedOutcome([.signal(stop)])
     }
