@@ -1,12 +1,17 @@
 import Cellophane
+import Foundation
 import UIKit
 
-/// A site of a thousand previews of thirty rows each.
+/// A site of a thousand previews of thirty rows each, or of as many as `PAGES` and `ROWS` say.
 @main struct ManyPages: PreviewSite {
   let title = "Many Pages"
 
+  fileprivate static func number(in variable: String, otherwise usual: Int) -> Int {
+    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) } ?? usual
+  }
+
   @PreviewBuilder var previews: [AnyPreview] {
-    for number in 1...1000 {
+    for number in 1...Self.number(in: "PAGES", otherwise: 1000) {
       Preview("Page \(number)", group: "Group \((number - 1) / 50 + 1)") {
         RowsViewController(page: number)
       }
@@ -14,7 +19,7 @@ import UIKit
   }
 }
 
-/// A list of thirty rows, each with a text, a second one, a symbol and a disclosure indicator.
+/// A list of rows, each with a text, a second one, a symbol and a disclosure indicator.
 final class RowsViewController: UICollectionViewController {
   private let page: Int
   private var dataSource: UICollectionViewDiffableDataSource<Int, String>?
@@ -44,7 +49,8 @@ final class RowsViewController: UICollectionViewController {
     }
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0])
-    snapshot.appendItems((1...30).map { "Row \($0) of page \(page)" })
+    let count = ManyPages.number(in: "ROWS", otherwise: 30)
+    snapshot.appendItems((1...count).map { "Row \($0) of page \(page)" })
     dataSource?.apply(snapshot, animatingDifferences: false)
   }
 }

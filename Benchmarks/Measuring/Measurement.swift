@@ -17,6 +17,17 @@ public struct Measurement: Sendable {
     yardstick = nil
   }
 
+  /// Measures work after a change that is not measured.
+  public init(_ name: String, rounds: Int = 9, after change: () -> Void, of work: () -> Void) {
+    self.name = name
+    time = Self.quickest(
+      (0...rounds).map { _ in
+        change()
+        return ContinuousClock().measure(work)
+      })
+    yardstick = nil
+  }
+
   /// Measures work and a yardstick in turns, so that both meet the same machine.
   public init(
     _ name: String, rounds: Int = 9, of work: () -> Void, against other: () -> Void

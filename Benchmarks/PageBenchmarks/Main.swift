@@ -4,11 +4,25 @@ import CellophanePreview
 import Measuring
 import UIKit
 
-/// Rendering a list, beside a hand-written append of the same bytes.
+/// Rendering a list, beside a hand-written append of the same bytes; reading one again; and frames.
+///
+/// With the words `rows`, `reading` and `frames` it measures those alone.
 @main
 enum PageBenchmarks {
   @MainActor
-  static func main() async {
+  static func main() async throws {
+    let words = CommandLine.arguments.dropFirst()
+    func asks(for word: String) -> Bool { words.isEmpty || words.contains(word) }
+    if asks(for: "rows") { await measureRows() }
+    if asks(for: "reading") {
+      var table = Table()
+      try await ReadingMeasurement(count: 10_000).add(to: &table)
+      table.print()
+    }
+    if asks(for: "frames") { await measureFrames() }
+  }
+
+  @MainActor private static func measureRows() async {
     var table = Table()
     let preview = AnyPreview(Preview("Rows") { RowsViewController(count: 10_000) })
     let clock = ContinuousClock()
@@ -27,7 +41,6 @@ enum PageBenchmarks {
       }, reach: "2×")
     table.print()
     print("resolved in \(resolving)")
-    await measureFrames()
   }
 
   /// A thousand frames of a large tree.

@@ -3,6 +3,8 @@ import UIKit
 /// A list of numbered rows, each with a text, a second one, a symbol and a disclosure indicator.
 final class RowsViewController: UICollectionViewController {
   private let count: Int
+  /// What rows say besides from now on, once they are configured.
+  var note = ""
   private var dataSource: UICollectionViewDiffableDataSource<Int, Int>?
 
   init(count: Int) {
@@ -16,10 +18,10 @@ final class RowsViewController: UICollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
-      cell, _, number in
+      [weak self] cell, _, number in
       var content = cell.defaultContentConfiguration()
       content.text = "Row \(number) of the list"
-      content.secondaryText = "What there is to say about \(number)"
+      content.secondaryText = "What there is to say about \(number)\(self?.note ?? "")"
       content.image = UIImage(systemName: "doc.text")
       cell.contentConfiguration = content
       cell.accessories = [.disclosureIndicator()]
@@ -33,5 +35,13 @@ final class RowsViewController: UICollectionViewController {
     snapshot.appendSections([0])
     snapshot.appendItems((0..<count).map { 100_000 + $0 })
     dataSource?.apply(snapshot, animatingDifferences: false)
+  }
+
+  /// Lets the cell of a row be configured again.
+  func reconfigure(_ number: Int) {
+    guard let dataSource else { return }
+    var snapshot = dataSource.snapshot()
+    snapshot.reconfigureItems([number])
+    dataSource.apply(snapshot, animatingDifferences: false)
   }
 }
