@@ -34,6 +34,19 @@ struct CollectionElements {
   var counts: [Int]?
   /// The changes of a batch that is under way.
   var batch: BatchUpdate?
+
+  /// The cells in the order of their items.
+  var cellsInOrder: [(indexPath: IndexPath, cell: UICollectionViewCell)] {
+    Self.ordered(cells.map { (indexPath: $0.key, cell: $0.value) })
+  }
+
+  /// Some of the cells in the order of their items; index paths themselves compare slowly.
+  static func ordered(
+    _ cells: [(indexPath: IndexPath, cell: UICollectionViewCell)]
+  ) -> [(indexPath: IndexPath, cell: UICollectionViewCell)] {
+    let keys = cells.map { (section: $0.indexPath.section, item: $0.indexPath.item) }
+    return cells.indices.sorted { keys[$0] < keys[$1] }.map { cells[$0] }
+  }
 }
 
 /// The sections that a layout has made, until something they depend on changes.

@@ -116,7 +116,8 @@ struct LayoutPlacement {
 
   /// Whether the first item is open in an outline, so that the others are its children.
   private var hasRowsUnderFirst: Bool {
-    count > 1 && (view.outlineSource?.level(ofItemAt: IndexPath(item: 1, section: index)) ?? 0) > 0
+    guard count > 1, let outline = view.outlineSource else { return false }
+    return outline.place(ofItemAt: IndexPath(item: 1, section: index)).level > 0
   }
 
   /// How high a cell is in a width, with what is in it; `nil` where cells are not asked.

@@ -139,25 +139,40 @@ extension UICollectionView {
 
   private func updateCells() {
     // Of very many cells a few are not up to date, which are brought so in order.
-    let due = elements.cells.filter { indexPath, cell in
-      cell.needsUpdateConfiguration || cell.treeNeedsLayout
-        || cell.bounds.width != estimatedSize(at: indexPath).width
+    var widths: [Int: CGFloat] = [:]
+    var unordered: [(indexPath: IndexPath, cell: UICollectionViewCell)] = []
+    for (indexPath, cell) in elements.cells
+    where cell.needsUpdateConfiguration || cell.treeNeedsLayout
+      || cell.bounds.width != estimatedWidth(at: indexPath, &widths)
+    {
+      unordered.append((indexPath, cell))
     }
-    if due.isEmpty { return }
-    for (_, cell) in due.sorted(by: { $0.key < $1.key }) { cell.updateConfigurationIfNeeded() }
+    if unordered.isEmpty { return }
+    let due = CollectionElements.ordered(unordered)
+    for (_, cell) in due { cell.updateConfigurationIfNeeded() }
     sections.placement = nil
-    for (indexPath, cell) in due.sorted(by: { $0.key < $1.key }) {
+    for (indexPath, cell) in due {
       let size = fittedSize(of: cell, at: indexPath)
       if cell.bounds.size != size { cell.bounds.size = size }
       cell.layoutIfNeeded()
     }
   }
 
+  /// The width that a cell starts with; all rows of a list's section have one.
+  private func estimatedWidth(at indexPath: IndexPath, _ known: inout [Int: CGFloat]) -> CGFloat {
+    if let width = known[indexPath.section] { return width }
+    let width = estimatedSize(at: indexPath).width
+    let isOfList =
+      hasItem(at: indexPath) && sectionLayout(at: indexPath.section).listConfiguration != nil
+    if isOfList { known[indexPath.section] = width }
+    return width
+  }
+
   /// Tells all views that traits have changed: they are none of the subviews.
   func surroundingsDidChange(from old: UITraitCollection?) {
     layoutDidInvalidate()
     settleEverything()
-    for (_, cell) in elements.cells.sorted(by: { $0.key < $1.key }) {
+    for (_, cell) in elements.cellsInOrder {
       cell.setNeedsUpdateConfiguration()
       if let old { cell.announceTraits(from: old) }
     }

@@ -55,15 +55,15 @@ extension UICollectionView {
     let isHeader = hasHeader && place.indexPath.item == 0
     if isHeader { place.role = .header }
     guard let outline = outlineSource else { return }
-    place.isExpanded = outline.isExpanded(itemAt: place.indexPath)
-    let level = outline.level(ofItemAt: place.indexPath)
+    let own = outline.place(ofItemAt: place.indexPath)
+    place.isExpanded = own.isExpanded
     // Rows below a header that is the section's first item stand level with it.
-    place.level = hasHeader ? max(0, level - 1) : level
+    place.level = hasHeader ? max(0, own.level - 1) : own.level
   }
 
   /// Tells all views where they stand now.
   func settleEverything() {
-    for (indexPath, cell) in elements.cells.sorted(by: { $0.key < $1.key }) {
+    for (indexPath, cell) in elements.cellsInOrder {
       settle(cell, in: place(at: indexPath, kind: nil))
     }
     for (key, view) in elements.supplementaries {
@@ -75,7 +75,7 @@ extension UICollectionView {
   func change(to layout: UICollectionViewLayout) {
     let old = collectionViewLayout
     guard old !== layout else { return }
-    let views = elements.cells.sorted { $0.key < $1.key }.map(\.value)
+    let views = elements.cellsInOrder.map(\.cell)
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     for view in views { view.willTransition(from: old, to: layout) }

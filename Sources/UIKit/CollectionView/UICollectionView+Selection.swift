@@ -54,7 +54,7 @@ extension UICollectionView {
 
   func editingDidChange() {
     deselectEverything()
-    for (_, cell) in elements.cells.sorted(by: { $0.key < $1.key }) {
+    for (_, cell) in elements.cellsInOrder {
       cell.setNeedsUpdateConfiguration()
     }
     for view in elements.supplementaries.values {

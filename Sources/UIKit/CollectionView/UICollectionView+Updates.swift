@@ -99,8 +99,9 @@ extension UICollectionView {
     layoutDidInvalidate()
     selection.indexPaths = Set(selection.indexPaths.compactMap(items))
     selection.latest = selection.latest.flatMap(items)
-    let cells = elements.cells.sorted { $0.key < $1.key }
+    let cells = elements.cellsInOrder
     elements.cells = [:]
+    elements.cells.reserveCapacity(cells.count)
     var gone: [(IndexPath, UICollectionViewCell)] = []
     for (old, cell) in cells {
       if let new = items(old), !isReloaded(old) {
@@ -149,7 +150,7 @@ extension UICollectionView {
 
   /// Forgets all views and the selection.
   func discardEverything() {
-    let cells = elements.cells.sorted { $0.key < $1.key }
+    let cells = elements.cellsInOrder
     let views = elements.supplementaries.sorted { $0.key < $1.key }
     elements.cells = [:]
     elements.supplementaries = [:]

@@ -36,10 +36,13 @@ package struct DiffableContents<Section: Hashable & Sendable, Item: Hashable & S
     snapshot.position(ofItem: item).map { IndexPath(item: $0.item, section: $0.section) }
   }
 
-  /// How deep an item stands; 0 where its section has no section snapshot.
-  package func level(of item: Item, in section: Section) -> Int {
-    guard let outline = outlines[section], outline.contains(item) else { return 0 }
-    return outline.level(of: item)
+  /// Whether any section has a section snapshot.
+  package var hasOutlines: Bool { !outlines.isEmpty }
+
+  /// How deep an item stands, 0 where its section has no section snapshot, and whether it is open.
+  package func place(of item: Item, in section: Section) -> (level: Int, isExpanded: Bool) {
+    guard let outline = outlines[section] else { return (0, false) }
+    return outline.place(of: item) ?? (0, false)
   }
 
   package func isExpanded(_ item: Item, in section: Section) -> Bool {

@@ -1,12 +1,10 @@
 extension UICollectionViewDiffableDataSource: OutlineSource {
-  func level(ofItemAt indexPath: IndexPath) -> Int {
-    guard let (item, section) = identifiers(at: indexPath) else { return 0 }
-    return contents.level(of: item, in: section)
-  }
-
-  func isExpanded(itemAt indexPath: IndexPath) -> Bool {
-    guard let (item, section) = identifiers(at: indexPath) else { return false }
-    return contents.isExpanded(item, in: section)
+  func place(ofItemAt indexPath: IndexPath) -> (level: Int, isExpanded: Bool) {
+    // A section without an outline has roots, none of which is open: its items need no look.
+    guard contents.hasOutlines, let (item, section) = identifiers(at: indexPath) else {
+      return (0, false)
+    }
+    return contents.place(of: item, in: section)
   }
 
   func toggle(itemAt indexPath: IndexPath) -> UserDisclosure {
@@ -74,14 +72,25 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
   }
 
   package func showEveryItem() {
+    if hasExpanded({ _ in true }) { return }
     changeOutlines { outline in outline.expand(outline.items) }
   }
 
   package func setExpandedItems(_ expanded: Set<AnyHashable>) {
+    if hasExpanded({ expanded.contains(AnyHashable($0)) }) { return }
     changeOutlines { outline in
       let items = outline.items
       outline.collapse(items)
       outline.expand(items.filter { expanded.contains(AnyHashable($0)) })
+    }
+  }
+
+  /// Whether just these items of outlines are open.
+  private func hasExpanded(_ isExpanded: (ItemIdentifierType) -> Bool) -> Bool {
+    contents.snapshot.sectionIdentifiers.allSatisfy { section in
+      let outline = contents.outline(of: section)
+      return !outline.isNested
+        || outline.items.allSatisfy { outline.isExpanded($0) == isExpanded($0) }
     }
   }
 

@@ -21,6 +21,11 @@ extension NSDiffableDataSourceSectionSnapshot {
     forest.isExpanded(slot(of: item, for: "asking whether an item is expanded"))
   }
 
+  /// How deep an item stands and whether it is expanded; `nil` for one that is not in the snapshot.
+  package func place(of item: ItemIdentifierType) -> (level: Int, isExpanded: Bool)? {
+    table.slot(of: item).map { (forest.level(of: $0), forest.isExpanded($0)) }
+  }
+
   /// Whether all ancestors of an item are expanded.
   ///
   /// - Precondition: The item is in the snapshot.

@@ -34,7 +34,7 @@ import UIKit
     contents.apply(outline(expanded: ["Marx", "Other"]), to: "list")
     #expect(
       contents.snapshot.itemIdentifiers == ["Pep", "Marx", "Groucho", "Other", "Zeppo"])
-    #expect(contents.level(of: "Zeppo", in: "list") == 2)
+    #expect(contents.place(of: "Zeppo", in: "list").level == 2)
     #expect(contents.isExpanded("Marx", in: "list"))
   }
 
@@ -51,7 +51,7 @@ import UIKit
     contents.apply(whole(["a", "b"]))
     #expect(contents.outline(of: "list").rootItems == ["a", "b"])
     #expect(contents.outline(of: "nowhere").items == [])
-    #expect(contents.level(of: "a", in: "list") == 0)
+    #expect(contents.place(of: "a", in: "list").level == 0)
   }
 
   @Test func aSectionSnapshotOutlivesAWholeSnapshotOfTheSameItems() {
