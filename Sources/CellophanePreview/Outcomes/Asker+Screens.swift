@@ -29,7 +29,8 @@ extension Asker {
     isSameScreen: Bool = false
   ) -> ResolvedEdit? {
     if !asked.prefix.isEmpty, place == .root {
-      let now = ScreenReading(of: probe.stage.controller, prefix: "", readsRows: true)
+      let now = ScreenReading(
+        of: probe.stage.controller, prefix: "", readsRows: true, by: screens.gathering.comparisons)
       if now.screen.hashValue == asked.frame.digest {
         return .frame(name: asked.frame.name)
       }

@@ -61,12 +61,14 @@ internal import UIKit
   func read(readsRows: Bool? = nil) -> ScreenReading {
     stage.enter()
     return ScreenReading(
-      of: session.controller, prefix: session.prefix, readsRows: readsRows ?? self.readsRows)
+      of: session.controller, prefix: session.prefix, readsRows: readsRows ?? self.readsRows,
+      by: session.comparisons)
   }
 
   private func read(showing known: ResolvedScreen) -> ScreenReading {
     stage.enter()
-    return ScreenReading(of: session.controller, prefix: session.prefix, showing: known)
+    return ScreenReading(
+      of: session.controller, prefix: session.prefix, showing: known, by: session.comparisons)
   }
 
   /// Whether it shows what it did before it was touched.
@@ -89,7 +91,8 @@ internal import UIKit
   var isAroundAsBefore: Bool { around?.shows(readAround(), besides: [session.place]) ?? true }
 
   private func readAround() -> ScreenReading {
-    ScreenReading(of: stage.controller, prefix: "", readsRows: false)
+    ScreenReading(
+      of: stage.controller, prefix: "", readsRows: false, by: session.comparisons)
   }
 
   // MARK: Rows

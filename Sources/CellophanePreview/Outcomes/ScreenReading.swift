@@ -16,10 +16,12 @@ internal import UIKit
   /// - Parameters:
   ///   - prefix: What names begin with.
   ///   - readsRows: Whether the rows' cells are read; without, only what there is of them.
-  init(of controller: UIViewController, prefix: String, readsRows: Bool) {
+  ///   - gathering: Knows what was read before.
+  init(
+    of controller: UIViewController, prefix: String, readsRows: Bool, by gathering: PageGathering
+  ) {
     self.readsRows = readsRows
     self.prefix = prefix
-    let gathering = PageGathering()
     var lists: [ListReading] = []
     let resolver = ScreenResolver(gathering: gathering, prefix: prefix) { view, name, label in
       if let view = view as? any AskableList { lists.append(ListReading(of: view, called: name)) }
@@ -31,8 +33,11 @@ internal import UIKit
   }
 
   /// What an instance shows of which it is known how it looks, its rows among it.
-  init(of controller: UIViewController, prefix: String, showing known: ResolvedScreen) {
-    self.init(of: controller, prefix: prefix, readsRows: false)
+  init(
+    of controller: UIViewController, prefix: String, showing known: ResolvedScreen,
+    by gathering: PageGathering
+  ) {
+    self.init(of: controller, prefix: prefix, readsRows: false, by: gathering)
     for list in lists { list.view.makeShownCells() }
     (screen, readsRows) = (known, true)
   }

@@ -12,6 +12,9 @@ internal import UIKit
   let askedLooks = AskedLooks()
   /// The looks that cells of the page's instances have in common.
   let likenesses = LikenessCache()
+  /// What is brought to light where screens are only compared: looks are known there too, and no file
+  /// or finding of theirs is the page's.
+  private(set) lazy var comparisons = PageGathering()
   /// Says which symbols have a drawing; `nil` knows them all.
   let isKnownSymbol: (@Sendable (String) -> Bool)?
   /// How much is asked.

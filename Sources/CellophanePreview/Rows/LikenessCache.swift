@@ -54,39 +54,88 @@ internal import UIKit
     }
   }
 
+  /// What was read of a cell, for as long as nothing is set on it.
+  private final class Kept {
+    var shown: (surroundings: CellSurroundings, look: PartedLook)?
+    var answers: (surroundings: CellSurroundings, possible: CellState, look: PartedLook)?
+  }
+
   private var known: [Likeness: Answers] = [:]
   /// Most cells are like the cell before, which costs less to see than to look up.
   private var last: (likeness: Likeness, answers: Answers)?
 
+  /// What lists hand on to their cells.
+  private var lists = KnownAnswers<ObjectIdentifier, CellSurroundings>(limit: 64)
+
+  /// What a list hands on to its cells; `nil` where cells have to be asked anew each time.
+  func surroundings(of list: any AskableList) -> CellSurroundings? {
+    // An edited list asks its delegate which of its cells take part.
+    guard let list = list as? UICollectionView, !list.isEditing else { return nil }
+    if let known = lists[ObjectIdentifier(list)], known.hold(for: list) { return known }
+    let surroundings = CellSurroundings(of: list)
+    lists[ObjectIdentifier(list)] = surroundings
+    return surroundings
+  }
+
   /// The look of a cell as it is and its words; `nil` where they cannot be told from each other.
+  ///
+  /// - Parameter surroundings: What the list hands on; `nil` has the cell read anew.
   func shown(
-    _ cell: any AskableCell, by cells: CellResolver
-  ) -> (look: ResolvedRowLook, words: ResolvedWords)? {
-    look(of: cell, by: cells) { content, background in
+    _ cell: any AskableCell, in surroundings: CellSurroundings?, by cells: CellResolver
+  ) -> PartedLook? {
+    let kept = kept(of: cell, in: surroundings)
+    if let known = kept?.shown, known.surroundings === surroundings { return known.look }
+    let look = look(of: cell, by: cells) { content, background in
       Likeness(
         content: content, background: background, updatesContent: false, updatesBackground: false,
         state: nil, tint: cell.tintColor, possible: [])
     }
+    if let surroundings, let look { kept?.shown = (surroundings, look) }
+    return look
   }
 
   /// The look in every state of a cell that answers by value, and its words; `nil` where they
-  /// cannot be told from each other.
+  /// cannot be told from each other, and for other cells.
+  ///
+  /// - Parameter surroundings: What the list hands on; `nil` has the cell asked anew.
   func answers(
-    of cell: any AskableCell, possible: CellState, by cells: CellResolver
-  ) -> (look: ResolvedRowLook, words: ResolvedWords)? {
-    look(of: cell, by: cells) { content, background in
+    of cell: any AskableCell, possible: CellState, in surroundings: CellSurroundings?,
+    by cells: CellResolver
+  ) -> PartedLook? {
+    let kept = kept(of: cell, in: surroundings)
+    if let known = kept?.answers, known.surroundings === surroundings, known.possible == possible {
+      return known.look
+    }
+    guard cell.answersByValue else { return nil }
+    let look = look(of: cell, by: cells) { content, background in
       Likeness(
         content: content, background: background,
         updatesContent: cell.automaticallyUpdatesContentConfiguration,
         updatesBackground: cell.automaticallyUpdatesBackgroundConfiguration,
         state: cell.configurationState.normal, tint: cell.tintColor, possible: possible)
     }
+    if let surroundings, let look { kept?.answers = (surroundings, possible, look) }
+    return look
+  }
+
+  /// Where a cell keeps what was read of it; `nil` for a cell that may look otherwise without that
+  /// anything is set on itself.
+  private func kept(of cell: any AskableCell, in surroundings: CellSurroundings?) -> Kept? {
+    guard surroundings != nil, let cell = cell as? UICollectionViewCell, cell.isPlain else {
+      return nil
+    }
+    if let kept = cell.keptReading as? Kept { return kept }
+    // A view in the background changes by itself.
+    guard cell.backgroundConfiguration?.customView == nil else { return nil }
+    let kept = Kept()
+    cell.keptReading = kept
+    return kept
   }
 
   private func look(
     of cell: any AskableCell, by cells: CellResolver,
     _ likeness: (UIListContentConfiguration, UIBackgroundConfiguration) -> Likeness
-  ) -> (look: ResolvedRowLook, words: ResolvedWords)? {
+  ) -> PartedLook? {
     guard let own = cell.askedContent as? UIListContentConfiguration,
       own.attributedText == nil, own.secondaryAttributedText == nil, !CellFrame(cell).isThere,
       let background = cell.backgroundConfiguration

@@ -67,6 +67,7 @@ struct Disclosure {
   /// The names of rows that are not asked.
   private let leftOut: Set<String>
   private let variants: VariantResolver
+  private let surroundings: CellSurroundings?
   private let swipes: SwipeResolver
   private var contextMenus: ContextMenus
   private var names = RowNames()
@@ -92,6 +93,7 @@ struct Disclosure {
     variants = VariantResolver(cells: cells)
     swipes = SwipeResolver(images: cells.images)
     contextMenus = ContextMenus(of: view)
+    surroundings = gathering.likenesses.surroundings(of: view)
   }
 
   /// Whether everything can be read off the instance that is shown, with none of the author's code
@@ -179,10 +181,7 @@ struct Disclosure {
     if showsOnly { possible.formIntersection([.selected, .expanded]) }
     if asksEveryState { possible = Set(ResolvedState.allCases) }
     let answers = answers(of: cell, showing: node.identifier, possible: possible)
-    let own =
-      node.identifier.flatMap { stableName(of: $0) }
-      ?? answers.look.cell.saying(answers.words).firstText ?? "row"
-    let name = node.identifier.flatMap { known[$0] } ?? names.name(own, under: parent)
+    let name = node.identifier.flatMap { known[$0] } ?? newName(of: node, answers, under: parent)
     asked.names[address] = name
     var row = ResolvedRow(
       name: name, answers, isHeader: cell.isHeaderRow, isSelected: isSelected,
@@ -223,6 +222,16 @@ struct Disclosure {
     return row
   }
 
+  /// The name of a row that had none before.
+  private mutating func newName(
+    of node: RowNode, _ answers: PartedLook, under parent: String?
+  ) -> String {
+    let own =
+      node.identifier.flatMap { stableName(of: $0) }
+      ?? answers.look.cell.saying(answers.words).firstText ?? "row"
+    return names.name(own, under: parent)
+  }
+
   /// A list's separators, moved where a cell's own constraints put its separator guide.
   private func separators(
     of cell: any AskableCell, _ separators: ResolvedSeparators
@@ -251,11 +260,11 @@ struct Disclosure {
   /// The cell's look in every state, and its words.
   private func answers(
     of cell: any AskableCell, showing item: AnyHashable?, possible: CellState
-  ) -> (look: ResolvedRowLook, words: ResolvedWords) {
+  ) -> PartedLook {
+    let known = cells.gathering.likenesses.answers(
+      of: cell, possible: possible, in: surroundings, by: cells)
+    if let known { return known }
     if cell.answersByValue {
-      if let known = cells.gathering.likenesses.answers(of: cell, possible: possible, by: cells) {
-        return known
-      }
       let normal = variants.normal(ofUntouched: cell)
       return ResolvedRowLook.parting(
         normal, variants.variants(ofUntouched: cell, start: normal, possible: possible))

@@ -5,11 +5,13 @@ internal import UIKit
 @MainActor struct ShownRows {
   let view: any AskableList
   let cells: CellResolver
+  private let surroundings: CellSurroundings?
   private var names = RowNames()
 
   init(view: any AskableList, cells: CellResolver) {
     self.view = view
     self.cells = cells
+    surroundings = cells.gathering.likenesses.surroundings(of: view)
   }
 
   var selection: ResolvedCollection.Selection {
@@ -25,7 +27,7 @@ internal import UIKit
       let count = cells.gathering.findings.count
       let cell = view.askableCell(at: indexPath)
       let shown =
-        cells.gathering.likenesses.shown(cell, by: cells)
+        cells.gathering.likenesses.shown(cell, in: surroundings, by: cells)
         ?? ResolvedRowLook.parting(cells.cell(cell), [])
       cells.gathering.takeRuntimeIssues()
       let own =

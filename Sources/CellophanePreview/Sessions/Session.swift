@@ -40,6 +40,9 @@ internal import UIKit
     place == .root ? stage.controller : stage.controller.shownColumn(at: place) ?? stage.controller
   }
 
+  /// What is brought to light where its screens are compared with each other.
+  var comparisons: PageGathering { screens.gathering.comparisons }
+
   /// What can be touched outside rows now.
   var parts: ScreenResolver {
     let parts = ScreenResolver(finding: PageGathering(), prefix: prefix)

@@ -19,6 +19,8 @@ open class AccessibleObject: NSObject, UIAccessibilityIdentification {
       box?.attributes = newValue
     }
   }
+  /// Whether anything was ever set for assistive technology.
+  final var isSaidOtherwise: Bool { box != nil }
   /// What an author set for assistive technology.
   package var givenAccessibility: AccessibilityAttributes { accessibility }
 

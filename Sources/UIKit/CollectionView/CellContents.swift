@@ -35,6 +35,7 @@
   ) {
     let old = configuration
     configuration = new
+    cell.forgetReading()
     guard let builtView else { return }
     if let new, let view = builtView as? any UIView & UIContentView, view.supports(new) {
       view.configuration = new
@@ -79,6 +80,7 @@ extension UICollectionViewCell {
       case .set(let background?) = contents.background
     {
       contents.background = .set(background.updated(for: state))
+      forgetReading()
     }
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)

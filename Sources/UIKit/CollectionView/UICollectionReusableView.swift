@@ -4,7 +4,11 @@
   /// The collection view that made it.
   package internal(set) weak var owner: UICollectionView?
   /// Where it stands; `nil` outside a collection view.
-  package internal(set) final var place: ItemPlace?
+  package internal(set) final var place: ItemPlace? {
+    didSet { forgetReading() }
+  }
+  /// What was read off the view as it is, for whoever reads it again.
+  package final var keptReading: AnyObject?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -45,6 +49,11 @@
     else { return inherited }
     return owner?.sections.traits(inherited, in: environment)
       ?? inherited.modifyingTraits { $0.listEnvironment = environment }
+  }
+
+  /// A property has been set, a configuration, a state or a place, by which it may look otherwise.
+  final func forgetReading() {
+    if keptReading != nil { keptReading = nil }
   }
 
   /// Called when the view has come to another place.

@@ -11,7 +11,9 @@
   ) -> Void
 
   /// What the cell's state is, as far as the cell knows itself.
-  package final var condition = CellCondition()
+  package final var condition = CellCondition() {
+    didSet { forgetReading() }
+  }
   let contents = CellContents()
 
   // MARK: State
@@ -65,6 +67,7 @@
   /// Asks for an update of the configurations before the cell is next shown.
   open func setNeedsUpdateConfiguration() {
     contents.needsUpdate = true
+    forgetReading()
     setNeedsLayout()
     owner?.setNeedsLayout()
   }
@@ -81,9 +84,13 @@
     }
   }
   /// Whether the content configuration is updated for each new state by its own rules.
-  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { forgetReading() }
+  }
   /// Whether the background configuration is updated for each new state by its own rules.
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { forgetReading() }
+  }
 
   // MARK: Content
 
@@ -113,6 +120,7 @@
       }
     }
     set {
+      forgetReading()
       contents.background = .set(newValue)
       guard newValue != nil else { return }
       contents.backgroundView = nil
@@ -127,6 +135,7 @@
   open var backgroundView: UIView? {
     get { contents.backgroundView }
     set {
+      forgetReading()
       contents.backgroundView = newValue
       if newValue != nil { contents.background = .set(nil) }
     }
@@ -135,6 +144,7 @@
   open var selectedBackgroundView: UIView? {
     get { contents.selectedBackgroundView }
     set {
+      forgetReading()
       contents.selectedBackgroundView = newValue
       if newValue != nil { contents.background = .set(nil) }
     }

@@ -1,12 +1,17 @@
 /// A cell of a list, with accessories and an indentation.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  private var ownIndentationLevel: Int?
+  private var ownIndentationLevel: Int? {
+    didSet { forgetReading() }
+  }
 
   /// The controls beside the content; each kind of the system's at most once.
   ///
   /// UIKit: raises an exception for a kind given twice, where this stops.
   open var accessories: [UICellAccessory] = [] {
-    didSet { AccessoryOrder.refuseDuplicates(in: accessories) }
+    didSet {
+      forgetReading()
+      AccessoryOrder.refuseDuplicates(in: accessories)
+    }
   }
 
   /// How deep the cell stands in an outline; set from the section snapshot, unless an author sets
@@ -16,9 +21,13 @@
     set { ownIndentationLevel = newValue }
   }
   /// Points a level.
-  open var indentationWidth: CGFloat = 10
+  open var indentationWidth: CGFloat = 10 {
+    didSet { forgetReading() }
+  }
   /// Whether leading accessories move with the content.
-  open var indentsAccessories = true
+  open var indentsAccessories = true {
+    didSet { forgetReading() }
+  }
 
   /// The part of the cell above which its separator lies; constraints may move it.
   ///
@@ -48,7 +57,7 @@
       case .header: .header()
       case .footer: .footer()
       }
-    return content.updated(for: UICellConfigurationState(traitCollection: traitCollection))
+    return UsualConfigurations.content(content, in: traitCollection)
   }
 
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
@@ -58,7 +67,7 @@
       case .header: .listHeader()
       case .footer: .listFooter()
       }
-    return background.updated(for: configurationState)
+    return UsualConfigurations.background(background, for: configurationState)
   }
 
   override var automaticBackground: UIBackgroundConfiguration? { defaultBackgroundConfiguration() }
