@@ -28,6 +28,8 @@ package import CellophaneDocument
   func perform(_ interaction: Interaction, isLater: Bool) async -> Performed
   /// What shows now.
   func parts() -> ScreenParts
+  /// Makes what shows now as looking at it does, where it is known.
+  func pass()
   /// Fills in what states do not say of a change: which rows that came are open.
   func complete(_ change: inout PageChange)
   /// Where the page goes when more changed than elements say; `nil` where it stays.
@@ -49,7 +51,7 @@ package enum Performed {
 }
 
 /// What a touch led to beside what elements show.
-package struct Answer {
+package struct Answer: Equatable {
   package var tap: TapEffect?
   /// Links, alerts and announcements.
   package var said: [ResolvedEdit]

@@ -10,13 +10,13 @@ extension Explorer {
   func combine(_ app: some ExploredApp, _ isOpen: Bool) async {
     let touches = combined
     guard !touches.isEmpty, let instance = await app.instance(isOpen: isOpen) else { return }
-    isUntouched = true
     var tried: [PageState: [Interaction: PageState?]] = [:]
     for step in steps { tried[step.before, default: [:]][step.situation.touch] = .some(step.after) }
     var state = looks.start
+    var place = SeenPaths.start(isOpen: isOpen)
     for _ in 0..<Self.touches {
       guard let touch = way(from: state, touching: touches, tried) else { return instance.end() }
-      guard let next = await step(touch, on: instance, app, state) else {
+      guard let next = await step(touch, on: instance, app, state, &place) else {
         tried[state, default: [:]][touch] = .some(nil)
         break
       }

@@ -133,10 +133,10 @@ extension Explorer {
 
   private func walk(_ touches: [Interaction], _ app: some ExploredApp, _ isOpen: Bool) async {
     guard let instance = await app.instance(isOpen: isOpen) else { return }
-    isUntouched = true
     var state = looks.start
+    var place = SeenPaths.start(isOpen: isOpen)
     for touch in touches {
-      guard let next = await step(touch, on: instance, app, state) else { break }
+      guard let next = await step(touch, on: instance, app, state, &place) else { break }
       state = next
     }
     instance.end()
@@ -144,17 +144,17 @@ extension Explorer {
 
   /// Makes the next touch of a walk.
   ///
+  /// - Parameter place: Where the walk is.
   /// - Returns: What is shown then; `nil` where the walk ends.
   func step(
     _ touch: Interaction, on instance: some ExploredInstance, _ app: some ExploredApp,
-    _ state: PageState
+    _ state: PageState, _ place: inout Int
   ) async -> PageState? {
     guard let look = state.look(for: touch) else { return state }
     let situation = Situation(touch: touch, look: look)
     if known[situation]?.effects.endsThere == true { return state }
     guard app.mayTouch(at: touch.place) else { return nil }
-    let isFirst = isUntouched
-    isUntouched = false
+    let isFirst = SeenPaths.isStart(place)
     let answer: Answer
     switch await instance.perform(touch, isLater: true) {
     case .lost:
@@ -167,6 +167,13 @@ extension Explorer {
       }
       return state
     case .done(let done): answer = done
+    }
+    place = paths.place(after: touch, from: place)
+    if let step = paths.step(answer, at: place) {
+      steps.append(step)
+      instance.pass()
+      instance.goOn()
+      return step.after
     }
     // A list without rows may be another screen; that is a matter of all its rows.
     let isLast = known[situation] != nil && state.order.reduce(0) { $0 + $1.rows.count } < 2
@@ -186,10 +193,10 @@ extension Explorer {
         tap: answer.tap, effects: effects, isHandled: app.isHandled(touch))
     }
     guard let after, effects.alert.isEmpty else { return nil }
-    steps.append(
-      SeenStep(
-        before: state, situation: situation, after: after, change: effects.change,
-        isFirst: isFirst))
+    let step = SeenStep(
+      before: state, situation: situation, after: after, change: effects.change, isFirst: isFirst)
+    steps.append(step)
+    paths.see(answer, step, at: place)
     instance.goOn()
     return after
   }
@@ -207,14 +214,14 @@ extension Explorer {
       }
       guard let instance = await app.instance(isOpen: isOpen) else { return }
       let before = known.count + trials.count
-      isUntouched = true
       var state = looks.start
+      var place = SeenPaths.start(isOpen: isOpen)
       var count = before
       var made: Set<SeenTouch> = []
       while let touch = route(from: state)?.first {
         // Where a touch leads elsewhere than it did, the way there is not found.
         guard made.insert(SeenTouch(state: state, touch: touch)).inserted,
-          let next = await step(touch, on: instance, app, state)
+          let next = await step(touch, on: instance, app, state, &place)
         else { break }
         if known.count > count {
           count = known.count

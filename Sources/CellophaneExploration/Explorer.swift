@@ -12,8 +12,8 @@ package import CellophaneDocument
   package var known: [Situation: Known] = [:]
   /// What was seen, in order: each touch with the states before and after it.
   package var steps: [SeenStep] = []
-  /// Whether nobody touched the instance yet that a walk goes on with.
-  var isUntouched = true
+  /// What was seen along walks.
+  var paths = SeenPaths()
   /// How often touches led elsewhere only because of what else is shown.
   var trials: [Situation: Int] = [:]
   /// Touches that did other things in other places.
@@ -90,9 +90,17 @@ package import CellophaneDocument
       let (effects, after) = seen(answer, on: instance, from: looks.start)
       known[situation] = Known(tap: answer.tap, effects: effects)
       guard let after else { return }
-      steps.append(
+      take(
+        answer,
         SeenStep(
           before: looks.start, situation: situation, after: after, change: effects.change))
     }
+  }
+
+  /// Takes in what the first touch of an instance came to.
+  package func take(_ answer: Answer, _ step: SeenStep) {
+    steps.append(step)
+    let start = SeenPaths.start(isOpen: false)
+    paths.see(answer, step, at: paths.place(after: step.situation.touch, from: start))
   }
 }

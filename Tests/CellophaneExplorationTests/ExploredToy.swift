@@ -18,6 +18,7 @@ import CellophaneExploration
   }
 
   func parts() -> ScreenParts { screens.parts(of: toy) }
+  func pass() {}
   func complete(_ change: inout PageChange) {}
   func elsewhere(isLast: Bool) -> [ResolvedEdit]? { nil }
   func goOn() {}

@@ -100,6 +100,12 @@ extension AskedInstance: ExploredInstance {
 
   func parts() -> ScreenParts { asker.parts(of: probe) }
 
+  func pass() {
+    probe.stage.enter()
+    probe.stage.window.settle()
+    for list in reading?.lists ?? [] { list.view.makeShownCells() }
+  }
+
   func complete(_ change: inout PageChange) {
     if let reading { asker.open(&change, in: reading, of: probe) }
   }

@@ -191,6 +191,7 @@ internal import UIKit
     let ownStart = isComparable[setup] == false ? state(of: probe) : nil
     _ = ScreenChanges.drain()
     let actions = probe.actionTitles(besides: interaction)
+    let isFirst = !probe.isTouched
     guard let touched = await probe.perform(interaction, asking: questions, called: source) else {
       let lost = Known.lost
       known[Situation(touch: interaction, look: 0)] = lost
@@ -202,6 +203,7 @@ internal import UIKit
     let instance = AskedInstance(self, probe, isTouchedOnce: true, from: source)
     let leftOut = beyond.count
     var answer = await instance.answer(reply)
+    let first = answer
     if !isChoice(interaction) {
       probe.restore()
       answer.changesNothing =
@@ -226,9 +228,10 @@ internal import UIKit
     let found = Known(tap: reply.tapEffect, effects: effects, isHandled: isHandled(interaction))
     known[situation] = found
     if let after, setup == .start {
-      explorer.steps.append(
-        SeenStep(
-          before: looks.start, situation: situation, after: after, change: effects.change))
+      let step = SeenStep(
+        before: looks.start, situation: situation, after: after, change: effects.change)
+      // What others did before to the instance, a walk must not take for the start.
+      if isFirst { explorer.take(first, step) } else { explorer.steps.append(step) }
     }
     return found
   }

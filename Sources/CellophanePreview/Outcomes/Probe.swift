@@ -27,6 +27,8 @@ internal import UIKit
   var isSpent = false
   /// What was touched since it was as it was made.
   private(set) var route: [Interaction] = []
+  /// Whether somebody has touched it, with or without an effect.
+  private(set) var isTouched = false
 
   /// - Parameters:
   ///   - rows: What the rows are called, by where they stand at the start.
@@ -149,6 +151,7 @@ internal import UIKit
     return await questions.ask(question) {
       guard let reply = perform(interaction) else { return nil }
       route.append(interaction)
+      isTouched = true
       await stage.settle()
       return reply
     }
