@@ -96,7 +96,7 @@ struct ReadSurroundings: Sendable {
 
   init(_ surroundings: FixedSurroundings) {
     variables = ProcessInfo.processInfo.environment
-      .merging(surroundings.environment) { $1 }.merging(Backtrace.variables) { $1 }
+      .merging(surroundings.environment) { $1 }.merging(WorkerVariables.all) { $1 }
   }
 
   /// Counts what is changed from now on. File systems' clocks move in steps, of which one is left out.

@@ -37,7 +37,7 @@ final class WorkerProcess {
     }
     defer { for end in [requests[0], replies[1], output[1]] { close(end) } }
     var environment = environment.merging(home.environment) { $1 }
-      .merging(Backtrace.variables) { $1 }
+      .merging(WorkerVariables.all) { $1 }
     var descriptors: [(Int32, Int32)] = [
       (requests[0], 3), (replies[1], 4), (record, 5), (output[1], 1), (output[1], 2),
     ]
