@@ -34,11 +34,12 @@ private final class Diary: UIViewController {
     if restless { again() }
   }
 
+  /// Goes on for as long as it lives, and not beside the tests after its own.
   private func again() {
-    DispatchQueue.main.async {
+    DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated {
-        self.view.setNeedsLayout()
-        self.again()
+        self?.view.setNeedsLayout()
+        self?.again()
       }
     }
   }

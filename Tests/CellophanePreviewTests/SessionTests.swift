@@ -137,11 +137,13 @@ import UIKit
     let session = try await Session.begin(
       preview { notes in
         notes.didSelect = { notes, note in
-          @MainActor func again() {
-            notes.flip(note)
-            DispatchQueue.main.async { MainActor.assumeIsolated { again() } }
+          // For as long as the screen lives, and not beside the tests after this.
+          @MainActor func again(_ notes: NotesController?) {
+            notes?.flip(note)
+            guard notes != nil else { return }
+            DispatchQueue.main.async { [weak notes] in MainActor.assumeIsolated { again(notes) } }
           }
-          again()
+          again(notes)
         }
       }, in: .phone, bounded())
     defer { session.end() }
