@@ -274,7 +274,7 @@ let package = Package(
     .executableTarget(
       name: "ManyPages", dependencies: ["Cellophane", "UIKit"], path: "Benchmarks/ManyPages"),
 
-    // Random numbers of tests and benchmarks, by their seeds.
+    // Random numbers of tests and benchmarks, by their seeds, and whose turn it is in a run.
     .target(name: "Seeding", path: "Tests/Seeding", swiftSettings: house),
     // Documents with hostile texts, for tests and for a program that runs without end.
     .target(
@@ -411,7 +411,7 @@ let package = Package(
         "Outline", "RayTube", "Reference", "Seeding", "Settings", "Sidebar", "UIKit",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: house),
-    .testTarget(name: "HouseTests", swiftSettings: house),
+    .testTarget(name: "HouseTests", dependencies: ["Seeding"], swiftSettings: house),
     // A program of an author's that has nothing but `UIKit`, and none of the house's processes.
     .executableTarget(name: "UIKitAlone", dependencies: ["UIKit"], path: "Tests/UIKitAlone"),
     // Code as apps have it, one of each language mode, compiled and run by the tests below.

@@ -48,17 +48,18 @@ struct BuiltGallery: Sendable {
     folder.appending(path: "previews/\(id).html")
   }
 
-  /// A page around previews whose cards show none, to be opened without script: from a disk browsers
-  /// then load the frames of all cards at once, which takes seconds.
+  /// Pages around previews, with empty frames, for who looks at what is around them: from a disk
+  /// browsers load the frames of all cards at once where no script runs, which takes seconds.
   ///
-  /// - Parameter path: From the site's folder. The other page lies beside it, as `.htm`.
-  func withoutCards(_ path: String) throws -> URL {
-    let page = folder.appending(path: path)
-    let other = page.deletingPathExtension().appendingPathExtension("htm")
-    let html = try String(contentsOf: page, encoding: .utf8)
-      .replacing(#/(<iframe class="card-page"[^>]*) src="[^"]*"/#) { String($0.1) }
-    try Data(html.utf8).write(to: other, options: .atomic)
-    return other
+  /// - Parameter paths: From the site's folder. The other pages lie beside them, as `.htm`.
+  func withoutFrames(_ paths: [String]) throws -> [String] {
+    try paths.map { path in
+      let other = path.replacing(/html$/, with: "htm")
+      let html = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        .replacing(#/(<iframe [^>]*) src="[^"]*"/#) { String($0.1) }
+      try Data(html.utf8).write(to: folder.appending(path: other), options: .atomic)
+      return other
+    }
   }
 
   /// The bytes of all chromeless pages.

@@ -1,13 +1,14 @@
 import Foundation
+import Seeding
 import Testing
 
 extension SecondWindowSuite {
   /// What holds on every page of the site.
   @Suite struct EveryPageTests {
-    private func pages(in folder: String) async throws -> [URL] {
+    private func pages(in folder: String) async throws -> [String] {
       let root = try await BuiltGallery.shared.value.folder.appending(path: folder)
-      return try FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
-        .filter { $0.pathExtension == "html" }.sorted { $0.path < $1.path }
+      return try FileManager.default.contentsOfDirectory(atPath: root.path)
+        .filter { $0.hasSuffix(".html") }.sorted().map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
     }
 
     @Test func previewsOpenFromDiskWithoutAComplaint() async throws {
@@ -17,31 +18,56 @@ extension SecondWindowSuite {
       }
     }
 
+    /// The pages around previews have one shell.
+    @Test(arguments: [("pages", 3), ("groups", 1), ("", 1)])
+    func cataloguePagesOpenWithoutAComplaint(in folder: String, each: Int) async throws {
+      let all = try await pages(in: folder)
+      let some = each == 1 ? all : Turn.share(all, oneIn: each, of: "catalogue pages in a window")
+      let framed = try await FramedPages(some, runsScript: true, width: 1280)
+      #expect(framed.count > 1)
+      #expect(try await framed.complaints(in: Browser.dense.value) == [])
+    }
+
+    /// WCAG: 1280 points at 400 percent are 320.
     @Test(arguments: ["pages", "groups", ""])
-    func cataloguePagesOpenWithoutAComplaintAndFitInto320Points(folder: String) async throws {
-      let browser = try await Browser.dense.value
-      _ = try await browser.complaints()
-      for page in try await pages(in: folder) {
-        try await browser.show(width: 1280, height: 800, scale: 1)
-        try await browser.open(page)
-        #expect(try await browser.complaints() == [], "\(page.lastPathComponent)")
-        try await browser.show(width: 320, height: 256, scale: 4)
-        #expect(
-          try await browser.run(PageSurvey.narrowScript) == .object([:]),
-          "\(page.lastPathComponent)")
+    func everyCataloguePageFitsInto320Points(folder: String) async throws {
+      let gallery = try await BuiltGallery.shared.value
+      let framed = try await FramedPages(
+        gallery.withoutFrames(pages(in: folder)), runsScript: true)
+      #expect(
+        try await framed.findings(
+          in: Browser.framing.value, widths: [320], EnginesSuite.RestTests.scrolls) == [])
+    }
+
+    @Test func everyPreviewRestsReadable() async throws {
+      for survey in [try await PageSurvey.phone.value, try await PageSurvey.pad.value] {
+        #expect(survey[.unreadable] == [])
       }
     }
 
+    @Test(arguments: [false, true])
+    func everyPreviewRestsReadableInFramesWithoutScript(isPad: Bool) async throws {
+      let previews = try await pages(in: "previews").filter { $0.contains("-pad.") == isPad }
+      let framed = try await FramedPages(previews, runsScript: false)
+      let findings = try await framed.findings(
+        in: Browser.framing.value, widths: [isPad ? 1024 : 402], EnginesSuite.RestTests.unreadable)
+      #expect(findings == [])
+    }
+
+    /// As a reader may have it, who has turned script off.
     @Test func everythingCanBeReadWithoutScript() async throws {
       let browser = try await Browser.withoutScript.value
-      for page in try await pages(in: "previews") {
-        try await browser.open(page)
+      let folder = try await BuiltGallery.shared.value.folder
+      let some = Turn.share(
+        try await pages(in: "previews"), oneIn: 3, of: "pages with script turned off")
+      for page in some {
+        try await browser.open(folder.appending(path: page))
         let hidden = try await browser.run(
           """
           return [...document.querySelectorAll('.row')]
             .filter(row => row.getBoundingClientRect().height === 0).map(row => row.id)
           """)
-        #expect(hidden == [], "\(page.lastPathComponent)")
+        #expect(hidden == [], "\(page)")
       }
     }
 

@@ -1,10 +1,12 @@
 import Foundation
+import Seeding
 
-/// What is found on every preview page of a site, each of which is opened once for all who ask.
+/// What is found on every preview page of a site, all of which are opened once for all who ask.
 struct PageSurvey: Sendable {
   /// What is asked of a page; the answer is what should not be there.
   enum Question: String {
-    case complaints, repeatedIDs, widerThanTheWindow, lowRows, smallTargets, widerThan320, unfitting
+    case complaints, repeatedIDs, widerThanTheWindow, lowRows, smallTargets, widerThan320
+    case unfitting, unreadable
   }
 
   /// The pages of one device in one look.
@@ -17,8 +19,13 @@ struct PageSurvey: Sendable {
 
     fileprivate var width: Int { self == .pad ? 1024 : 402 }
 
-    /// The text sizes at the full width: all of them once, else those between which rules change.
-    fileprivate var sizes: [String] { self == .phone ? FittingText.sizes : FittingText.someSizes }
+    /// The text sizes at the full width: those between which rules change, and on a phone a share of
+    /// the others.
+    fileprivate var sizes: [String] {
+      let others = FittingText.sizes.filter { !FittingText.someSizes.contains($0) }
+      let share = self == .phone ? Turn.share(others, oneIn: 3, of: "text sizes") : []
+      return FittingText.someSizes + share
+    }
   }
 
   static let phone = Task { try await PageSurvey(of: .phone) }
@@ -40,44 +47,51 @@ struct PageSurvey: Sendable {
   subscript(question: Question) -> [String] { found[question] ?? [] }
 
   private init(of place: Place) async throws {
-    let browser = try await Browser.dense.value
     let folder = try await place.gallery.value.folder.appending(path: "previews")
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil
-    ).filter {
-      $0.pathExtension == "html" && $0.lastPathComponent.contains("-pad") == (place == .pad)
-    }
-    _ = try await browser.complaints()
-    for file in files.sorted(by: { $0.path < $1.path }) {
-      let page = file.deletingPathExtension().lastPathComponent
-      try await browser.show(width: place.width, height: 874, scale: 1)
-      try await browser.open(file)
-      add(try await browser.complaints().map { .string($0) }, to: .complaints, page)
-      try await ask(browser, Self.script, about: page, sizes: [])
-      try await ask(browser, FittingText.check, about: page, sizes: place.sizes)
-      guard place == .phone else { continue }
+    let all = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".html") && $0.contains("-pad") == (place == .pad) }.sorted()
+      .map { "previews/\($0)" }
+    // The looks differ in measures, which one page has as others.
+    let files = place == .oldPhone ? Turn.share(all, oneIn: 3, of: "pages in the older look") : all
+    let framed = try await FramedPages(files, of: place.gallery, runsScript: true)
+    pages = framed.count
+    // From a disk, as a reader opens them: there a page may not look into others.
+    found[.complaints] = try await framed.complaints(in: Browser.dense.value)
+    found = try await framed.open(in: Browser.framing.value) { frames in
+      var survey = self
+      let sizes = JSON.array(place.sizes.map { .string($0) })
+      survey.add(
+        try await frames.ask(EnginesSuite.RestTests.unreadable, width: place.width), to: .unreadable
+      )
+      survey.add(
+        try await frames.ask(FittingText.check, [sizes], width: place.width), to: .unfitting)
+      survey.add(try await frames.ask(Self.script, width: place.width))
+      guard place == .phone else { return survey.found }
       // WCAG: 1280 points at 400 percent are 320.
-      try await browser.show(width: 320, height: 256, scale: 4)
-      try await ask(browser, Self.narrowScript, about: page, sizes: [])
-      try await ask(browser, FittingText.check, about: page, sizes: FittingText.someSizes)
-    }
-    pages = files.count
-  }
-
-  private mutating func ask(
-    _ browser: Browser, _ script: String, about page: String, sizes: [String]
-  ) async throws {
-    let answers = try await browser.run(script, [.array(sizes.map { .string($0) })])
-    guard case .object(let findings) = answers else {
-      return add(answers.array ?? [], to: .unfitting, page)
-    }
-    for (name, lines) in findings {
-      if let question = Question(rawValue: name) { add(lines.array ?? [], to: question, page) }
+      let some = JSON.array(FittingText.someSizes.map { .string($0) })
+      survey.add(try await frames.ask(Self.narrowScript, width: 320, height: 256))
+      survey.add(
+        try await frames.ask(FittingText.check, [some], width: 320, height: 256), to: .unfitting)
+      return survey.found
     }
   }
 
-  private mutating func add(_ lines: [JSON], to question: Question, _ page: String) {
-    found[question, default: []] += lines.compactMap(\.string).map { "\(page): \($0)" }
+  /// Takes answers to a question, which are lines.
+  private mutating func add(_ answers: [(page: String, answer: JSON)], to question: Question) {
+    for (page, answer) in answers {
+      found[question, default: []] += (answer.array ?? []).compactMap(\.string)
+        .map { "\(page): \($0)" }
+    }
+  }
+
+  /// Takes answers to several questions, which are lines by question.
+  private mutating func add(_ answers: [(page: String, answer: JSON)]) {
+    for (page, answer) in answers {
+      guard case .object(let lines) = answer else { continue }
+      for (name, lines) in lines {
+        if let question = Question(rawValue: name) { add([(page, lines)], to: question) }
+      }
+    }
   }
 
   // MARK: Scripts
@@ -96,7 +110,7 @@ struct PageSurvey: Sendable {
     }
     const reach = (one) => {
       let [x, y] = middle(one)
-      if (!hits(one, x, y) || y < 22 || y > innerHeight - 22) {
+      if (!hits(one, x, y) || y < 22 || y > window.innerHeight - 22) {
         one.scrollIntoView({ block: 'center', behavior: 'instant' });
         [x, y] = middle(one)
         if (!hits(one, x, y)) return null
@@ -133,11 +147,11 @@ struct PageSurvey: Sendable {
     """
 
   /// What makes a page scroll sideways.
-  static let narrowScript = """
+  private static let narrowScript = """
     const root = document.documentElement
-    if (root.scrollWidth <= innerWidth) return {}
+    if (root.scrollWidth <= window.innerWidth) return {}
     const wide = [...document.querySelectorAll('body *')]
-      .find((one) => one.getBoundingClientRect().right > innerWidth + 1)
+      .find((one) => one.getBoundingClientRect().right > window.innerWidth + 1)
     return { widerThan320: [`${root.scrollWidth} ${wide?.outerHTML.slice(0, 100)}`] }
     """
 }

@@ -1,17 +1,69 @@
 import Foundation
+import Seeding
 import Testing
 
 /// What the guide says of products and aliases is what the package manager does.
 @Suite struct AliasTests {
-  /// The words of a build of a package whose two targets say `import UIKit` and do not depend on each
-  /// other; the module is a small one in Cellophane's place.
-  ///
-  /// - Parameters:
-  ///   - needs: What the two depend on.
-  ///   - imports: What the gallery imports besides them.
-  private func build(
-    products: String, needs: String = "uiKit", imports: String = "", _ arguments: String...
-  ) throws -> (code: Int32, words: String) {
+  /// A package whose two targets say `import UIKit` and do not depend on each other, with a small
+  /// module in Cellophane's place.
+  struct Layout: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var products: String = AliasTests.products
+    /// What the two depend on.
+    var needs = "uiKit"
+    /// What the gallery imports besides them.
+    var imports = ""
+    var arguments: [String] = []
+    /// Whether the alias reaches whoever imports the module.
+    var keepsAlias: Bool
+  }
+
+  /// Where one that loses the alias is built, the package manager has learned it, and the guide can say
+  /// less.
+  private static let layouts: [Layout] = {
+    var layouts = [
+      Layout(testDescription: "a product for each target keeps it", keepsAlias: true),
+      Layout(
+        testDescription: "targets that all meet the module twice lose it", needs: standIns,
+        keepsAlias: false),
+      Layout(
+        testDescription: "a target that meets it once hands it on",
+        products: products + ", .library(name: \"Alias\", targets: [\"Alias\"])",
+        needs: "\"Alias\", " + standIns, keepsAlias: true),
+      Layout(
+        testDescription: "one product of targets that do not depend on each other loses it",
+        products: ".library(name: \"Shown\", targets: [\"Cells\", \"Screens\"])",
+        keepsAlias: false),
+    ]
+    #if compiler(>=6.3)
+      layouts += [
+        Layout(
+          testDescription: "Swift Build keeps it in libraries",
+          arguments: ["--build-system", "swiftbuild"], keepsAlias: true),
+        Layout(
+          testDescription: "Swift Build loses it in programs", imports: "import UIKit\n",
+          arguments: ["--build-system", "swiftbuild"], keepsAlias: false),
+      ]
+    #endif
+    return layouts
+  }()
+
+  private static let products = """
+    .library(name: "Cells", targets: ["Cells"]), .library(name: "Screens", targets: ["Screens"])
+    """
+
+  /// The stand-ins bring the module a second time.
+  private static let standIns = "uiKit, .product(name: \"StandIns\", package: \"Cellophane\")"
+
+  @Test(arguments: Turn.share(layouts, oneIn: 3, of: "layouts of packages with an alias"))
+  func thePackageManagerDoesWhatTheGuideSays(layout: Layout) throws {
+    let built = try build(layout)
+    #expect((built.code == 0) == layout.keepsAlias, "\(built.words)")
+    #expect(built.words.contains("no such module 'UIKit'") == !layout.keepsAlias)
+  }
+
+  /// What the package manager says of a package.
+  private func build(_ layout: Layout) throws -> (code: Int32, words: String) {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("alias-\(UUID().uuidString)")
     // What is left in the temporary folder does no harm.
@@ -37,12 +89,12 @@ import Testing
       let uiKit = Target.Dependency.product(
         name: "UIKit", package: "Cellophane", moduleAliases: ["UIKit": "CellophaneUIKit"])
       let package = Package(
-        name: "Previews", products: [\(products)],
+        name: "Previews", products: [\(layout.products)],
         dependencies: [.package(path: "../Cellophane")],
         targets: [
           .target(name: "Alias", dependencies: [uiKit]),
-          .target(name: "Cells", dependencies: [\(needs)]),
-          .target(name: "Screens", dependencies: [\(needs)]),
+          .target(name: "Cells", dependencies: [\(layout.needs)]),
+          .target(name: "Screens", dependencies: [\(layout.needs)]),
           .executableTarget(name: "Gallery", dependencies: ["Cells", "Screens", uiKit]),
         ])
 
@@ -51,7 +103,7 @@ import Testing
       "Previews/Sources/Cells/A.swift": "import UIKit\npublic let cell = UIColor()\n",
       "Previews/Sources/Screens/A.swift": "import UIKit\npublic let screen = UIColor()\n",
       "Previews/Sources/Gallery/main.swift":
-        "\(imports)import Cells\nimport Screens\nprint(cell, screen)\n",
+        "\(layout.imports)import Cells\nimport Screens\nprint(cell, screen)\n",
     ]
     for (name, text) in files {
       let url = folder.appendingPathComponent(name)
@@ -59,9 +111,9 @@ import Testing
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url)
     }
-    let first = try run(folder, arguments)
+    let first = try run(folder, layout.arguments)
     // Swift Build of 6.3 falls now and then, which is nobody's answer.
-    return first.reason == .exit ? first.answer : try run(folder, arguments).answer
+    return first.reason == .exit ? first.answer : try run(folder, layout.arguments).answer
   }
 
   private func run(
@@ -81,54 +133,6 @@ import Testing
       decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
     return ((process.terminationStatus, words), process.terminationReason)
-  }
-
-  private static let products = """
-    .library(name: "Cells", targets: ["Cells"]), .library(name: "Screens", targets: ["Screens"])
-    """
-
-  @Test func aProductForEachTargetKeepsTheAlias() throws {
-    let built = try build(products: Self.products)
-    #expect(built.code == 0, "\(built.words)")
-  }
-
-  /// The stand-ins bring the module a second time.
-  private static let standIns = "uiKit, .product(name: \"StandIns\", package: \"Cellophane\")"
-
-  /// Where this fails the package manager has learned it, and the guide can say less.
-  @Test func targetsThatAllMeetTheModuleTwiceLoseIt() throws {
-    let built = try build(products: Self.products, needs: Self.standIns)
-    #expect(built.code != 0)
-    #expect(built.words.contains("no such module 'UIKit'"))
-  }
-
-  @Test func aTargetThatMeetsItOnceHandsItOn() throws {
-    let built = try build(
-      products: Self.products + ", .library(name: \"Alias\", targets: [\"Alias\"])",
-      needs: "\"Alias\", " + Self.standIns)
-    #expect(built.code == 0, "\(built.words)")
-  }
-
-  #if compiler(>=6.3)
-    @Test func swiftBuildKeepsItInLibraries() throws {
-      let built = try build(products: Self.products, "--build-system", "swiftbuild")
-      #expect(built.code == 0, "\(built.words)")
-    }
-
-    /// Where this fails Swift Build has learned it, and the guide can say less.
-    @Test func swiftBuildLosesItInPrograms() throws {
-      let built = try build(
-        products: Self.products, imports: "import UIKit\n", "--build-system", "swiftbuild")
-      #expect(built.code != 0)
-      #expect(built.words.contains("no such module 'UIKit'"))
-    }
-  #endif
-
-  /// Where this fails the package manager has learned it, and the guide can say less.
-  @Test func oneProductOfTargetsThatDoNotDependOnEachOtherLosesIt() throws {
-    let built = try build(products: ".library(name: \"Shown\", targets: [\"Cells\", \"Screens\"])")
-    #expect(built.code != 0)
-    #expect(built.words.contains("no such module 'UIKit'"))
   }
 
   @Test func theGuideSaysSo() throws {

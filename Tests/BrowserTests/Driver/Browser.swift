@@ -16,19 +16,31 @@ struct Browser: Sendable {
   /// The same on a screen of three pixels a point, where borders are as thin as one of them.
   static var fine: Task<Browser, any Error> { opened(Kind(pixels: 3, isSized: true)) }
 
+  /// One whose pages look into the frames that they have of other files.
+  static var framing: Task<Browser, any Error> { opened(Kind(looksIntoFrames: true)) }
+
   private struct Kind: Hashable {
     var window = BrowserWindow.current
     var runsScript = true
     var pixels = 1
     var isSized = false
+    var looksIntoFrames = false
+
+    var arguments: [String] { looksIntoFrames ? [Browser.readsFiles] : [] }
   }
+
+  /// A page of the disk may look into others beside it.
+  static let readsFiles = "--allow-file-access-from-files"
 
   private static let open = Mutex<[Kind: Task<Browser, any Error>]>([:])
 
   private static func opened(_ kind: Kind) -> Task<Browser, any Error> {
     open.withLock { open in
       if let browser = open[kind] { return browser }
-      let browser = Task { try await Browser(runsScript: kind.runsScript, pixels: kind.pixels) }
+      let browser = Task {
+        try await Browser(
+          runsScript: kind.runsScript, pixels: kind.pixels, arguments: kind.arguments)
+      }
       open[kind] = browser
       return browser
     }

@@ -61,11 +61,9 @@ enum Engine: String, CaseIterable, Sendable, CustomStringConvertible {
     }
   }
 
-  // A page of the disk may look into others beside it.
-  private static let files = "--allow-file-access-from-files"
-  private static let chromiumWindow = Task { try await Browser(arguments: [files]) }
+  private static let chromiumWindow = Task { try await Browser(arguments: [Browser.readsFiles]) }
   private static let stillChromiumWindow = Task {
-    try await Browser(arguments: [files, "--force-prefers-reduced-motion"])
+    try await Browser(arguments: [Browser.readsFiles, "--force-prefers-reduced-motion"])
   }
   private static let webKitWindow = Task { try await Browser.webKit() }
   private static let stillWebKitWindow = Task { try await Browser.webKit(reducesMotion: true) }

@@ -1,0 +1,27 @@
+internal import Foundation
+
+/// Which of many things that are alike a run looks at: a share of them, and the next commit at the next
+/// share, so that after as many commits all were looked at.
+///
+/// `TURN` is the number of the commit, which `.ci/test` counts; `EVERY=1` looks at all of them.
+package enum Turn {
+  private static let variables = ProcessInfo.processInfo.environment
+  private static let number = variables["TURN"].flatMap { Int($0) } ?? 0
+  private static let looksAtAll = variables["EVERY"] == "1"
+
+  /// Those whose turn it is, one in so many, and says how many they are.
+  ///
+  /// - Parameter name: What they are, for the run's words.
+  package static func share<Thing>(
+    _ all: [Thing], oneIn count: Int, of name: String
+  ) -> [Thing] {
+    let share = looksAtAll ? all : share(all, oneIn: count, turn: number)
+    print("turn \(number): \(share.count) of \(all.count) \(name) are looked at")
+    return share
+  }
+
+  /// Those at every so-manieth place, from a place on that moves with the turns.
+  package static func share<Thing>(_ all: [Thing], oneIn count: Int, turn: Int) -> [Thing] {
+    stride(from: turn % count, to: all.count, by: count).map { all[$0] }
+  }
+}
