@@ -10,6 +10,17 @@ struct GalleryLinker {
   /// What linkers call what keeps them from linking.
   private static let causes = ["undefined", "multiple definition", "duplicate symbol"]
 
+  /// The toolchain's own linker where it has one, which takes half as long as the system's.
+  private var linker: [String] {
+    #if os(Linux)
+      let folder = Paths.folder(of: Paths.resolved(tools.swiftc))
+      if FileManager.default.isExecutableFile(atPath: Paths.join(folder, "ld.lld")) {
+        return ["-use-ld=lld"]
+      }
+    #endif
+    return []
+  }
+
   /// Links where something is newer than the executable.
   func link(_ objects: [String], further: [String]) throws(GalleryError) {
     let linked = objects + further + kit.linked
@@ -22,7 +33,8 @@ struct GalleryLinker {
       if !isNewer { return }
     }
     let run = try ModuleCompiler.run(
-      tools.swiftc, ["-o", executable] + linked, list: "\(executable).arguments", state: state)
+      tools.swiftc, linker + ["-o", executable] + linked, list: "\(executable).arguments",
+      state: state)
     guard run.code == 0 else {
       let said = run.errors + run.output
       let lines = said.split(separator: "\n")
