@@ -53,11 +53,16 @@ struct PageSurvey: Sendable {
       .map { "previews/\($0)" }
     // The looks differ in measures, which one page has as others.
     let files = place == .oldPhone ? Turn.share(all, oneIn: 3, of: "pages in the older look") : all
-    let framed = try await FramedPages(files, of: place.gallery, runsScript: true)
+    let framed = try await FramedPages(
+      files, of: place.gallery, runsScript: true, width: place.width)
     pages = framed.count
-    // From a disk, as a reader opens them: there a page may not look into others.
-    found[.complaints] = try await framed.complaints(in: Browser.dense.value)
-    found = try await framed.open(in: Browser.framing.value) { frames in
+    if place == .phone {
+      try await addNarrow(files, of: folder.deletingLastPathComponent())
+    } else {
+      // From a disk, as a reader opens them: there a page may not look into others.
+      found[.complaints] = try await framed.complaints(in: Browser.dense.value)
+    }
+    found = try await framed.open(in: Browser.framing.value) { [self] frames in
       var survey = self
       let sizes = JSON.array(place.sizes.map { .string($0) })
       survey.add(
@@ -66,13 +71,22 @@ struct PageSurvey: Sendable {
       survey.add(
         try await frames.ask(FittingText.check, [sizes], width: place.width), to: .unfitting)
       survey.add(try await frames.ask(Self.script, width: place.width))
-      guard place == .phone else { return survey.found }
-      // WCAG: 1280 points at 400 percent are 320.
-      let some = JSON.array(FittingText.someSizes.map { .string($0) })
-      survey.add(try await frames.ask(Self.narrowScript, width: 320, height: 256))
-      survey.add(
-        try await frames.ask(FittingText.check, [some], width: 320, height: 256), to: .unfitting)
       return survey.found
+    }
+  }
+
+  /// Opens pages in a narrow window, from a disk as a reader does.
+  private mutating func addNarrow(_ pages: [String], of folder: URL) async throws {
+    let browser = try await Browser.dense.value
+    _ = try await browser.complaints()
+    // WCAG: 1280 points at 400 percent are 320.
+    try await browser.show(width: 320, height: 256, scale: 4)
+    let sizes = JSON.array(FittingText.someSizes.map { .string($0) })
+    for page in pages {
+      try await browser.open(folder.appending(path: page))
+      found[.complaints, default: []] += try await browser.complaints()
+      add([(page, try await browser.run(Self.narrowScript))])
+      add([(page, try await browser.run(FittingText.check, [sizes]))], to: .unfitting)
     }
   }
 

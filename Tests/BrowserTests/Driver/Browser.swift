@@ -132,13 +132,13 @@ struct Browser: Sendable {
 
   /// Whether an expression comes true in the page; a busy machine is given ten seconds for it.
   func becomes(_ expression: String) async throws -> Bool {
-    let end = ContinuousClock.now + .seconds(10)
+    var waiting = Waiting(.seconds(10))
     while true {
       // Where nothing came to run for so long, it is looked at once more.
-      let isLate = ContinuousClock.now >= end
+      let isLate = waiting.isOver
       if try await run("return Boolean(\(expression))") == true { return true }
       if isLate { return false }
-      try await Task.sleep(for: .milliseconds(20))
+      try await waiting.pause()
     }
   }
 

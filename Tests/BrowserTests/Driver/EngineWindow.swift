@@ -27,10 +27,10 @@ extension EngineWindow {
 
   /// Whether an expression comes true in the page; a busy machine is given ten seconds for it.
   func comes(_ expression: String, within time: Duration = .seconds(10)) async throws -> Bool {
-    let end = ContinuousClock.now + time
-    while ContinuousClock.now < end {
+    var waiting = Waiting(time)
+    while !waiting.isOver {
       if try await run("return Boolean(\(expression))") == true { return true }
-      try await Task.sleep(for: .milliseconds(20))
+      try await waiting.pause()
     }
     return false
   }

@@ -97,16 +97,20 @@ struct Frames: Sendable {
   ///   - body: It has the page's `document` and `window`, and the arguments.
   ///   - width: Of each frame, in points.
   func ask(
-    _ body: String, _ arguments: [JSON] = [], width: Int, height: Int = 874
+    _ body: String, _ arguments: [JSON] = [], width: Int
   ) async throws -> [(page: String, answer: JSON)] {
     let answers = try await window.run(
       """
       const look = (document, window) => { \(body) }
-      const [width, height] = [...arguments].slice(-2)
+      const width = `${[...arguments].at(-1)}px`
       const frames = [...document.querySelectorAll('iframe')]
-      for (const { style } of frames) [style.width, style.height] = [`${width}px`, `${height}px`]
-      return frames.map((one) => [one.dataset.page, look(one.contentDocument, one.contentWindow)])
-      """, arguments + [.number(Double(width)), .number(Double(height))])
+      const answers = () =>
+        frames.map((one) => [one.dataset.page, look(one.contentDocument, one.contentWindow)])
+      for (const { style } of frames) style.width = width
+      // Pages hear of another size with the next picture.
+      return new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => done(answers()))))
+      """, arguments + [.number(Double(width))])
     return (answers.array ?? []).compactMap { answer in
       guard let parts = answer.array, parts.count == 2, let page = parts[0].string else {
         return nil
