@@ -23,6 +23,21 @@ import UIKit
     #expect(session.screen() == after)
   }
 
+  @Test func aColourOfACellWithoutAConfigurationShows() async throws {
+    let made = MadePlaces()
+    let session = try await Session.begin(made.preview)
+    defer { session.end() }
+    let places = try #require(made.first)
+    let cell = places.cells[1]
+    cell.backgroundConfiguration = nil
+    let before = session.screen()
+    cell.backgroundColor = .systemYellow
+    let after = session.screen()
+    #expect(after != before)
+    cell.keptReading = nil
+    #expect(session.screen() == after)
+  }
+
   @Test func whatIsInAnAccessoryChangesByItself() async throws {
     let made = MadePlaces()
     let session = try await Session.begin(made.preview)

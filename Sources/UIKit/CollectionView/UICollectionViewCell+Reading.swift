@@ -7,6 +7,7 @@ extension UICollectionViewCell {
   package var isPlain: Bool {
     (type(of: self) == UICollectionViewListCell.self || type(of: self) == UICollectionViewCell.self)
       && configurationUpdateHandler == nil && builtContentView == nil && subviews.isEmpty
+      && backgroundColor == nil
       && gestureRecognizers == nil && storage.tintColor == nil && storage.traitOverrides == nil
       && overrideUserInterfaceStyle == .unspecified && !isSaidOtherwise && layer.isPlain
       && accessoriesAreValues
