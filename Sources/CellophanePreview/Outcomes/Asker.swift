@@ -191,7 +191,7 @@ internal import UIKit
     let ownStart = isComparable[setup] == false ? state(of: probe) : nil
     _ = ScreenChanges.drain()
     let actions = probe.actionTitles(besides: interaction)
-    let isFirst = !probe.isTouched
+    let (isFirst, isWholeReading) = (!probe.isTouched, probe.readsRows)
     guard let touched = await probe.perform(interaction, asking: questions, called: source) else {
       let lost = Known.lost
       known[Situation(touch: interaction, look: 0)] = lost
@@ -230,8 +230,13 @@ internal import UIKit
     if let after, setup == .start {
       let step = SeenStep(
         before: looks.start, situation: situation, after: after, change: effects.change)
-      // What others did before to the instance, a walk must not take for the start.
-      if isFirst { explorer.take(first, step) } else { explorer.steps.append(step) }
+      // A walk must not take for the start what others did before to the instance, nor for what shows
+      // what was looked at without its rows.
+      if isFirst, isWholeReading || !answer.changesNothing {
+        explorer.take(first, step)
+      } else {
+        explorer.steps.append(step)
+      }
     }
     return found
   }
