@@ -2,14 +2,12 @@ extension ResolvedCell {
   /// Visits the controls of the cell in the order in which they are resolved, each with its number.
   package mutating func forEachControl(_ visit: (Int, inout ResolvedView) -> Void) {
     var number = 0
-    func walk(_ view: inout ResolvedView) {
-      if view.isOperated {
-        visit(number, &view)
+    forEachView { view in
+      view.forEachControl { control in
+        visit(number, &control)
         number += 1
       }
-      for index in view.children.indices { walk(&view.children[index]) }
     }
-    forEachView(walk)
   }
 
   /// Visits the author's views in the cell, in the order in which they are resolved, each as a whole.
@@ -35,6 +33,12 @@ extension ResolvedAccessory {
 }
 
 extension ResolvedView {
+  /// Visits the controls in the view, itself one or not, in the order in which they are resolved.
+  package mutating func forEachControl(_ visit: (inout ResolvedView) -> Void) {
+    if isOperated { visit(&self) }
+    for index in children.indices { children[index].forEachControl(visit) }
+  }
+
   /// Whether a click on it, or on a part of it, operates it.
   package var isOperated: Bool {
     switch kind {

@@ -94,9 +94,8 @@ package struct Composition {
     var found: Set<ResolvedElement> = []
     var groups: [Kind: [Situation]] = [:]
     for (situation, effect) in effects where !effect.isAlone {
-      guard let row = situation.touch.row, let part = situation.touch.part, effect.own != nil
-      else { continue }
-      groups[Kind(collection: row.collection, part: part), default: []].append(situation)
+      guard let kind = Kind(situation.touch), effect.own != nil else { continue }
+      groups[kind, default: []].append(situation)
     }
     for (_, situations) in groups.sorted(by: { $0.key < $1.key }) {
       found.formUnion(choice(among: situations.sorted()))
@@ -108,14 +107,10 @@ package struct Composition {
     var collection: String
     var part: RowInteraction
 
-    init(collection: String, part: RowInteraction) {
-      (self.collection, self.part) = (collection, part)
-    }
-
     /// The kind of a touch of a row.
     init?(_ touch: Interaction) {
       guard let row = touch.row, let part = touch.part else { return nil }
-      self.init(collection: row.collection, part: part)
+      (collection, self.part) = (row.collection, part)
     }
 
     static func < (left: Kind, right: Kind) -> Bool {

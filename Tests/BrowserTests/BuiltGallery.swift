@@ -48,6 +48,12 @@ struct BuiltGallery: Sendable {
     folder.appending(path: "previews/\(id).html")
   }
 
+  /// The pages of one of its folders, by their paths from the site's; `""` is the site's own.
+  func pages(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: self.folder.appending(path: folder).path)
+      .filter { $0.hasSuffix(".html") }.sorted().map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+  }
+
   /// Pages around previews, with empty frames, for who looks at what is around them: from a disk
   /// browsers load the frames of all cards at once where no script runs, which takes seconds.
   ///

@@ -47,17 +47,17 @@ struct PageSurvey: Sendable {
   subscript(question: Question) -> [String] { found[question] ?? [] }
 
   private init(of place: Place) async throws {
-    let folder = try await place.gallery.value.folder.appending(path: "previews")
-    let all = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".html") && $0.contains("-pad") == (place == .pad) }.sorted()
-      .map { "previews/\($0)" }
+    let gallery = try await place.gallery.value
+    let all = try gallery.pages(in: "previews").filter {
+      $0.contains("-pad") == (place == .pad)
+    }
     // The looks differ in measures, which one page has as others.
     let files = place == .oldPhone ? Turn.share(all, oneIn: 3, of: "pages in the older look") : all
     let framed = try await FramedPages(
       files, of: place.gallery, runsScript: true, width: place.width)
     pages = framed.count
     if place == .phone {
-      try await addNarrow(files, of: folder.deletingLastPathComponent())
+      try await addNarrow(files, of: gallery.folder)
     } else {
       // From a disk, as a reader opens them: there a page may not look into others.
       found[.complaints] = try await framed.complaints(in: Browser.dense.value)

@@ -15,6 +15,7 @@ package enum Turn {
   package static func share<Thing>(
     _ all: [Thing], oneIn count: Int, of name: String
   ) -> [Thing] {
+    if count == 1 { return all }
     let share = looksAtAll ? all : share(all, oneIn: count, turn: number)
     print("turn \(number): \(share.count) of \(all.count) \(name) are looked at")
     return share

@@ -55,27 +55,6 @@ package struct KeptElements {
     }
     for index in view.children.indices { fill(&view.children[index]) }
   }
-
-  /// Puts them where a screen leaves their places.
-  func fill(_ screen: inout ResolvedScreen) {
-    switch screen {
-    case .collection(let list):
-      guard list.isKept, let known = lists[list.name] else { return }
-      screen = .collection(known)
-    case .view(var view):
-      fill(&view)
-      screen = .view(view)
-    case .navigation(var navigation):
-      fill(&navigation.content)
-      screen = .navigation(navigation)
-    case .split(var split):
-      for index in split.columns.indices { fill(&split.columns[index].screen) }
-      screen = .split(split)
-    case .tabs(var tabs):
-      for index in tabs.tabs.indices { fill(&tabs.tabs[index].screen) }
-      screen = .tabs(tabs)
-    }
-  }
 }
 
 extension ResolvedCollection {

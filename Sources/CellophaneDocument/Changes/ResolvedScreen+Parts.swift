@@ -62,7 +62,13 @@ extension ResolvedScreen {
     var kept = KeptElements()
     kept.take(self)
     self = whole
-    kept.fill(&self)
+    changeParts { list in
+      if list.isKept, let known = kept.list(list.name) { list = known }
+    } _: { _ in
+    } view: { view in
+      kept.fill(&view)
+    }
+    // What stayed is called as the bars say now.
     changeParts({ _ in }) { $0.callLists() }
   }
 

@@ -61,7 +61,7 @@ struct UniqueNames {
       }
     }
     if var view = collection.backgroundView {
-      view.nameControls { name(collection.name + "-control") }
+      view.forEachControl { $0.name = name(collection.name + "-control") }
       collection.backgroundView = view
     }
   }
@@ -69,13 +69,6 @@ struct UniqueNames {
   private mutating func nameControls(in edge: inout ResolvedSupplementary) {
     let stem = edge.name + "-control"
     edge.cell.forEachControl { _, control in control.name = name(stem) }
-  }
-}
-
-extension ResolvedView {
-  fileprivate mutating func nameControls(_ name: () -> String) {
-    if isOperated { self.name = name() }
-    for index in children.indices { children[index].nameControls(name) }
   }
 }
 

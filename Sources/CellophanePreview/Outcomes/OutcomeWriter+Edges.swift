@@ -198,12 +198,6 @@ extension [ResolvedBarItem] {
 }
 
 extension ResolvedView {
-  /// Visits the controls in the view, itself one or not.
-  fileprivate mutating func forEachControl(_ visit: (inout ResolvedView) -> Void) {
-    if isOperated { visit(&self) }
-    for index in children.indices { children[index].forEachControl(visit) }
-  }
-
   fileprivate mutating func takeOutcomes(of other: ResolvedView) {
     let known = ResolvedCell(
       content: .view(other), background: ResolvedBackground(style: .clear)

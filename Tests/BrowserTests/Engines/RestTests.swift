@@ -6,9 +6,7 @@ extension EnginesSuite {
   /// Pages as they come to rest, before anybody touches them.
   @Suite struct RestTests {
     private func pages(in folder: String) async throws -> [String] {
-      let root = try await BuiltGallery.shared.value.folder.appending(path: folder)
-      return try FileManager.default.contentsOfDirectory(atPath: root.path)
-        .filter { $0.hasSuffix(".html") }.sorted().map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+      try await BuiltGallery.shared.value.pages(in: folder)
     }
 
     /// Rows that do not rest on their cells or cannot be seen without script, texts that nobody can
@@ -140,9 +138,7 @@ extension EnginesSuite {
       in engine: Engine, of kind: (folder: String, each: Int)
     ) async throws {
       let all = try await pages(in: kind.folder)
-      let some =
-        kind.each == 1
-        ? all : Turn.share(all, oneIn: kind.each, of: "catalogue pages in \(engine)")
+      let some = Turn.share(all, oneIn: kind.each, of: "catalogue pages in \(engine)")
       let framed = try await FramedPages(
         BuiltGallery.shared.value.withoutFrames(some), runsScript: false)
       #expect(
