@@ -19,8 +19,10 @@ extension InventoryError: CustomStringConvertible {
       "\(path): error: there is nothing; name a project ('.xcodeproj'), a package, a folder or a"
         + " Swift file"
     case .workspace(let path, let projects):
-      "\(path): error: a workspace has no source of its own; name one of its projects"
-        + Self.list(projects)
+      projects.isEmpty
+        ? "\(path): error: the workspace has no project that is there; name a package, a folder or a"
+          + " Swift file"
+        : "\(path): error: there are several projects; name one of them" + Self.list(projects)
     case .severalProjects(let folder, let projects):
       "\(folder): error: there are several projects; name one of them" + Self.list(projects)
     case .project(let path, let words):

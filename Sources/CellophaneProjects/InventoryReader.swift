@@ -24,7 +24,7 @@ package struct InventoryReader {
     if path.hasSuffix(".xcodeproj") {
       inventory = try project(path)
     } else if path.hasSuffix(".xcworkspace") {
-      throw .workspace(path: path, projects: Workspace(path: path).projects)
+      inventory = try workspace(path)
     } else if !isFolder {
       guard path.hasSuffix(".swift") else { throw .notSwift(path: path) }
       inventory = Inventory(
@@ -53,19 +53,29 @@ package struct InventoryReader {
       }
       return inventory
     }
-    guard projects.count <= 1 else {
-      throw .severalProjects(folder: path, projects: projects)
-    }
-    if let project = projects.first { return try self.project(Paths.join(path, project)) }
-    if let workspace = Workspace.paths(in: path).first {
-      throw .workspace(path: workspace, projects: Workspace(path: workspace).projects)
-    }
+    if projects.count == 1 { return try project(Paths.join(path, projects[0])) }
+    if let workspace = Workspace.paths(in: path).first { return try self.workspace(workspace) }
+    guard projects.isEmpty else { throw .severalProjects(folder: path, projects: projects) }
     let walk = FileWalk(path)
     var inventory = Inventory(
       path: path, kind: .folder,
       targets: [Self.target(at: path, files: InventoryFiles(walk.files))])
     inventory.findings = walk.findings
     return inventory
+  }
+
+  /// The project of a workspace that is meant: the one with an app, or the only one.
+  private func workspace(_ path: String) throws(InventoryError) -> Inventory {
+    let projects = Workspace(path: path).projects
+    let apps = projects.filter { project in
+      // One that cannot be read has none.
+      var reader = try? ProjectReader(path: project, configuration: configuration, frameworks: [:])
+      let targets = reader?.targets() ?? []
+      return targets.contains { $0.kind == .application && $0.isForPhones && $0.files.hasSource }
+    }
+    let meant = apps.isEmpty ? projects : apps
+    guard meant.count == 1 else { throw .workspace(path: path, projects: meant) }
+    return try project(meant[0])
   }
 
   private func package(_ path: String) throws(InventoryError) -> Inventory {

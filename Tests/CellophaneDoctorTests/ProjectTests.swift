@@ -118,16 +118,20 @@ import Testing
     let sources = try Sources([
       "App.xcworkspace/contents.xcworkspacedata": """
       <Workspace version = "1.0">
-        <FileRef location = "group:Code/App.xcodeproj"></FileRef>
-        <FileRef location = "group:Code/Gone.xcodeproj"></FileRef>
+        <Group location = "group:Code" name = "All">
+          <FileRef location = "group:App.xcodeproj"></FileRef>
+          <FileRef location = "group:Gone.xcodeproj"/>
+          <FileRef location = "container:Tom &amp; Ann/Other.xcodeproj"></FileRef>
+        </Group>
       </Workspace>
       """,
       "Code/App.xcodeproj/project.pbxproj": "",
+      "Tom & Ann/Other.xcodeproj/project.pbxproj": "",
     ])
     let error = #expect(throws: DoctorError.self) { try sources.diagnosis(["App.xcworkspace"]) }
     #expect(
       error?.description.replacing("\(sources.path)/", with: "")
-        == "App.xcworkspace: error: a workspace has no source of its own; name one of its projects: "
-        + "'Code/App.xcodeproj'")
+        == "App.xcworkspace: error: there are several projects; name one of them: "
+        + "'Code/App.xcodeproj', 'Tom & Ann/Other.xcodeproj'")
   }
 }

@@ -153,11 +153,9 @@ import Testing
     let modules = inventory.modules(of: inventory.targets[0])
     #expect(modules.targets.map(\.name) == ["Kit", "Words", "App"])
     #expect(folder.short(modules.targets[0].files.sources) == ["Kit/K.swift"])
-    // A folder with a workspace is not one folder of source.
-    #expect(
-      folder.failure()
-        == "All.xcworkspace: error: a workspace has no source of its own; name one of its projects: "
-        + "'App/App.xcodeproj', 'Kit/Kit.xcodeproj'")
+    // A workspace, and a folder with one, is the project in it that has the app.
+    #expect(folder.short(try folder.inventory("All.xcworkspace").path) == "App/App.xcodeproj")
+    #expect(folder.short(try folder.inventory(".").path) == "App/App.xcodeproj")
   }
 
   @Test func aTargetThatIsNotThereIsSaidAndOneThatIsNoAppIsTakenWhereThereIsNone() throws {

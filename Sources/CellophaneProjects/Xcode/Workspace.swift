@@ -16,12 +16,41 @@ struct Workspace {
   /// - Parameter path: The bundle, `App.xcworkspace`.
   init(path: String) {
     let data = FileManager.default.contents(atPath: "\(path)/contents.xcworkspacedata") ?? Data()
-    let text = String(decoding: data, as: UTF8.self)
-    let places = text.matches(of: /location\s*=\s*"[a-z]+:([^"]+)"/)
-      .map { Paths.join(Paths.folder(of: path), String($0.1)) }
-      .filter { Paths.isFolder($0) == true }
+    let places = Self.places(
+      in: String(decoding: data, as: UTF8.self), folder: Paths.folder(of: path)
+    ).filter { Paths.isFolder($0) == true }
     projects = places.filter { $0.hasSuffix(".xcodeproj") }
     packages = places.filter { Paths.isFolder("\($0)/Package.swift") == false }
+  }
+
+  /// What a workspace's file names, which is a tree: a group may have a folder, from which its members
+  /// count.
+  private static func places(in text: String, folder: String) -> [String] {
+    var groups = [folder]
+    var found: [String] = []
+    for tag in text.matches(of: /<(\/?)(Group|FileRef)\b([^>]*)>/) {
+      let isEnd = !tag.1.isEmpty
+      if isEnd {
+        if tag.2 == "Group", groups.count > 1 { groups.removeLast() }
+        continue
+      }
+      let location = tag.3.firstMatch(of: /location\s*=\s*"([a-z]+):([^"]*)"/)
+      let from = location?.1 == "container" ? folder : groups[groups.count - 1]
+      // The folder itself has no name of its own.
+      let name = location.map { unescaped($0.2) } ?? ""
+      let place = name.isEmpty ? from : Paths.join(from, name)
+      if tag.2 == "FileRef" {
+        found.append(place)
+      } else if !tag.3.hasSuffix("/") {
+        groups.append(place)
+      }
+    }
+    return found
+  }
+
+  private static func unescaped(_ text: Substring) -> String {
+    [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
+      .reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
   }
 
   /// The one that a project is worked on in: beside it, or in a folder around it.
