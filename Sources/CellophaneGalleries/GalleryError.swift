@@ -8,8 +8,8 @@ package enum GalleryError: Error, Hashable, Sendable {
   case noPreviews(path: String)
   case nothingCompiles(module: String)
   case nothingToShow(module: String)
-  /// With everything that the linker said.
-  case link(words: String, said: String)
+  /// With everything that the linker said, and the app's files that name what it does not find.
+  case link(words: String, said: String, files: [String])
   case notEmpty(path: String)
   case version(found: String, expected: String)
 }
@@ -37,7 +37,7 @@ extension GalleryError: CustomStringConvertible {
         + " as '--previews Previews.swift'"
     case .notEmpty(let path):
       "\(path): error: there is something already; name a folder that is new"
-    case .link(let words, _):
+    case .link(let words, _, _):
       "error: the gallery cannot be linked: \(words)"
     case .version(let found, let expected):
       "error: the gallery says '\(found)' where this command is '\(expected)'; remove '.cellophane'"

@@ -65,11 +65,17 @@ package struct GalleryMaker {
       try remote.leaveOutUnreadable(imported)
     }
     let notes = options.takesPackages ? packages.notes : []
+    var unlinked: [String: String] = [:]
     while true {
       do {
         return try make(
           inventory, target: target, modules: modules, additions: try remote.additions(),
-          notes: notes + remote.notes, state: state, note: note)
+          unlinked: unlinked, notes: notes + remote.notes, state: state, note: note)
+      } catch GalleryError.link(let words, _, let files)
+        where files.contains(where: { unlinked[$0] == nil })
+      {
+        for file in files { unlinked[file] = words }
+        note("building again without \(files.map(Paths.name).joined(separator: ", ")): \(words)")
       } catch {
         // No package costs an app its gallery.
         guard !remote.isEmpty, let (words, said) = ModuleAttempts.placeless(error) else {
@@ -83,7 +89,8 @@ package struct GalleryMaker {
 
   private func make(
     _ inventory: Inventory, target: InventoryTarget, modules: Inventory.Modules,
-    additions: ModuleAdditions, notes: [String], state: GalleryState, note: (String) -> Void
+    additions: ModuleAdditions, unlinked: [String: String], notes: [String], state: GalleryState,
+    note: (String) -> Void
   ) throws -> Result {
     let own = ModuleAttempts(
       shown: target.module, mayFail: additions.searchPaths.isEmpty, state: state)
@@ -95,7 +102,7 @@ package struct GalleryMaker {
       let builder = ModuleBuilder(
         kit: kit, tools: tools, state: state, environment: options.environment,
         optionalMethods: built.reduce(into: []) { $0.formUnion($1.rewrite.optionalMethods) },
-        additions: additions)
+        additions: additions, unlinked: unlinked)
       built.append(try own.build(one, by: builder, notes: &further))
     }
     let (report, made) = try gallery(
@@ -157,8 +164,10 @@ package struct GalleryMaker {
     guard !report.shown.isEmpty || own != nil else {
       throw GalleryFailure(error: .nothingToShow(module: target.module), report: report)
     }
+    let objects = shown.map { Array(zip($0.compiling, $0.objects)) }.joined()
     try GalleryLinker(tools: tools, state: state, kit: kit).link(
-      made.objects + shown.flatMap(\.objects), further: additions.linked)
+      made.objects + shown.flatMap(\.objects), further: additions.linked,
+      files: Dictionary(objects.map { ($1, $0) }, uniquingKeysWith: { first, _ in first }))
     return (report, made)
   }
 

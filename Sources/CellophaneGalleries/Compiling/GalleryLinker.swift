@@ -22,7 +22,11 @@ struct GalleryLinker {
   }
 
   /// Links where something is newer than the executable.
-  func link(_ objects: [String], further: [String]) throws(GalleryError) {
+  ///
+  /// - Parameter files: The app's files, by their objects.
+  func link(
+    _ objects: [String], further: [String], files: [String: String]
+  ) throws(GalleryError) {
     let linked = objects + further + kit.linked
     let executable = state.gallery
     let key = "\(executable).linked"
@@ -42,7 +46,10 @@ struct GalleryLinker {
       let cause =
         lines.first { line in Self.causes.contains { line.contains($0) } }
         ?? lines.first { $0.contains("error:") }
-      throw .link(words: String(cause ?? "the linker said nothing"), said: said)
+      let named = files.filter { said.contains("\($0.key):") }.values.sorted()
+      throw .link(
+        words: String(cause ?? "the linker said nothing"), said: said,
+        files: cause?.contains("undefined") == true ? named : [])
     }
     try state.write(words, to: key)
   }

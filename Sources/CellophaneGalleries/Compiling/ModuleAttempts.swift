@@ -47,7 +47,7 @@ struct ModuleAttempts {
   /// whole; `nil` for another error.
   static func placeless(_ error: any Error) -> (words: String, said: String)? {
     switch error {
-    case GalleryError.link(let words, let said): (words, said)
+    case GalleryError.link(let words, let said, _): (words, said)
     case GalleryError.compiler(let words), DoctorError.compilerFailed(_, let words),
       DoctorError.foreignModule(let words):
       (words.components(separatedBy: "error: ").last ?? words, words)

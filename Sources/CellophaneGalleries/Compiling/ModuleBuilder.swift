@@ -12,6 +12,8 @@ struct ModuleBuilder {
   let optionalMethods: Set<String>
   /// Folders of modules that are built besides, and names that stand for others.
   let additions: ModuleAdditions
+  /// Files that name what no linker finds, with its words.
+  let unlinked: [String: String]
 
   /// What is kept from one run to the next.
   private struct Memory: Codable {
@@ -135,6 +137,7 @@ struct ModuleBuilder {
     let out = Set(memory.refused.map(\.path))
     let compiling = Set(memory.choice.compiling).subtracting(out)
     let whole = compiling.subtracting(memory.choice.changes.passages.keys)
+      .subtracting(memory.choice.changes.dynamicCalls.keys)
     guard changed.isSubset(of: whole) else { return nil }
     memory.files = now
     return memory
@@ -176,7 +179,14 @@ struct ModuleBuilder {
         "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n",
         to: file)
     }
-    let wasRefused = !memory.refused.isEmpty
+    let known = Set(memory.refused.map(\.path))
+    for (file, words) in unlinked.sorted(by: { $0.key < $1.key })
+    where sources.files.contains(file) && !known.contains(file) {
+      memory.refused.append(
+        LeftOut(
+          path: file, line: 1, column: 1, message: words, cause: words, causes: [words]))
+    }
+    let wasRefused = !memory.refused.isEmpty && unlinked.isEmpty
     var isFirst = true
     while true {
       let out = Set(memory.refused.map(\.path))
