@@ -56,6 +56,64 @@ import Testing
       #expect(answer.findings.map(\.rule).contains("lines-left-out"))
     }
 
+    @Test func aScreenWithAListOfTheAppsOwnClassIsAListScreen() throws {
+      let app = try AppFolder([
+        "App/List.swift": """
+        import UIKit
+
+        final class List: UITableView, UITableViewDataSource {
+          var words: [String] = []
+
+          func show(_ words: [String]) {
+            self.words = words
+            dataSource = self
+            reloadData()
+          }
+
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            words.count
+          }
+
+          func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+          ) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = words[indexPath.row]
+            return cell
+          }
+        }
+        """,
+        "App/Screens.swift": """
+        import UIKit
+
+        class ListScreen: UIViewController {
+          let list = List()
+
+          override func loadView() { view = list }
+        }
+
+        final class FruitScreen: ListScreen {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            list.show(["Apple", "Pear"])
+          }
+        }
+        """,
+        "App/Start.swift": """
+        import UIKit
+
+        final class StartScreen: UIViewController {
+          func start() { show(FruitScreen(), sender: nil) }
+        }
+        """,
+      ])
+      let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+      #expect(built.code == 0, "\(built.errors)")
+      #expect(try app.read("site/previews/fruit-screen.html").contains("Pear"))
+      #expect(
+        built.errors.contains("screens without a list, which are not shown: 1"), "\(built.errors)")
+    }
+
     @Test func aTouchThatStopsFailsAStrictBuildAlone() throws {
       let app = try AppFolder([
         "App/Rows.swift": Self.screen("RowsViewController", touch: "fatalError(\"not yet\")"),

@@ -30,6 +30,7 @@ struct Candidate: Hashable {
     }
     let family = ClassFamily(classes.flatMap(\.1))
     let nibs = nibs(of: targets, family)
+    let listWords = ClassFamily.listWords.union(family.lists)
     let scenes = scenes(of: targets)
     var words = lines.words
     for target in targets {
@@ -53,7 +54,7 @@ struct Candidate: Hashable {
           var one = one
           (one.path, one.line) = (header, 1)
           waiting.append(NotShown(one, kind: kind, reason: .objectiveC))
-        } else if kind == .screen, said.isDisjoint(with: ClassFamily.listWords) {
+        } else if kind == .screen, said.isDisjoint(with: listWords) {
           waiting.append(NotShown(one, kind: kind, reason: .noList))
         } else if said.contains("IBOutlet")
           || kind == .screen && (scenes.contains(one.name) || !said.isDisjoint(with: nibs))

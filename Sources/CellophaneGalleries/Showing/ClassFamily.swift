@@ -28,6 +28,12 @@ struct ClassFamily {
     return Self.kinds[root]
   }
 
+  /// The app's own classes of lists, and of what fills them.
+  var lists: Set<String> {
+    let roots = Self.listWords.subtracting(Self.kinds.keys)
+    return Set(classes.values.filter { line(of: $0).root.map(roots.contains) ?? false }.map(\.name))
+  }
+
   /// Whether none of the initialisers that a class has can be called without knowledge.
   ///
   /// - Parameter line: The class and those above it.

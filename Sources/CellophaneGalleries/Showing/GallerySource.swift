@@ -67,7 +67,8 @@ struct GallerySource {
     ]
   }
 
-  /// The whole file.
+  /// The whole file. Random numbers and the order of sets and dictionaries are the same each time, so
+  /// that an app which shows them has the same pages from build to build, and touches that can be asked.
   func file(_ functions: [String], count: Int) -> String {
     let made = (0..<count).map { "cellophanePreview\($0)()" }.joined(separator: ", ")
     let own = hasOwnPreviews ? "CellophaneGallery.previews + " : ""
@@ -77,6 +78,7 @@ struct GallerySource {
       @main struct CellophaneGallerySite: PreviewSite {
         let title = \(Self.literal(title))
         let sources: String? = \(Self.literal(sources))
+        let randomSeed: UInt64? = 1
         let assetFolders: [String] = [\(assetFolders.map(Self.literal).joined(separator: ", "))]\(accent)
         var previews: [AnyPreview] { return \(own)[\(made)] }
       }
