@@ -22,8 +22,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   private var kept: UICollectionViewCompositionalLayoutConfiguration
 
   /// Makes a layout all of whose sections are alike.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(section: NSCollectionLayoutSection) {
+    source = .one(section)
+    kept = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
   /// Makes a layout all of whose sections are alike.
   public init(
@@ -35,12 +37,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     super.init()
   }
   /// Makes a layout whose sections come from a function.
-  public convenience init(
-    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
-  ) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    source = .provider(sectionProvider)
+    kept = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
   /// Makes a layout whose sections come from a function.
   public init(

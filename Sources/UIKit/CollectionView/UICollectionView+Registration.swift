@@ -52,33 +52,8 @@ extension UICollectionView {
 
   // MARK: Classes
 
-  /// Names the class of the cells of an identifier; `nil` takes the name away.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    register(cellClass, kind: nil, identifier: identifier, below: UICollectionViewCell.self)
-  }
-  /// Names the file of the cells of an identifier, whose first cell stops: there are no nibs here.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
-    elements.nibs[CollectionElements.RecipeKey(kind: nil, identifier: identifier)] = nib
-  }
-  /// Names the class of the supplementary views of a kind and identifier; `nil` takes it away.
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    register(
-      viewClass, kind: elementKind, identifier: identifier, below: UICollectionReusableView.self)
-  }
-  /// Names the file of the supplementary views of a kind and identifier, whose first view stops:
-  /// there are no nibs here.
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {
-    register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
-    elements.nibs[CollectionElements.RecipeKey(kind: kind, identifier: identifier)] = nib
-  }
-
-  private func register(
+  /// Keeps the class of what a kind and an identifier stand for.
+  func keep(
     _ viewClass: AnyClass?, kind: String?, identifier: String,
     below: UICollectionReusableView.Type
   ) {

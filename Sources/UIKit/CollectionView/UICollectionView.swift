@@ -137,6 +137,31 @@
 
   // MARK: Changes of which a subclass hears
 
+  /// Names the class of the cells of an identifier; `nil` takes the name away.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    keep(cellClass, kind: nil, identifier: identifier, below: UICollectionViewCell.self)
+  }
+  /// Names the file of the cells of an identifier, whose first cell stops: there are no nibs here.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
+    elements.nibs[CollectionElements.RecipeKey(kind: nil, identifier: identifier)] = nib
+  }
+  /// Names the class of the supplementary views of a kind and identifier; `nil` takes it away.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    keep(
+      viewClass, kind: elementKind, identifier: identifier, below: UICollectionReusableView.self)
+  }
+  /// Names the file of the supplementary views of a kind and identifier, whose first view stops:
+  /// there are no nibs here.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    elements.nibs[CollectionElements.RecipeKey(kind: kind, identifier: identifier)] = nib
+  }
   /// Forgets all cells and the selection and asks the data source anew.
   open func reloadData() {
     discardEverything()

@@ -30,8 +30,8 @@
   }
 
   /// Makes choices of strings and images; others are left out.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     for item in items ?? [] {
       if let title = item as? String {
         segments.append(Segment(title: title))

@@ -1,0 +1,2 @@
+/// A layer that only holds others.
+open class CATransformLayer: CALayer {}
