@@ -48,15 +48,13 @@ let package = Package(
     .target(name: "CellophaneLook", swiftSettings: house),
     // Has no code: Swift Testing asks for it wherever a test imports UIKit.
     .target(name: "_Testing_UIKit", swiftSettings: house),
-    // Calls by Swift's convention that only C can make.
-    .target(name: "CSwiftCalls"),
     .target(
-      name: "UIKit", dependencies: ["CellophaneLook", "CSwiftCalls", "_Testing_UIKit"],
+      name: "UIKit", dependencies: ["CellophaneLook", "_Testing_UIKit"],
       swiftSettings: house),
     .target(name: "CellophaneDocument", dependencies: ["CellophaneLook"], swiftSettings: house),
     // What a machine's surroundings are made of, in C: other clocks, numbers, locales, texts and
     // shared objects of Foundation's. Whatever links it has them, so that nothing below does.
-    .target(name: "CSurroundings", dependencies: ["CSwiftCalls"]),
+    .target(name: "CSurroundings"),
     .target(
       name: "CellophaneExploration", dependencies: ["CellophaneDocument"], swiftSettings: house),
     .target(

@@ -101,7 +101,7 @@ package struct Kit: Hashable, Sendable {
   private static let ofOthers = ["ArgumentParser", "ArgumentParserToolInfo", "Mustache"]
 
   /// Modules of C that those are compiled with. The compiler asks for them, and uses nothing of them.
-  private static let ofC = ["CEmbedded", "CLibXML2", "CSurroundings", "CSwiftCalls"]
+  private static let ofC = ["CEmbedded", "CLibXML2", "CSurroundings"]
 
   /// Links what stands in for modules of Apple's into a folder.
   func linkStandIns(into folder: String) throws {

@@ -165,22 +165,15 @@ import Testing
     .initializer: Example(
       before: """
         import UIKit
-        final class Row: UIView {
-          init(name: String) { super.init(frame: .zero) }
+        @MainActor func show(_ screen: UIViewController.Type) -> UIViewController {
+          screen.init(nibName: nil, bundle: nil)
         }
         """,
       after: """
         import UIKit
-        final class Row: UIView {
-          override init(frame: CGRect) { super.init(frame: frame) }
-          required init?(coder: NSCoder) { super.init(coder: coder) }
-        }
-        final class Cell: UITableViewCell {
-          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-          }
-          required init?(coder: NSCoder) { super.init(coder: coder) }
-        }
+        final class ItemController: UIViewController {}
+        @MainActor let screens: [() -> UIViewController] = [{ ItemController() }]
+        @MainActor func show(_ type: UIViewController.Type) -> UIViewController { type.made() }
         """),
     .bridging: Example(
       before: """

@@ -49,6 +49,90 @@ import Testing
         "\(listed.output)")
     }
 
+    private static let menu = """
+      import UIKit
+
+      struct Entry {
+        var title: String
+        var screen: UIViewController.Type
+      }
+
+      final class MenuController: UITableViewController {
+        private let entries = [Entry(title: "Colours", screen: ColourController.self)]
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+          entries.count
+        }
+
+        override func tableView(
+          _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+          let kind: UITableViewCell.Type = EntryCell.self
+          let cell = kind.init(style: .value1, reuseIdentifier: "Entry")
+          cell.textLabel?.text = entries[indexPath.row].title
+          return cell
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          show(entries[indexPath.row].screen.init(), sender: nil)
+        }
+      }
+
+      final class EntryCell: UITableViewCell {
+        override init(style: CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          detailTextLabel?.text = "made"
+        }
+
+        required init?(coder: NSCoder) { nil }
+      }
+
+      final class ColourController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Red, green, blue"
+        }
+      }
+      """
+
+    @Test func aClassThatIsKnownOnlyWhenTheCodeRunsIsMade() throws {
+      let app = try AppFolder(["App/Menu.swift": Self.menu])
+      let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+      #expect(built.code == 0, "\(built.errors)")
+      #expect(!built.errors.contains("without some lines"), "\(built.errors)")
+      let page = try app.read("site/previews/menu-controller.html")
+      #expect(page.contains("Colours"))
+      #expect(page.contains("made"))
+      #expect(page.contains("Red, green, blue"))
+      // What was chosen is remembered, and holds where a line comes before it.
+      try app.write("// A menu\n" + Self.menu, to: "App/Menu.swift")
+      let second = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+      #expect(second.code == 0, "\(second.errors)")
+      #expect(try app.read("site/previews/menu-controller.html").contains("Red, green, blue"))
+    }
+
+    @Test func whatCannotBeMadeIsLeftOutWithTheCompilersFirstWords() throws {
+      let app = try AppFolder([
+        "App/Menu.swift": Self.menu,
+        "App/Words.swift": """
+        import Foundation
+
+        class Words {
+          init(count: Int) {}
+        }
+
+        func words(_ type: Words.Type) -> Words { type.init(count: 1) }
+        """,
+      ])
+      let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+      #expect(built.code == 0, "\(built.errors)")
+      #expect(
+        built.errors.contains(
+          "constructing an object of class type 'Words' with a metatype value must use a 'required'"
+        ),
+        "\(built.errors)")
+    }
+
     @Test func aRewriteThatChangedIsCompiledAgainThoughItsSourceDidNot() throws {
       let app = try AppFolder(["App/Count.swift": Self.screen, "App/Delegate.swift": Self.optional])
       let first = try app.run("build", "\(app.path)/App")

@@ -15,15 +15,21 @@ import Testing
         }
         func show<Screen: ListController>(_ screen: Screen.Type) { push(Screen.init()) }
         class ListController: UIViewController {}
+        enum Source<Header: UIView> { case one; func made() -> Header { Header() } }
+        func row<Row: UITableViewCell>() -> Row { Row(style: .value1, reuseIdentifier: "a") }
+        func other<Row: UITableViewCell>() -> Row { Row(model: 1) }
         """) == """
           import UIKit; class Cell<Control: UIControl & Shown, Model: Hashable>: UICollectionViewCell {
-            let control = UIView.instance(of: Control.self)
-            lazy var framed = UIView.instance(of: Control.self, frame: .zero)
+            let control = Control.made()
+            lazy var framed = Control.made(frame: .zero)
             let model = Model()
           }
           func show<Screen: ListController>(_ screen: Screen.Type) \
-          { push(UIViewController.instance(of: Screen.self)) }
+          { push(Screen.made()) }
           class ListController: UIViewController {}
+          enum Source<Header: UIView> { case one; func made() -> Header { Header.made() } }
+          func row<Row: UITableViewCell>() -> Row { Row.made(style: .value1, reuseIdentifier: "a") }
+          func other<Row: UITableViewCell>() -> Row { Row(model: 1) }
           """)
   }
 

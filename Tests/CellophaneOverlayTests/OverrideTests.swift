@@ -104,24 +104,5 @@ import Testing
       conditions: ["DEBUG"])
     #expect(overlay.rewritten()[0].limits.map(\.line) == [3])
   }
-
-  @Test func aCellWithAnInitialiserOfItsOwnGetsTheListsOwn() {
-    #expect(
-      rewritten(
-        """
-        class Cell: UICollectionViewCell {
-          init(model: Int) { super.init(frame: .zero) }
-        }
-        class Other: Cell { override init(model: Int) { super.init(model: model) } }
-        class Third: UITableViewCell { override init(style: CellStyle, reuseIdentifier: String?) {} }
-        """) == """
-          class Cell: UICollectionViewCell {
-            init(model: Int) { super.init(frame: .zero) }
-           public required convenience init(reusedIn frame: CGRect) \
-          { fatalError("init(frame:) has not been implemented") } }
-          class Other: Cell { override init(model: Int) { super.init(model: model) } }
-          class Third: UITableViewCell { override init(style: CellStyle, reuseIdentifier: String?) {} }
-          """)
-  }
 }
 #endif

@@ -8,6 +8,9 @@ package struct SourceChanges: Codable, Hashable, Sendable {
   package var hasResources: Bool
   /// What is read in the place of lines that the compiler refused, by file and line.
   package var lines: [String: [Int: String]] = [:]
+  /// Where `init` is called on a class that is known only when the code runs, in bytes by file: what
+  /// Swift alone makes by `made`.
+  package var dynamicCalls: [String: Set<Int>] = [:]
   /// What is left out of files, by file.
   package var passages: [String: [Passage]] = [:]
 
@@ -18,7 +21,9 @@ package struct SourceChanges: Codable, Hashable, Sendable {
   package func applied(to bytes: [UInt8], of path: String) -> [UInt8]? {
     let own = lines[path]
     let left = passages[path]
+    let calls = dynamicCalls[path]
     var bytes = bytes
+    if let calls { Self.makeDynamically(calls, in: &bytes) }
     for passage in left ?? [] { passage.leave(&bytes) }
     bytes = own.map { Self.replacing($0, in: bytes) } ?? bytes
     let scan = SourceScan(bytes, path: path)
@@ -27,11 +32,18 @@ package struct SourceChanges: Codable, Hashable, Sendable {
     edits += scan.imports.filter { absent.contains($0.place.module) }
       .map { CompiledModule.Edit(range: $0.range, text: "") }
     let added = imports[path]
-    guard !edits.isEmpty || added != nil || own != nil || left != nil else { return nil }
+    guard !edits.isEmpty || added != nil || own != nil || left != nil || calls != nil else {
+      return nil
+    }
     var text = bytes
     for edit in edits { edit.apply(to: &text) }
     if let added { text += Array("\nimport \(added)\n".utf8) }
     return text
+  }
+
+  /// Calls `made` in the place of `init`, which is as long.
+  static func makeDynamically(_ calls: Set<Int>, in bytes: inout [UInt8]) {
+    for offset in calls { bytes.replaceSubrange(offset..<offset + 4, with: Array("made".utf8)) }
   }
 
   /// A text with other lines, from 1.

@@ -22,6 +22,17 @@ struct CompiledModule {
     try edit(path, [], by: compiler)
   }
 
+  /// Where `init` is called on a class that is known only when the code runs, in bytes by file.
+  private(set) var dynamicCalls: [String: Set<Int>] = [:]
+
+  /// Lets such a call be one of `made`.
+  mutating func makeDynamically(
+    _ calls: Set<Int>, in path: String, by compiler: Compiler
+  ) throws(DoctorError) {
+    dynamicCalls[path, default: []].formUnion(calls)
+    try edit(path, [], by: compiler)
+  }
+
   /// Lets the compiler read a file without some passages.
   mutating func leave(
     _ new: [Passage], outOf path: String, by compiler: Compiler
@@ -68,6 +79,7 @@ struct CompiledModule {
   ) throws(DoctorError) {
     edits[path, default: []] += new
     guard var text = folder.text(of: path) else { return }
+    SourceChanges.makeDynamically(dynamicCalls[path] ?? [], in: &text)
     for passage in passages[path] ?? [] { passage.leave(&text) }
     if let lines = lines[path] { text = SourceChanges.replacing(lines, in: text) }
     for edit in edits[path] ?? [] { edit.apply(to: &text) }

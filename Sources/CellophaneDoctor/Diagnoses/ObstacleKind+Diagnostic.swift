@@ -15,7 +15,7 @@ extension ObstacleKind {
     if name.contains("ibaction") { return .outlet }
     if name == "crash" { return .crash }
     if name == "override_decl_extension" { return .override }
-    if name == "required_initializer_missing" { return .initializer }
+    if name == "dynamic_construct_class" { return .initializer }
     if name.contains("objc") || name.hasPrefix("optional_attribute_") { return .objc }
     return nil
   }

@@ -37,7 +37,7 @@ package enum ObstacleKind: String, CaseIterable, Codable, Hashable, Sendable {
     case .nib: "nib"
     case .override: "override in an extension"
     case .optionalCall: "call of an optional protocol method"
-    case .initializer: "required initialiser"
+    case .initializer: "instance of a class that is known only when the code runs"
     case .bridging: "bridging between Swift and Objective-C"
     case .isolation: "isolation"
     case .crash: "crash of the compiler"
@@ -84,8 +84,8 @@ package enum ObstacleKind: String, CaseIterable, Codable, Hashable, Sendable {
       "call it on your own class, where it is not optional:"
         + " '(delegate as? ListController)?.collectionView(list, didSelectItemAt: path)'"
     case .initializer:
-      "override the initialiser that the superclass makes views by, 'init(frame:)' or"
-        + " 'init(style:reuseIdentifier:)', beside 'init(coder:)'"
+      "keep a closure that makes it, '{ ItemController() }', in the place of the class; here alone"
+        + " 'type.made()' makes one"
     case .bridging:
       "say what it is to be: 'text as NSString', 'name as String' or 'number.intValue'"
     case .isolation:

@@ -143,7 +143,7 @@ struct FolderCheck {
       passedOver: Set(missing.map(\.module)).sorted(),
       imports: Dictionary(
         unimported.map { ($0.path, $0.module ?? "UIKit") }, uniquingKeysWith: { first, _ in first }),
-      hasResources: module.hasResources, lines: module.lines,
+      hasResources: module.hasResources, lines: module.lines, dynamicCalls: module.dynamicCalls,
       passages: passages?.passages ?? [:])
   }
 

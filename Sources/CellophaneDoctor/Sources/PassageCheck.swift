@@ -20,6 +20,9 @@ struct PassageCheck {
     self.find = find
   }
 
+  /// What is said of calls that are made otherwise, by file and line.
+  private var dynamicCalls: [String: [Int: CompilerDiagnostic]] = [:]
+
   /// What is left out of the files that are in, by place.
   var omissions: [Omission] { kept.flatMap(\.file.remaining).map(\.omission) }
 
@@ -94,8 +97,18 @@ struct PassageCheck {
     for (path, errors) in Dictionary(grouping: errors, by: \.path).sorted(by: { $0.key < $1.key }) {
       var file = files[path] ?? opened(path)
       var taken: [Passage] = []
+      var calls: Set<Int> = []
       for error in errors {
         let offset = file.offset(of: error)
+        if error.name == "dynamic_construct_class", file.callsInitializer(at: offset),
+          module.dynamicCalls[path]?.contains(offset) != true
+        {
+          calls.insert(offset)
+          dynamicCalls[path, default: [:]][error.line] = error
+          continue
+        }
+        // What does not help is none of the author's.
+        let error = dynamicCalls[path]?[error.line] ?? error
         // One error says enough of a passage.
         if taken.contains(where: { $0.out.contains(offset) }) { continue }
         guard let passage = file.passage(around: offset) else {
@@ -117,7 +130,8 @@ struct PassageCheck {
       files[path] = file
       guard out[path] == nil else { continue }
       changed.insert(path)
-      try module.leave(taken, outOf: path, by: compiler)
+      if !calls.isEmpty { try module.makeDynamically(calls, in: path, by: compiler) }
+      if !taken.isEmpty { try module.leave(taken, outOf: path, by: compiler) }
     }
     return (changed, names)
   }
@@ -183,6 +197,11 @@ private struct OpenFile {
 
   func offset(of error: CompilerDiagnostic) -> Int {
     starts.indices.contains(error.line - 1) ? starts[error.line - 1] + error.column - 1 : 0
+  }
+
+  /// Whether `init` is called at a place, by its name.
+  func callsInitializer(at offset: Int) -> Bool {
+    offset < text.count && text[offset...].starts(with: Array("init".utf8))
   }
 
   func lines(of passage: Passage) -> ClosedRange<Int> {

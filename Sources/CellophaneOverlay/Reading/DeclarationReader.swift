@@ -6,7 +6,6 @@ final class DeclarationReader: ScopeVisitor {
   enum Declaration {
     case type(String, ModuleNames.Kind, parent: String?)
     case member(of: String, String, ModuleNames.Member)
-    case initializer(of: String, String)
     case optionalMethod(String)
     /// What an extension declares, which its class may have to forward.
     case extensionMember(ModuleNames.ExtensionMember)
@@ -65,13 +64,7 @@ final class DeclarationReader: ScopeVisitor {
     declarations.append(.member(of: scope.name, name, member))
   }
 
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    if !scope.isEmpty, !scope.isExtension, !node.modifiers.contains(.convenience) {
-      declarations.append(.initializer(of: scope.name, node.fullName))
-    }
-    return .skipChildren
-  }
-
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren

@@ -10,8 +10,6 @@ struct ModuleNames {
     var parent: String?
     /// Members of its body, and of its extensions, by their full names: `tapped(_:)`.
     var members: [String: Member] = [:]
-    /// Designated initialisers, by their full names.
-    var initializers: Set<String> = []
   }
 
   enum Kind {
@@ -122,8 +120,6 @@ struct ModuleNames {
       shortNames[name.split(separator: ".").last.map(String.init) ?? name, default: []].insert(name)
     case .member(let type, let name, let member):
       extended[type, default: [:]][name] = member
-    case .initializer(let type, let name):
-      types[type]?.initializers.insert(name)
     case .optionalMethod(let name): optionalMethods.insert(name)
     case .extensionMember(let member): extensionMembers.append(member)
     }

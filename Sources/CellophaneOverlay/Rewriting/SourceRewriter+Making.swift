@@ -2,7 +2,8 @@
 internal import SwiftSyntax
 
 extension SourceRewriter {
-  /// Lets a generic class make a view or view controller of its parameter.
+  /// Lets generic code make a view or view controller of its parameter. Where only the compiler knows
+  /// that a class is not known, the compiler's words lead to the same.
   func rewriteMaking(_ node: FunctionCallExprSyntax) {
     let called: ExprSyntax
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -17,17 +18,18 @@ extension SourceRewriter {
       node.trailingClosure == nil
     else { return }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
-    if labels == ["frame"], isView(constraint), let open = node.leftParen {
-      edits.replace(
-        called.place.lowerBound..<open.place.upperBound, by: "UIView.instance(of: \(name).self, ")
-    } else if labels.isEmpty, isView(constraint) || isController(constraint) {
-      let root = isView(constraint) ? "UIView" : "UIViewController"
-      edits.replace(node.place, by: "\(root).instance(of: \(name).self)")
-    } else {
+    guard isView(constraint) || isController(constraint), Self.initializers.contains(labels) else {
       return
     }
+    edits.replace(node.calledExpression.place, by: "\(name).made")
     needsUIKit = true
   }
+
+  /// What can be made of a class that is known only when the code runs, by the labels.
+  private static let initializers: Set<[String]> = [
+    [], ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["nibName", "bundle"],
+    ["style"], ["collectionViewLayout"], ["rootViewController"],
+  ]
 
   /// What a generic parameter of a type or function around a place inherits from.
   private func constraint(of name: String, around node: Syntax) -> String? {
@@ -38,6 +40,7 @@ extension SourceRewriter {
         current.as(ClassDeclSyntax.self)?.genericParameterClause
         ?? current.as(FunctionDeclSyntax.self)?.genericParameterClause
         ?? current.as(StructDeclSyntax.self)?.genericParameterClause
+        ?? current.as(EnumDeclSyntax.self)?.genericParameterClause
       guard let parameter = clause?.parameters.first(where: { $0.name.text == name }) else {
         continue
       }

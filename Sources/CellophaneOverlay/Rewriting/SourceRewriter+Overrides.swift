@@ -2,13 +2,10 @@
 internal import SwiftSyntax
 
 extension SourceRewriter {
-  /// Gives a class what its extensions override, and the initialisers that views are made by.
+  /// Gives a class what its extensions override.
   func completeClass(_ node: ClassDeclSyntax) {
     guard let name = names.fullName(of: scope.name) else { return }
-    var members = (names.forwarders[name] ?? []).map(\.text)
-    if let initializer = ReuseInitializer.missing(in: name, names: names) {
-      members.append(initializer)
-    }
+    let members = (names.forwarders[name] ?? []).map(\.text)
     guard !members.isEmpty else { return }
     let brace = node.memberBlock.rightBrace
     let before = brace.previousToken(viewMode: .sourceAccurate)

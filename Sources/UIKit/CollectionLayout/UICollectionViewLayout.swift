@@ -114,7 +114,7 @@
         register one with the layout
         """)
     }
-    return view.init(reusedIn: .zero)
+    return view.made(frame: .zero)
   }
 
   // MARK: Sections

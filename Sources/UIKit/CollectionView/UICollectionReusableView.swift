@@ -18,15 +18,6 @@
     super.init(coder: coder)
   }
 
-  /// Makes a view of a registered class, through the class's own `init(frame:)`.
-  ///
-  /// Swift constructs from a class held in a variable only through a required initialiser, and
-  /// authors write `override init(frame:)` without that word. A subclass with designated
-  /// initialisers of its own overrides `init(frame:)` as well.
-  public required convenience init(reusedIn frame: CGRect) {
-    self.init(frame: frame)
-  }
-
   /// Called before the view shows other data.
   open func prepareForReuse() {}
   /// Called when the layout has placed the view.

@@ -76,7 +76,7 @@ extension UICollectionView {
       view = spare
       view.prepareForReuse()
     } else {
-      view = viewClass.init(reusedIn: CGRect(origin: .zero, size: estimatedSize(at: indexPath)))
+      view = viewClass.made(frame: CGRect(origin: .zero, size: estimatedSize(at: indexPath)))
       view.owner = self
       view.reuseIdentifier = identifier
     }

@@ -52,11 +52,6 @@
     super.init(coder: coder)
   }
 
-  /// Makes a bar of an author's class, through the class's own `init(frame:)`.
-  public required convenience init(standardIn frame: CGRect) {
-    self.init(frame: frame)
-  }
-
   /// What the bar shows now.
   open var topItem: UINavigationItem? { items?.last }
   /// What the bar goes back to.

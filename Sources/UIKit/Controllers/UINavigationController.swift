@@ -34,8 +34,7 @@
   /// Makes an empty stack with bars of an author's classes.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     let barClass = navigationBarClass as? UINavigationBar.Type
-    navigationBar =
-      barClass?.init(standardIn: .zero) ?? UINavigationBar()
+    navigationBar = barClass?.made(frame: .zero) ?? UINavigationBar()
     super.init(nibName: nil, bundle: nil)
   }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Controllers side by side, one of which is seen; a page shows that one.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// How pages change.
@@ -53,6 +55,13 @@
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes one without pages, which turn like a book's.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Makes one without pages: there are no archives here.

@@ -9,7 +9,7 @@
   open private(set) var source: UIViewController
   /// Where it leads.
   open private(set) var destination: UIViewController
-  private var handler: (@MainActor () -> Void)?
+  private final var handler: (@MainActor () -> Void)?
 
   /// A segue that does nothing by itself; a subclass performs it.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {

@@ -92,11 +92,6 @@ open class CALayer: NSObject {
     super.init()
   }
 
-  /// A view's layer: what a subclass inherits together with the initialisers that it overrides.
-  public required convenience init(backing view: UIView.Type) {
-    self.init()
-  }
-
   /// A layer that looks as another does; its sublayers stay where they are.
   public init(layer: Any) {
     super.init()

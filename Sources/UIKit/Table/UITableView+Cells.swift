@@ -32,7 +32,7 @@ extension UITableView {
       return cell
     }
     elements.cellNibs[identifier]?.refuse()
-    return elements.cellClasses[identifier]?.init(reusedFor: identifier)
+    return elements.cellClasses[identifier]?.made(style: .default, reuseIdentifier: identifier)
   }
 
   /// A cell for a row, of the registered class.
@@ -62,7 +62,7 @@ extension UITableView {
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     elements.headerNibs[identifier]?.refuse()
-    return elements.headerClasses[identifier]?.init(reusedFor: identifier)
+    return elements.headerClasses[identifier]?.made(reuseIdentifier: identifier)
   }
 
   // MARK: Counts

@@ -25,14 +25,6 @@
     self.frame = frame
   }
 
-  /// Makes a cell of a registered class, through the class's own `init(style:reuseIdentifier:)`.
-  ///
-  /// Swift constructs from a class held in a variable only through a required initialiser, and
-  /// authors write `override init(style:reuseIdentifier:)` without that word.
-  public required convenience init(reusedFor identifier: String) {
-    self.init(style: .default, reuseIdentifier: identifier)
-  }
-
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)

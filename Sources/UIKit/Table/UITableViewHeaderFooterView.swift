@@ -31,14 +31,6 @@
     self.frame = frame
   }
 
-  /// Makes a view of a registered class, through the class's own `init(reuseIdentifier:)`.
-  ///
-  /// Swift constructs from a class held in a variable only through a required initialiser, and
-  /// authors write `override init(reuseIdentifier:)` without that word.
-  public required convenience init(reusedFor identifier: String) {
-    self.init(reuseIdentifier: identifier)
-  }
-
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

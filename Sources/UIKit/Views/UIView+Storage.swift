@@ -32,6 +32,6 @@ extension UIView {
   }
 
   static func makeLayer() -> CALayer {
-    (layerClass as? CALayer.Type)?.init(backing: self) ?? CALayer()
+    (layerClass as? CALayer.Type)?.made() ?? CALayer()
   }
 }

@@ -38,12 +38,64 @@ private final class NamedScreen: Screen {
 }
 
 @MainActor private final class Holder<View: UIView> {
-  let view = UIView.instance(of: View.self)
-  lazy var framed = UIView.instance(of: View.self, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+  let view = View.made()
+  lazy var framed = View.made(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
 }
 
-/// Views of a generic class's parameter.
-@MainActor @Suite struct GenericMakingTests {
+private final class Row: UITableViewCell {
+  let model: Int
+
+  init(model: Int) {
+    self.model = model
+    super.init(style: .default, reuseIdentifier: nil)
+  }
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    model = 7
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A cell that no list can make, as on Apple's platforms.
+private final class ModelCell: UICollectionViewCell {
+  let model: Int
+
+  init(model: Int) {
+    self.model = model
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class Layered: UIView {
+  final class Own: CALayer {
+    let words: String
+
+    init(words: String) {
+      self.words = words
+      super.init()
+    }
+
+    override init() {
+      words = "own"
+      super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  override class var layerClass: AnyClass { Own.self }
+}
+
+private final class Jump: UIStoryboardSegue {
+  let words = "jump"
+}
+
+/// Instances of classes that are known only when the code runs.
+@MainActor @Suite struct DynamicMakingTests {
   @Test func theClassThatIsMeantIsMadeByItsOwnInitialiser() {
     #expect(Holder<Badge>().view.words == "badge")
     let loud = Holder<LoudBadge>()
@@ -66,11 +118,42 @@ private final class NamedScreen: Screen {
   }
 
   @Test func soAreControllers() {
-    func made<Controller: UIViewController>(_ type: Controller.Type) -> Controller {
-      UIViewController.instance(of: type)
-    }
+    func made<Controller: UIViewController>(_ type: Controller.Type) -> Controller { type.made() }
     #expect(made(Screen.self).words == ["screen"])
     #expect(made(NamedScreen.self).words == ["screen", "named"])
     #expect(made(UITableViewController.self).tableView.style == .plain)
+    let types: [UIViewController.Type] = [Screen.self, NamedScreen.self, UIPageViewController.self]
+    #expect(
+      types.map { ObjectIdentifier(type(of: $0.made(nibName: "A", bundle: nil))) }
+        == types.map { ObjectIdentifier($0) })
+    let table: UITableViewController.Type = UITableViewController.self
+    #expect(table.made(style: .grouped).tableView.style == .grouped)
+    let screen = Screen()
+    let stack: UINavigationController.Type = UINavigationController.self
+    #expect(stack.made(rootViewController: screen).viewControllers == [screen])
+    let layout = UICollectionViewFlowLayout()
+    let list: UICollectionViewController.Type = UICollectionViewController.self
+    #expect(list.made(collectionViewLayout: layout).collectionViewLayout === layout)
+    let segue: UIStoryboardSegue.Type = Jump.self
+    let jump = segue.made(identifier: "a", source: screen, destination: Screen())
+    #expect((jump as? Jump)?.words == "jump")
+    #expect(jump.source === screen)
+  }
+
+  @Test func cellsAndHeadersAreMadeByTheirOwnInitialisers() {
+    let row = Row.made(style: .subtitle, reuseIdentifier: "a")
+    #expect(row.model == 7)
+    #expect(row.reuseIdentifier == "a")
+    #expect(row.detailTextLabel != nil)
+    let header: UITableViewHeaderFooterView.Type = UITableViewHeaderFooterView.self
+    #expect(header.made(reuseIdentifier: "b").reuseIdentifier == "b")
+    #expect(ModelCell(model: 3).model == 3)
+  }
+
+  @Test func whateverIsAnObjectIsMade() {
+    func made<Object: NSObject>(_ type: Object.Type) -> Object { type.made() }
+    #expect(made(UIToolbar.self).items == nil)
+    #expect(made(DateFormatter.self).dateFormat == DateFormatter().dateFormat)
+    #expect((Layered().layer as? Layered.Own)?.words == "own")
   }
 }
