@@ -15,7 +15,7 @@
     enable(dialog);
     dialog.showModal();
     // The return key gives the preferred answer. An attribute for that is refused in frames.
-    (fieldsOf(dialog)[0] ?? first("[data-preferred]:enabled", dialog))?.focus();
+    reach(fieldsOf(dialog)[0] ?? first("[data-preferred]:enabled", dialog));
   };
   const cancel = (dialog) => first(".answer[data-style=cancel]", dialog)?.click();
   on("cancel", ({ target }) => cancel(target), true);

@@ -47,7 +47,7 @@
     const column = target.closest(".column");
     const row = rowOf(target);
     if (target.closest(".sidebar-toggle")) acts.sidebar(split);
-    else if (target.closest(".column-back")) acts.column(first(":scope > [data-top]", split).previousElementSibling);
+    else if (target.closest(".column-back")) acts.column(child(split, "[data-top]").previousElementSibling);
     else if (split.matches("[data-columns=over]") && (!column || column.matches("[data-place=secondary]"))) acts.sidebar(split);
     // What has shown its screen already leads there again.
     else if (row && !row.dataset.tap && isOn(row) && first("[data-tap^=show]", listOf(row))) acts.column(column.nextElementSibling ?? column);

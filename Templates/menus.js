@@ -1,8 +1,7 @@
 {
   // Brings up the menus of rows of lists. Activates on: right clicks, long presses, the keys for such
   // menus. Without script: none. Events: none.
-  let press;
-  let isEnd;
+  let press, isEnd;
   // What follows the end of a press would close the menu.
   const summon = (row) => setTimeout(() => byId(row.dataset.menu).showPopover({ source: row }));
   on("pointerdown", ({ target, pointerType, clientX, clientY }) => {
@@ -49,7 +48,7 @@
   });
   // Browsers give the focus back where the first of several menus came from, and not within.
   on("toggle", ({ target, newState }) => {
-    if (newState === "open" && target.matches?.(".menu")) first(".menu-row:enabled", target)?.focus();
+    if (newState === "open" && target.matches?.(".menu")) reach(first(".menu-row:enabled", target));
     if (newState === "closed" && target.matches?.("[data-inner]")) openerOf(target.id).focus();
   }, true);
 }

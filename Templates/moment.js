@@ -4,9 +4,7 @@
   const root = document.documentElement;
   const asked = new URLSearchParams(location.search);
   const key = `cellophane:${page.dataset.page}`;
-  for (const name of ["scheme", "contrast", "textSize", "inset"]) {
-    if (asked.get(name)) root.dataset[name] = asked.get(name);
-  }
+  for (const name of ["scheme", "contrast", "textSize", "inset"]) if (asked.get(name)) root.dataset[name] = asked.get(name);
   const { dir } = root;
   root.dir = asked.get("dir") || dir;
   // WebKit leaves what was laid out scrolled to where its cell was.

@@ -2,7 +2,6 @@
   // Lets what is seen of lists move to where it stands after a change: what stays slides, what comes
   // fades in, what leaves fades out where it was. Activates on: `acts.move`, which other scripts call
   // around what they change. Without script: nothing changes. Events: none.
-  const style = getComputedStyle(page);
   const duration = () => measure("--disclosing") * 1000;
   const running = new Map();
   const isLoading = () => document.readyState !== "complete";
@@ -12,8 +11,6 @@
   // What gives rows their places does not come and go itself.
   const isPlace = (node) => node.matches(".layout-group, .layout-item");
   const hostOf = ({ parent }) => (parent && isPlace(parent.node) ? hostOf(parent) : parent);
-  // Rows are the same ones, however they are laid out.
-  const hosts = ".rows, .layout-scroller";
   const wholes = ".cell, .swipe, .header, .footer, .supplementary, .badge, .empty-view";
 
   // Where a box is. One that moves has not all of its colour, and a card not all of its height.
@@ -37,7 +34,8 @@
       box.isEntered = true;
       const counts = {};
       for (const inside of node.children) {
-        const place = `${key} ${inside.matches(hosts) ? hosts : inside.className}`;
+        // Rows are the same ones, however they are laid out.
+        const place = `${key} ${inside.matches(".rows, .layout-scroller") ? "" : inside.className}`;
         counts[place] = (counts[place] ?? 0) + 1;
         if (!inside.matches(".row > :not(.children)")) visit(inside, nameOf(inside) || `${place} ${counts[place]}`, box);
       }
@@ -46,7 +44,7 @@
     return found;
   };
 
-  const spring = (node, frames) => node.animate(frames, { duration: duration(), easing: style.getPropertyValue("--spring") });
+  const spring = (node, frames) => node.animate(frames, { duration: duration(), easing: getComputedStyle(page).getPropertyValue("--spring") });
   const animate = (node, frames) => {
     const motion = spring(node, frames);
     running.set(node, motion);
@@ -177,7 +175,7 @@
     }
     const after = survey();
     const gone = [...before.values()].filter((box) => isSeen(box) && !after.has(box.key) && !isPlace(box.node) && (!box.parent || after.get(hostOf(box).key)?.isEntered));
-    for (const one of new Set(gone.map(({ parent }) => parent))) leave(gone.filter(({ parent }) => parent === one));
+    Map.groupBy(gone, ({ parent }) => parent).forEach(leave);
     for (const box of after.values()) if (!box.parent) settle(box, before);
   };
 }
