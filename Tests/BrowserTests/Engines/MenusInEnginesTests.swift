@@ -1,0 +1,28 @@
+import Testing
+
+extension EnginesSuite {
+  /// Menus, and the sheets that they bring up.
+  @Suite struct MenusInEnginesTests {
+    /// Whether what a selector matches comes to be seen whole.
+    private func isSeen(_ selector: String) -> String {
+      """
+      [...document.querySelectorAll('\(selector)')].some((one) => {
+        const { opacity, scale } = getComputedStyle(one)
+        return opacity === '1' && (scale === 'none' || scale === '1')
+      })
+      """
+    }
+
+    @Test(arguments: Engine.held)
+    func aMenuAndItsSheetComeToBeSeenWhereTheyStand(in engine: Engine) async throws {
+      let page = try await EnginePage("an-album", in: engine)
+      try await page.window.click("document.querySelectorAll('.bar-button')[1]")
+      #expect(try await page.window.comes(isSeen(".menu:popover-open")))
+      try await page.window.run(
+        "document.querySelector('.menu:popover-open .menu-row[data-destructive]').click()")
+      #expect(try await page.window.comes(isSeen(".alert[open]")))
+      try await page.window.strike(Key.escape.rawValue)
+      #expect(try await page.window.comes("!document.querySelector('.alert[open]')"))
+    }
+  }
+}
