@@ -39,6 +39,31 @@ extension BrowserSuite {
       #expect(try await shown(page, ".reorder") == 0)
     }
 
+    @Test(arguments: ["an-inbox", "a-queue-in-order"])
+    func rowsMakeRoomForControlsAndTakeItBack(preview: String) async throws {
+      let page = try await ListPage(preview)
+      let places = try await page.browser.run(
+        """
+        const text = document.querySelector('.row:has(.delete, .multiselect) .cell-text')
+        const place = () => Math.round(text.getBoundingClientRect().left)
+        const motions = () => document.getAnimations().filter((one) => one instanceof CSSTransition)
+        const turn = () => {
+          const start = place()
+          document.querySelector('.bar-button').click()
+          const moved = [0, 60].map((time) => {
+            for (const one of motions()) Object.assign(one, { currentTime: time }).pause()
+            return place() - start
+          })
+          for (const one of motions()) one.finish()
+          return [...moved, place() - start]
+        }
+        const [there, back] = [turn(), turn()]
+        return [there[0], 0 < there[1] && there[1] < there[2], back[0],
+          back[2] < back[1] && back[1] < 0, there[2] + back[2]]
+        """)
+      #expect(places == [0, true, 0, true, 0])
+    }
+
     @Test func severalAreChosenWhileEditingAndLetGoAfterwards() async throws {
       let page = try await ListPage("an-inbox")
       let grid = try await page.browser.first(".rows")
