@@ -12,6 +12,20 @@ extension BrowserSuite {
       return (names.array ?? []).compactMap(\.string)
     }
 
+    @Test func twoTapsInARowSelectNoWords() async throws {
+      let page = try await ListPage("browse")
+      let styles = try await page.browser.run(
+        """
+        return ['.row[aria-expanded] > .cell', '.row[data-tap] > .cell', '.large-title'].map((one) =>
+          getComputedStyle(document.querySelector(one)).userSelect)
+        """)
+      #expect(styles == ["none", "none", "auto"])
+      let chevron = try await page.browser.first(".outline-disclosure")
+      try await chevron.click()
+      try await chevron.click()
+      #expect(try await page.browser.run("return getSelection().toString()") == "")
+    }
+
     @Test func severalAreChosenWhereTheAuthorAllowsIt() async throws {
       let page = try await ListPage("answers-to-states")
       let tree = try await page.browser.first("[role=tree]")
