@@ -13,7 +13,8 @@
       if (!large) continue;
       const subtitle = child(bar.parentElement, ".bar-subtitle");
       if (subtitle) child(bar, ".bar-title")?.setAttribute("data-subtitle", subtitle.textContent);
-      bar.toggleAttribute("data-titled", rectOf(large).bottom - measure("padding-bottom", large) <= bottom);
+      // Where a search has taken its place, it comes back without a title.
+      bar.toggleAttribute("data-titled", bar.checkVisibility({ visibilityProperty: true }) && rectOf(large).bottom - measure("padding-bottom", large) <= bottom);
     }
   };
   on("scroll resize click keyup popstate transitionend", () => requestAnimationFrame(update), true);

@@ -53,6 +53,15 @@ extension BrowserSuite {
       #expect(
         try await page.browser.becomes(
           "(() => { \(seen) })().join() === 'hidden,hidden,visible,0'"))
+      // Where nothing of the bar is seen, it has no small title to come back with.
+      try await page.browser.run(
+        """
+        dispatchEvent(new Event('scroll'))
+        requestAnimationFrame(() => requestAnimationFrame(() => {
+          window.isTitled = document.querySelector('.navigation-bar').matches('[data-titled]')
+        }))
+        """)
+      #expect(try await page.browser.becomes("window.isTitled === false"))
       // It stays there while the rows are scrolled.
       try await page.browser.run("scrollTo(0, 60)")
       #expect(
