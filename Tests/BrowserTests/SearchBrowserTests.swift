@@ -39,6 +39,18 @@ extension BrowserSuite {
       return (texts.array ?? []).compactMap(\.string)
     }
 
+    @Test func whatEndsASearchAtTheLowerEdgeIsOfTheFieldsGlass() async throws {
+      let page = try await ListPage("ray-tube")
+      try await page.browser.first(".search-field").click()
+      #expect(
+        try await page.browser.becomes(
+          """
+          document.querySelector('.search-cancel').checkVisibility()
+            && new Set(['.search-field', '.search-cancel'].map((one) =>
+              getComputedStyle(document.querySelector(one)).backgroundColor)).size === 1
+          """))
+    }
+
     @Test func wholeSectionsStayWhoseHeaderOrRowContainsTheQuery() async throws {
       let page = try await ListPage("ray-tube")
       try await type("no", on: page)
