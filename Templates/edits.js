@@ -28,8 +28,15 @@
     if (!child(node, ".children")) node.append(...all(":scope > .children", old));
     // Who operated a control goes on there.
     const stop = old.matches(".row") ? -1 : stopsOf(old).indexOf(focused());
+    const were = all(".toggle", old);
     for (const one of all("[data-kept]", node)) one.replaceWith(byId(one.id) ?? "");
     old.replaceWith(node);
+    // Its switches go on from where they stood.
+    all(".toggle", node).forEach((one, at) => {
+      one.checked = (were[at] ?? one).defaultChecked;
+      rectOf(one);
+      one.checked = one.defaultChecked;
+    });
     stopsOf(node)[stop]?.focus();
   };
   const write = (node, text) => {

@@ -37,6 +37,25 @@ extension BrowserSuite {
       return names
     }
 
+    @Test func aSwitchWhoseRowComesAnewGoesOnFromWhereItStood() async throws {
+      let page = try await ListPage("controls-in-accessories")
+      let knob = try await page.browser.run(
+        """
+        const first = () => document.querySelector('.toggle')
+        const old = first()
+        const place = () => parseFloat(getComputedStyle(first(), '::before').translate) || 0
+        const start = place()
+        old.click()
+        for (const one of document.getAnimations()) if (one instanceof CSSTransition) {
+          Object.assign(one, { currentTime: 0 }).pause()
+        }
+        const begun = place()
+        for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()
+        return [old === first(), first().checked, start, begun, place()]
+        """)
+      #expect(knob == [false, true, 0, 0, 22])
+    }
+
     @Test func aCountFallsWithEachMessageThatIsRead() async throws {
       let page = try await ListPage("an-inbox")
       #expect(try await subtitle(page, becomes: "3 unread"))
