@@ -9,10 +9,11 @@ extension BrowserSuite {
       try await ListPage("double-column", of: gallery, width: width, height: height)
     }
 
-    /// The columns that are seen, with how wide they are.
+    /// The columns that are seen once they rest, with how wide they are.
     private func seen(_ page: ListPage) async throws -> JSON {
       try await page.browser.run(
         """
+        for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()
         return [...document.querySelectorAll('.column:not([inert])')].filter((one) => one.checkVisibility())
           .map((one) => `${one.dataset.place} ${one.offsetWidth}`)
         """)
@@ -32,6 +33,41 @@ extension BrowserSuite {
           == "false")
       try await toggle(page).click()
       #expect(try await seen(page) == ["primary 280", "secondary 894"])
+    }
+
+    @Test func columnsComeFromTheLeadingEdgeAndGoThere() async throws {
+      let page = try await columns(width: 1194, height: 834)
+      let places = """
+        const [primary, secondary] = document.querySelectorAll('.column')
+        return [0, 172, 343.9].map((time) => {
+          for (const one of document.getAnimations()) {
+            if (one instanceof CSSTransition) Object.assign(one, { currentTime: time }).pause()
+          }
+          return [primary, secondary].map((one) => Math.round(one.getBoundingClientRect().left))
+        })
+        """
+      try await toggle(page).click()
+      let going = try await page.browser.run(places)
+      #expect(going.array?.first == [10, 300])
+      #expect(going.array?.last == [-290, 0])
+      #expect(try await seen(page) == ["secondary 1194"])
+      try await toggle(page).click()
+      let coming = try await page.browser.run(places)
+      #expect(coming.array?.first == [-290, 0])
+      #expect(coming.array?.last == [10, 300])
+    }
+
+    @Test func ofTwoColumnsOverTheLastNothingOfItIsSeenBetween() async throws {
+      let page = try await ListPage("triple-column", width: 744, height: 1133)
+      try await toggle(page).click()
+      let edges = try await page.browser.run(
+        """
+        for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()
+        const [first, second] = [...document.querySelectorAll('.column')]
+          .map((one) => one.getBoundingClientRect())
+        return [first.left, first.right > second.left, second.right > first.right]
+        """)
+      #expect(edges == [10, true, true])
     }
 
     @Test func heldTallThePrimaryColumnComesOverTheOther() async throws {
