@@ -38,6 +38,15 @@ extension BrowserSuite {
       return isSo
     }
 
+    @Test func theShadowOfTheDeviceIsNotCut() async throws {
+      let browser = try await open("accessories")
+      #expect(
+        try await browser.run("return getComputedStyle(document.querySelector('.desk')).overflow")
+          == "visible")
+      #expect(
+        try await browser.run("return document.documentElement.scrollWidth <= innerWidth") == true)
+    }
+
     @Test func everyDialHasAName() async throws {
       let browser = try await open("accessories")
       try await browser.first(".bench-toggle-more").click()

@@ -54,6 +54,17 @@ extension BrowserSuite {
       #expect(try await find("UIListSeparatorConfiguration", in: browser) == [])
     }
 
+    @Test(arguments: [1280, 390])
+    func theFieldIsAsWideWhateverWasFound(width: Int) async throws {
+      let browser = try await open("index.html", width: width)
+      let field = "return document.querySelector('.finder input').offsetWidth"
+      let before = try await browser.run(field)
+      for words in ["swipe", "zzz"] {
+        _ = try await find(words, in: browser)
+        #expect(try await browser.run(field) == before, "\(words)")
+      }
+    }
+
     @Test func theAddressKeepsTheQuery() async throws {
       let browser = try await open("index.html")
       _ = try await find("swipe right", in: browser)
