@@ -184,6 +184,15 @@ extension BrowserSuite {
       #expect(try await page.rows().filter { $0 == "shellyplug-90d2" }.count == 1)
     }
 
+    @Test func inSomebodyElsesPageWhatMovesIsNotCut() async throws {
+      let page = try await ListPage("browse")
+      let address = try await page.browser.address
+      try await page.browser.open(try #require(URL(string: "\(address)?inset=embed")))
+      #expect(
+        try await page.browser.run(
+          "return getComputedStyle(document.querySelector('.frame')).overflowY") == "visible")
+    }
+
     @Test func rightToLeftTheButtonsChangeSides() async throws {
       let page = try await ListPage("steady-topics")
       try await page.browser.run("document.documentElement.dir = 'rtl'")

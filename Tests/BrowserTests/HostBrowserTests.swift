@@ -43,6 +43,22 @@ extension BrowserSuite {
       return isSo
     }
 
+    @Test func aFrameIsLowerOnceWhatClosedHasMoved() async throws {
+      let frame = try await snippet("frame", of: "accessories-on-parents.html#toggled=list/Marx")
+      let browser = try await host("lower.html", "<!DOCTYPE html><body>\(frame)</body>")
+      let height = "document.querySelector('iframe').style.height"
+      #expect(try await browser.becomes("parseFloat(\(height)) > 400"))
+      let heights = try await browser.run(
+        """
+        const source = document.querySelector('iframe').contentWindow
+        const before = \(height)
+        dispatchEvent(new MessageEvent('message', { source, data: { height: 240 } }))
+        return new Promise((answer) => setTimeout(() => answer(\(height) === before)))
+        """)
+      #expect(heights == true)
+      #expect(try await browser.becomes("\(height) === '240px'"))
+    }
+
     @Test func anArticlesFramesGrowAndFollowItsScheme() async throws {
       let first = try await snippet(
         "frame", of: "accessories-on-parents.html#toggled=list/Marx")
