@@ -35,6 +35,8 @@ extension ResolvedText {
         html.attribute("data-lines", "any")
       } else {
         html.attribute("data-lines", number: Double(numberOfLines))
+        // The ellipsis stands at the end of the text, whichever way the page is read.
+        html.attribute("dir", "auto")
       }
     }
     switch truncation {

@@ -4,6 +4,20 @@ import Testing
 extension EnginesSuite {
   /// What pages do, in every engine.
   @Suite struct BehaviourTests {
+    /// The ellipsis stands at the end of a line, which is on the right in Latin letters; where Chromium
+    /// sets it beyond the line's box, it is not cut off.
+    @Test(arguments: Engine.held)
+    func fromRightToLeftTextsAreCutAtTheirOwnEnd(in engine: Engine) async throws {
+      let page = try await EnginePage("an-inbox", "?dir=rtl", in: engine)
+      let styles = try await page.window.run(
+        """
+        const { direction, textAlign, overflowX } = getComputedStyle(
+          document.querySelector('.row [data-lines="3"]'))
+        return [direction, textAlign, overflowX]
+        """)
+      #expect(styles == ["ltr", "right", "visible"])
+    }
+
     @Test(arguments: Engine.held)
     func rowsOpenAndCloseAndTheAddressSaysSo(in engine: Engine) async throws {
       let page = try await EnginePage("accessories-on-parents", in: engine)

@@ -146,6 +146,17 @@ import Testing
         """)
   }
 
+  @Test func aTextThatCanBeCutGoesTheWayOfItsOwnLetters() {
+    let view = ResolvedView(
+      kind: .label(
+        ResolvedText(
+          runs: [ResolvedRun("Emma")], font: LookFont(size: 17), color: .system(.label),
+          numberOfLines: 2)))
+    #expect(
+      markup { view.write(to: &$0, in: Scope(look: .iOS26)) }
+        == "<span class=\"label\" data-lines=\"2\" dir=\"auto\" style=\"--lines:2\">Emma</span>\n")
+  }
+
   @Test func whatIsReachedByItselfInAViewThatIsTappedStaysSo() {
     let text = tapped([ResolvedView(kind: .button(ResolvedButton()))])
     #expect(
