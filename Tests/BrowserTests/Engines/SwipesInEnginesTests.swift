@@ -115,6 +115,27 @@ extension EnginesSuite {
       #expect(try await page.window.comes("\(grips("Ladder")) === '1 1'"))
     }
 
+    /// The fill of a leading action that a full swipe does begins within the row.
+    @Test(arguments: Engine.held, ["ltr", "rtl"])
+    func anActionThatGrowsIsRoundAtTheRowsEdge(in engine: Engine, direction: String) async throws {
+      let page = try await EnginePage("an-inbox", "?dir=\(direction)", in: engine)
+      try await page.window.drag(page.cell("Petra Holm"), by: away(direction) * -110)
+      #expect(try await page.opens(1))
+      let isInside = """
+        (() => {
+          const row = \(page.row("Petra Holm"))
+          const action = row.querySelector('.leading-actions > .action')
+          const { left, right } = getComputedStyle(action, '::before')
+          const [outer, inner] = [row, action].map((one) => one.getBoundingClientRect())
+          if (left === 'auto') return !CSS.supports('animation-timeline: view()')
+          const gap = document.dir === 'rtl' ? outer.right - inner.right + parseFloat(right)
+            : inner.left + parseFloat(left) - outer.left
+          return gap > 4 && gap < 16
+        })()
+        """
+      #expect(try await page.window.comes(isInside))
+    }
+
     @Test(arguments: Engine.held)
     func theMenuOfARowStandsBesideIt(in engine: Engine) async throws {
       let page = try await EnginePage("custom-cells-that-swipe", in: engine)
