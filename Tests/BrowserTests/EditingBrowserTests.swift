@@ -44,6 +44,7 @@ extension BrowserSuite {
       let page = try await ListPage(preview)
       let places = try await page.browser.run(
         """
+        document.documentElement.dataset.input = 'pointer'
         const text = document.querySelector('.row:has(.delete, .multiselect) .cell-text')
         const place = () => Math.round(text.getBoundingClientRect().left)
         const motions = () => document.getAnimations().filter((one) => one instanceof CSSTransition)

@@ -37,6 +37,19 @@ extension BrowserSuite {
       #expect(try await .string(fill(page)) == page.browser.run("return \(other)"))
     }
 
+    @Test func whatAnAddressDoesShowsNoFocus() async throws {
+      let page = try await ListPage("double-column", width: 402, height: 874)
+      let address = try await page.browser.address
+      try await page.browser.open(
+        try #require(URL(string: "\(address)?column=split-primary")))
+      #expect(try await page.browser.becomes("document.activeElement.matches('.row')"))
+      #expect(try await ring(page) == "none")
+      try await page.browser.run("document.querySelector('.row').focus()")
+      #expect(try await ring(page) == "none")
+      try await page.browser.press(.down)
+      #expect(try await ring(page) == "solid")
+    }
+
     @Test func aKeyShowsTheFocusAndTheNextTapHidesIt() async throws {
       let page = try await ListPage("tap-anywhere")
       try await page.tap("Marx")
@@ -44,6 +57,19 @@ extension BrowserSuite {
       #expect(try await ring(page) == "solid")
       try await page.tap("Pep")
       #expect(try await ring(page) == "none")
+    }
+
+    @Test func theRingLiesOverPicturesThatCoverTheirCell() async throws {
+      let page = try await ListPage("shelves-of-music")
+      try await page.browser.run("document.querySelector('.layout-scroller .row').focus()")
+      try await page.browser.press(.right)
+      let ring = try await page.browser.run(
+        """
+        const view = document.activeElement.querySelector('.cell-view')
+        const { outlineStyle, position, zIndex } = getComputedStyle(view, '::after')
+        return [outlineStyle, position, zIndex]
+        """)
+      #expect(ring == ["solid", "absolute", "1"])
     }
 
     @Test func aFingerCountsAsAPointer() async throws {
