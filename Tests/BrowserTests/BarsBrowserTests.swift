@@ -53,12 +53,14 @@ extension BrowserSuite {
       // Half of it is seen below the bar, whose edge already dims the other half.
       try await scroll(to: 20, page)
       #expect(try await seen(page) == ["0", "1"])
-      let large = "style(document.querySelector('.large-title')).opacity"
-      #expect(try await bar(large, page) == "1")
+      let large = """
+        ['.large-title', '.bar-subtitle'].map((one) => style(document.querySelector(one)).opacity)
+        """
+      #expect(try await bar(large, page) == ["1", "1"])
       try await scroll(to: 200, page)
       #expect(try await seen(page) == ["1", "1"])
       // They are never seen at once.
-      #expect(try await bar(large, page) == "0")
+      #expect(try await bar(large, page) == ["0", "0"])
       // The large one is the page's heading.
       #expect(try await bar("title.ariaHidden", page) == "true")
       try await scroll(to: 0, page)
