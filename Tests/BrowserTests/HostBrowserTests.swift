@@ -47,7 +47,7 @@ extension BrowserSuite {
       let frame = try await snippet("frame", of: "accessories-on-parents.html#toggled=list/Marx")
       let browser = try await host("lower.html", "<!DOCTYPE html><body>\(frame)</body>")
       let height = "document.querySelector('iframe').style.height"
-      #expect(try await browser.becomes("parseFloat(\(height)) > 400"))
+      #expect(try await browser.becomes("parseFloat(\(height)) > 240"))
       let heights = try await browser.run(
         """
         const source = document.querySelector('iframe').contentWindow

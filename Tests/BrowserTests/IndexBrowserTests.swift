@@ -34,7 +34,11 @@ extension BrowserSuite {
       #expect(try await find("never opens", in: browser).contains("Handlers that veto"))
       #expect(try await find("sidebars column", in: browser).contains("Triple column"))
       let count = try await browser.run("return document.querySelectorAll('.card').length").number
+      let shelf = "return document.querySelector('.shelf:not([hidden]) h2').textContent.trim()"
+      #expect(try await find("CAFES", in: browser).count == 1)
+      #expect(try await browser.run(shelf) == "Lists 1")
       #expect(try await find("", in: browser).count == Int(count ?? 0))
+      #expect(try await browser.run(shelf) == "Outlines 15")
       #expect(try await find("zzz", in: browser) == [])
       #expect(
         try await browser.run("return document.querySelector('[role=status]').textContent")
