@@ -300,7 +300,7 @@ let package = Package(
       name: "CellophanePreviewTests",
       dependencies: [
         "CSurroundings", "CellophanePreview", "CellophaneDocument", "CellophaneHTML",
-        "CellophaneLook", "UIKit",
+        "CellophaneLook", "Seeding", "UIKit",
       ], resources: [.process("Resources")], swiftSettings: house),
     .testTarget(
       name: "CellophaneHTMLTests",

@@ -19,7 +19,7 @@ import UIKit
     change.make(in: places, cell: places.cells[1])
     let after = session.screen()
     #expect(after != before)
-    for cell in places.cells { cell.keptReading = nil }
+    places.forgetReading()
     #expect(session.screen() == after)
   }
 
@@ -34,7 +34,7 @@ import UIKit
     cell.backgroundColor = .systemYellow
     let after = session.screen()
     #expect(after != before)
-    cell.keptReading = nil
+    places.forgetReading()
     #expect(session.screen() == after)
   }
 
@@ -217,6 +217,12 @@ fileprivate final class PlacesController: UICollectionViewController {
     var snapshot = dataSource.snapshot()
     snapshot.reconfigureItems([item])
     dataSource.apply(snapshot, animatingDifferences: false)
+  }
+
+  /// Has everything read again.
+  func forgetReading() {
+    collectionView.keptReading = nil
+    for cell in cells { cell.keptReading = nil }
   }
 
   var cells: [UICollectionViewListCell] {

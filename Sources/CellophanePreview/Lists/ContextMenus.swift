@@ -22,6 +22,12 @@ enum ContextMenuAnswer {
     self.view = view
   }
 
+  /// Whether a list's delegate may have menus for its rows: where its class was never asked, too.
+  static func mayBeGiven(by view: any AskableList) -> Bool {
+    guard let delegate = view.delegate else { return false }
+    return classesWithMenus[ObjectIdentifier(type(of: delegate))] ?? true
+  }
+
   /// The menu that a long press in the middle of a row opens.
   mutating func menu(at indexPath: IndexPath) -> UIMenu? {
     guard let delegate = view.delegate, hasMenus(delegate, at: indexPath) else { return nil }

@@ -118,7 +118,7 @@ internal import UIKit
     var rows = RowsResolver(
       gathering: gathering, view: view, isProbe: isProbe, isEditable: stage.canEdit,
       asksEveryState: preview.asksEveryState, showsOnly: !options.asks)
-    return rows.rows()
+    return rows.keptRows() ?? rows.rows()
   }
 
   func screens(prefix: String = "") -> ScreenResolver {

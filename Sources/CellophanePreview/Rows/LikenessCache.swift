@@ -30,7 +30,8 @@ internal import UIKit
     let normal: Paint
     let variants: [(states: [ResolvedState], paint: Paint)]
     /// The looks with what stands around the content: accessories, indentation.
-    var dressed: [ResolvedCell: (look: ResolvedRowLook, words: ResolvedWords)] = [:]
+    private var dressed: [ResolvedCell: PartedLook] = [:]
+    private var last: (cell: ResolvedCell, look: PartedLook)?
 
     init(normal: Paint, variants: [(states: [ResolvedState], paint: Paint)]) {
       self.normal = normal
@@ -38,8 +39,14 @@ internal import UIKit
     }
 
     /// The look of a cell, its content and background left out.
-    func look(of cell: ResolvedCell) -> (look: ResolvedRowLook, words: ResolvedWords) {
-      if let known = dressed[cell] { return known }
+    func look(of cell: ResolvedCell) -> PartedLook {
+      if let last, last.cell == cell { return last.look }
+      let look = dressed[cell] ?? dress(cell)
+      last = (cell, look)
+      return look
+    }
+
+    private func dress(_ cell: ResolvedCell) -> PartedLook {
       func painted(_ paint: Paint) -> ResolvedCell {
         var cell = cell
         cell.content = .list(paint.content)
@@ -61,8 +68,9 @@ internal import UIKit
   }
 
   private var known: [Likeness: Answers] = [:]
-  /// Most cells are like the cell before, which costs less to see than to look up.
-  private var last: (likeness: Likeness, answers: Answers)?
+  /// Most cells are like the cell before or the one before that, which costs less to see than to look
+  /// up.
+  private var last: [(likeness: Likeness, answers: Answers)] = []
 
   /// What lists hand on to their cells.
   private var lists = KnownAnswers<ObjectIdentifier, CellSurroundings>(limit: 64)
@@ -150,10 +158,15 @@ internal import UIKit
   }
 
   private func answers(_ likeness: Likeness, _ cells: CellResolver) -> Answers {
-    if let last, last.likeness == likeness { return last.answers }
-    let answers = known[likeness] ?? workOut(likeness, cells)
-    known[likeness] = answers
-    last = (likeness, answers)
+    if let alike = last.first(where: { $0.likeness == likeness }) { return alike.answers }
+    let answers: Answers
+    if let known = known[likeness] {
+      answers = known
+    } else {
+      answers = workOut(likeness, cells)
+      known[likeness] = answers
+    }
+    last = [(likeness, answers)] + last.prefix(1)
     return answers
   }
 

@@ -16,7 +16,7 @@ struct RowMerger {
     }
   }
 
-  private func merged(
+  func merged(
     _ row: ResolvedRow, with shown: ResolvedRow?, at address: RowAddress
   ) -> ResolvedRow {
     var row = row

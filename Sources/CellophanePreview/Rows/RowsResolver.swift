@@ -24,6 +24,18 @@ struct AskedRows {
   var menus: [RowAddress: Int] = [:]
   /// Whether several rows can be selected.
   var selectsSeveral = false
+  /// Whether whoever keeps the names has taken them in before.
+  var isLearned = false
+
+  /// Leaves out what is known of a row, its name apart.
+  fileprivate mutating func forget(_ address: RowAddress) {
+    disclosures[address] = nil
+    swipes[address] = nil
+    handlers[address] = nil
+    controls[address] = nil
+    customActions[address] = nil
+    menus[address] = nil
+  }
 }
 
 extension AskedRows {
@@ -63,7 +75,7 @@ struct Disclosure {
   let showsOnly: Bool
 
   /// What items are called that had a name before.
-  private let known: [AnyHashable: String]
+  private let known: KnownNames
   /// The names of rows that are not asked.
   private let leftOut: Set<String>
   private let variants: VariantResolver
@@ -76,10 +88,12 @@ struct Disclosure {
   /// The parents that were not asked what is under them, and the names of those rows.
   private var unasked: Set<AnyHashable> = []
   private var cut: (unasked: [String], deep: [String]) = ([], [])
+  /// The rows whose cells may look otherwise without that anything is set on them.
+  private var unheard: Set<IndexPath> = []
 
   init(
     gathering: PageGathering, view: any AskableList, isProbe: Bool, isEditable: Bool,
-    asksEveryState: Bool = false, showsOnly: Bool = false, known: [AnyHashable: String] = [:],
+    asksEveryState: Bool = false, showsOnly: Bool = false, known: KnownNames = KnownNames(),
     leavingOut leftOut: Set<String> = []
   ) {
     self.showsOnly = showsOnly
@@ -112,6 +126,8 @@ struct Disclosure {
   }
 
   mutating func rows() -> AskedRows {
+    let start = (view as? UICollectionView)?.marks.count ?? 0
+    let conditions = AskedConditions(of: self, known, surroundings)
     asked.isChosenInEditing = isEditable && view.allowsSelectionOtherwise
     let outline = view.outline
     expanded = outline?.expandedItems ?? []
@@ -121,10 +137,10 @@ struct Disclosure {
         .loadAndShowEverything()
     }
     let nodes = view.sectionNodes
-    if !known.isEmpty {
+    if !known.names.isEmpty {
       // A row that is new may say what a row that is still there is called after.
       nodes.forEachAddress { _, node in
-        if let name = node.identifier.flatMap({ known[$0] }) { names.reserve(name) }
+        if let name = node.identifier.flatMap({ known.names[$0] }) { names.reserve(name) }
       }
     }
     for (section, node) in nodes.enumerated() {
@@ -134,6 +150,50 @@ struct Disclosure {
     cells.gathering.noteCut(unasked: cut.unasked, deep: cut.deep)
     // An instance that may be touched further stands as before.
     if isProbe, let outline, !outline.loadsChildrenLazily { outline.setExpandedItems(expanded) }
+    keep(nodes, conditions, start: start)
+    return asked
+  }
+
+  /// Keeps what was read, in place of what was kept before.
+  private func keep(_ nodes: [SectionNode], _ conditions: AskedConditions?, start: Int) {
+    guard let list = view as? UICollectionView else { return }
+    let part = conditions.flatMap {
+      leftOut.isEmpty
+        ? KeptPart($0, nodes, asked.sections, unheard: unheard, start: start) : nil
+    }
+    var rest = asked
+    rest.sections = []
+    KeptReading.made(for: list).asked = part.map { ($0, rest) }
+  }
+
+  /// The rows where those that were read last hold but for some, which are read again; `nil` where
+  /// all have to be.
+  mutating func keptRows() -> AskedRows? {
+    guard leftOut.isEmpty, let list = view as? UICollectionView, let kept = KeptReading.of(list),
+      let part = kept.asked?.part, part.conditions == AskedConditions(of: self, known, surroundings)
+    else { return nil }
+    asked = kept.asked?.rest ?? asked
+    kept.asked = nil
+    let isUpdated = part.update(in: list) { node, place, old in
+      asked.forget(RowAddress(place))
+      unheard = []
+      expanded = node.isExpanded ? Set([node.identifier].compactMap { $0 }) : []
+      let row = row(node, at: place, RowAddress(place), under: nil, called: old.name)
+      if let name = node.identifier.flatMap({ known.names[$0] }) {
+        guard name == old.name else { return nil }
+      } else if !row.isCalled(as: old, for: node) {
+        return nil
+      }
+      return (row, unheard.isEmpty)
+    }
+    guard isUpdated else {
+      asked = AskedRows()
+      unheard = []
+      return nil
+    }
+    kept.asked = (part, asked)
+    asked.sections = part.sections
+    asked.isLearned = known.source != nil
     return asked
   }
 
@@ -144,20 +204,23 @@ struct Disclosure {
     rows.reserveCapacity(nodes.count)
     for (ordinal, node) in nodes.enumerated() {
       guard let indexPath = node.indexPath else { continue }
-      if !leftOut.isEmpty, let name = node.identifier.flatMap({ known[$0] }), leftOut.contains(name)
+      if !leftOut.isEmpty, let name = node.identifier.flatMap({ known.names[$0] }),
+        leftOut.contains(name)
       {
         continue
       }
       let own = address.child(ordinal)
-      var row = row(node, at: indexPath, own, under: parent)
+      var row = row(node, at: indexPath, own, under: parent, called: nil)
       row.children = self.rows(node.children, own, under: row.name)
       rows.append(row)
     }
     return rows
   }
 
+  /// - Parameter name: What it was called when it was read last.
   private mutating func row(
-    _ node: RowNode, at indexPath: IndexPath, _ address: RowAddress, under parent: String?
+    _ node: RowNode, at indexPath: IndexPath, _ address: RowAddress, under parent: String?,
+    called name: String?
   ) -> ResolvedRow {
     let cell = view.askableCell(at: indexPath)
     let isExpanded = node.identifier.map(expanded.contains) ?? false
@@ -180,8 +243,13 @@ struct Disclosure {
     if isEditable || view.isEditing { possible.insert(.editing) }
     if showsOnly { possible.formIntersection([.selected, .expanded]) }
     if asksEveryState { possible = Set(ResolvedState.allCases) }
-    let answers = answers(of: cell, showing: node.identifier, possible: possible)
-    let name = node.identifier.flatMap { known[$0] } ?? newName(of: node, answers, under: parent)
+    let valued = cells.gathering.likenesses.answers(
+      of: cell, possible: possible, in: surroundings, by: cells)
+    if valued == nil || !cell.isHeard { unheard.insert(indexPath) }
+    let answers = valued ?? answers(of: cell, showing: node.identifier, possible: possible)
+    let name =
+      name ?? node.identifier.flatMap { known.names[$0] }
+      ?? newName(of: node, answers, under: parent)
     asked.names[address] = name
     var row = ResolvedRow(
       name: name, answers, isHeader: cell.isHeaderRow, isSelected: isSelected,
@@ -257,13 +325,10 @@ struct Disclosure {
       .map { AccessoryPlace(isLeading: false, index: $0) }
   }
 
-  /// The cell's look in every state, and its words.
+  /// The look in every state of a cell that is not known by its values, and its words.
   private func answers(
     of cell: any AskableCell, showing item: AnyHashable?, possible: CellState
   ) -> PartedLook {
-    let known = cells.gathering.likenesses.answers(
-      of: cell, possible: possible, in: surroundings, by: cells)
-    if let known { return known }
     if cell.answersByValue {
       let normal = variants.normal(ofUntouched: cell)
       return ResolvedRowLook.parting(

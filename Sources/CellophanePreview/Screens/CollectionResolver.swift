@@ -31,10 +31,7 @@ internal import UIKit
   func collection() -> ResolvedCollection {
     UnshownProperty.note(on: view, to: gathering)
     var rows = ShownRows(view: view, cells: cells)
-    var sectionNames = RowNames()
-    let sections = view.sectionNodes.enumerated().map { index, node in
-      section(index, node, &sectionNames, &rows)
-    }
+    let sections = sections(&rows)
     let background = view.backgroundColor?.lookColor
     var collection = ResolvedCollection(
       name: name, label: label, role: .list, selection: rows.selection, isEditing: view.isEditing,
@@ -50,8 +47,30 @@ internal import UIKit
 
   // MARK: Sections
 
+  private func sections(_ rows: inout ShownRows) -> [ResolvedSection] {
+    var names = RowNames()
+    let identities = view.outline?.sectionIdentities ?? []
+    func section(_ index: Int, rows: () -> [ResolvedRow]) -> ResolvedSection {
+      let identity = identities.indices.contains(index) ? identities[index] : nil
+      return self.section(index, identity, &names, rows)
+    }
+    guard readsRows else {
+      return (0..<view.numberOfSections).map { section($0) { [] } }
+    }
+    if let kept = rows.keptSections() {
+      return kept.indices.map { index in section(index) { kept[index] } }
+    }
+    let nodes = view.sectionNodes
+    let sections = nodes.indices.map { index in
+      section(index) { rows.rows(nodes[index].rows) }
+    }
+    rows.keep(sections.map(\.rows), of: nodes)
+    return sections
+  }
+
   private func section(
-    _ index: Int, _ node: SectionNode, _ sectionNames: inout RowNames, _ rows: inout ShownRows
+    _ index: Int, _ identity: AnyHashable?, _ sectionNames: inout RowNames,
+    _ rows: () -> [ResolvedRow]
   ) -> ResolvedSection {
     let layout = view.sectionLayout(at: index)
     var section = ResolvedSection(name: "", layout: layouts.layout(of: layout), rows: [])
@@ -70,8 +89,8 @@ internal import UIKit
         "the section has more views on its edges than a header and a footer; '\(item.elementKind)'"
           + " is not shown")
     }
-    if readsRows { section.rows = rows.rows(node.rows) }
-    let own = node.identifier.flatMap { stableName(of: $0) }
+    section.rows = rows()
+    let own = identity.flatMap { stableName(of: $0) }
     section.name = sectionNames.name(
       own ?? section.header?.cell.firstText ?? section.rows.first(where: \.isHeader)?.cell.firstText
         ?? "section", under: nil)

@@ -4,6 +4,8 @@ internal import CellophaneDocument
 struct ScreenComposer {
   /// The answers by the collections' names.
   var rows: [String: AskedRows]
+  /// The rows of those lists of which they are known as a page has them, by the collections' names.
+  var merged: [String: MergedRows] = [:]
   /// What rows do, by the collections' names.
   var answers: [String: CollectionAnswers] = [:]
   var barItems: [Int: ResolvedOutcome] = [:]
@@ -44,31 +46,56 @@ struct ScreenComposer {
     let answers = answers[shown.name] ?? CollectionAnswers()
     var collection = shown
     collection.emptied = emptied[shown.name]
+    if let merged = merged[shown.name] {
+      for index in collection.sections.indices where merged.sections.indices.contains(index) {
+        collection.sections[index].rows = merged.sections[index]
+      }
+      collection.role = merged.doings.role(of: collection)
+      return collection
+    }
+    let merger = RowMerger(answers: answers)
     for index in collection.sections.indices where asked.sections.indices.contains(index) {
-      let merger = RowMerger(answers: answers)
       collection.sections[index].rows = merger.merged(
         asked.sections[index], with: shown.sections[index].rows,
         at: RowAddress(section: index, ordinals: []))
     }
-    collection.role = role(of: collection)
+    var doings = RowDoings()
+    collection.forEachRow { doings.add($0) }
+    collection.role = doings.role(of: collection)
     return collection
   }
+}
 
-  private func role(of collection: ResolvedCollection) -> ResolvedCollection.Role {
-    var opens = false
-    var acts = collection.selection != .none || collection.isEditing
-    var links = 0
-    var others = 0
-    collection.forEachRow { row in
-      opens = opens || row.expansion != nil
-      acts =
-        acts || row.tap != nil || row.swipe != nil || !row.actions.isEmpty || row.menu != nil
-        || row.look.cell.hasControls
-      if let tap = row.tap, tap.edits.allSatisfy(\.isLink) { links += 1 } else { others += 1 }
+/// What rows of a list do, from which its role follows.
+struct RowDoings {
+  private var opening = 0
+  private var acting = 0
+  private var links = 0
+  private var others = 0
+
+  mutating func add(_ row: ResolvedRow) { count(row, 1) }
+
+  /// Takes back what was added.
+  mutating func remove(_ row: ResolvedRow) { count(row, -1) }
+
+  private mutating func count(_ row: ResolvedRow, _ number: Int) {
+    if row.expansion != nil { opening += number }
+    if row.tap != nil || row.swipe != nil || !row.actions.isEmpty || row.menu != nil
+      || row.look.cell.hasControls
+    {
+      acting += number
     }
-    if opens { return .tree }
+    if let tap = row.tap, tap.edits.allSatisfy(\.isLink) {
+      links += number
+    } else {
+      others += number
+    }
+  }
+
+  func role(of collection: ResolvedCollection) -> ResolvedCollection.Role {
+    if opening > 0 { return .tree }
     if links > 0, others == 0 { return .navigation }
-    return acts ? .grid : .list
+    return collection.selection != .none || collection.isEditing || acting > 0 ? .grid : .list
   }
 }
 

@@ -13,7 +13,7 @@ internal import UIKit
   ///   - names: What items are called that had a name before, by collection.
   func screen(
     of controller: UIViewController, in stage: Stage, prefix: String,
-    names: (String, any AskableList) -> [AnyHashable: String] = { _, _ in [:] }
+    names: (String, any AskableList) -> KnownNames = { _, _ in KnownNames() }
   ) -> ResolvedScreen {
     asked(controller, in: stage, prefix: prefix, names: names).screen
   }
@@ -24,7 +24,7 @@ internal import UIKit
   ///   from their answers.
   func asked(
     _ controller: UIViewController, in stage: Stage, prefix: String, readsShown: Bool = true,
-    names: (String, any AskableList) -> [AnyHashable: String] = { _, _ in [:] },
+    names: (String, any AskableList) -> KnownNames = { _, _ in KnownNames() },
     leavingOut leftOut: Set<RowName> = []
   ) -> (screen: ResolvedScreen, rows: [String: AskedRows], views: [String: any AskableList]) {
     stage.window.settle()
@@ -45,7 +45,9 @@ internal import UIKit
         gathering: gathering, view: view, isProbe: true, isEditable: stage.canEdit,
         asksEveryState: asksEveryState, known: names(name, view),
         leavingOut: Set(leftOut.lazy.filter { $0.collection == name }.map(\.row)))
-      composer.rows[name] = rows.rows()
+      let read = rows.keptRows() ?? rows.rows()
+      composer.rows[name] = read
+      composer.merged[name] = KeptReading.of(view)?.merged(showsRows: readsShown)
     }
     return (composer.composed(screen), composer.rows, views)
   }

@@ -8,6 +8,8 @@ internal import CellophaneDocument
   private var namesByAddress: [String: [RowAddress: String]] = [:]
   /// The lists that the names are of: another one may come under the same name.
   private var views: [String: ObjectIdentifier] = [:]
+  /// Stays the same object for as long as what has a name keeps it.
+  private var source = NamesSource()
 
   /// Takes in what rows are called by where they stand now; what has a name keeps it.
   mutating func take(
@@ -33,6 +35,7 @@ internal import CellophaneDocument
   }
 
   private mutating func forget(_ collection: String) {
+    source = NamesSource()
     names[collection] = nil
     namesByAddress[collection] = nil
     identifiers = identifiers.filter { $0.key.collection != collection }
@@ -69,7 +72,20 @@ internal import CellophaneDocument
   subscript(collection: String) -> [AnyHashable: String] { names[collection] ?? [:] }
 
   /// The names of a list's items, where it is the one that they were taken from.
-  subscript(collection: String, view: any AskableList) -> [AnyHashable: String] {
-    views[collection] == ObjectIdentifier(view) ? self[collection] : [:]
+  subscript(collection: String, view: any AskableList) -> KnownNames {
+    let isKnown = views[collection] == ObjectIdentifier(view)
+    return KnownNames(
+      names: isKnown ? self[collection] : [:], collection: collection, source: source)
   }
 }
+
+/// What the items of a list are called that had a name before.
+struct KnownNames {
+  var names: [AnyHashable: String] = [:]
+  var collection = ""
+  /// Who takes in the names that a reading gives and says them at the next; `nil` where nobody does.
+  var source: NamesSource?
+}
+
+/// Somebody who keeps the names of items.
+final class NamesSource {}

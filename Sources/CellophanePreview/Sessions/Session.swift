@@ -52,7 +52,7 @@ internal import UIKit
 
   /// Takes in what rows are called that were not known before.
   func learn(_ rows: [String: AskedRows]) {
-    for (name, asked) in rows {
+    for (name, asked) in rows where !asked.isLearned {
       guard let view = collections[name] else { continue }
       names.take(asked.names, of: name, in: view)
     }

@@ -17,6 +17,7 @@ open class AccessibleObject: NSObject, UIAccessibilityIdentification {
     set {
       if box == nil { box = Box() }
       box?.attributes = newValue
+      looksMayDiffer()
     }
   }
   /// Whether anything was ever set for assistive technology.
@@ -27,6 +28,9 @@ open class AccessibleObject: NSObject, UIAccessibilityIdentification {
   public override init() {
     super.init()
   }
+
+  /// Called when something was set on the object itself by which it may look otherwise.
+  func looksMayDiffer() {}
 
   // MARK: What is spoken
 

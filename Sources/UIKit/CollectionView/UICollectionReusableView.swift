@@ -5,10 +5,17 @@
   package internal(set) weak var owner: UICollectionView?
   /// Where it stands; `nil` outside a collection view.
   package internal(set) final var place: ItemPlace? {
-    didSet { forgetReading() }
+    didSet {
+      if let oldValue, let place, !place.looksDifferent(from: oldValue) { return }
+      forgetReading()
+    }
   }
   /// What was read off the view as it is, for whoever reads it again.
-  package final var keptReading: AnyObject?
+  package final var keptReading: AnyObject? {
+    didSet {
+      if keptReading != nil { layer.reader = self }
+    }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -44,8 +51,12 @@
 
   /// A property has been set, a configuration, a state or a place, by which it may look otherwise.
   final func forgetReading() {
-    if keptReading != nil { keptReading = nil }
+    guard keptReading != nil else { return }
+    keptReading = nil
+    if let owner, let place, place.kind == nil { owner.marks.note(place.indexPath) }
   }
+
+  override final func looksMayDiffer() { forgetReading() }
 
   /// Called when the view has come to another place.
   func placeDidChange(from old: ItemPlace?) {}

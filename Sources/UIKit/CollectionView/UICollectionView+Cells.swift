@@ -139,14 +139,7 @@ extension UICollectionView {
 
   private func updateCells() {
     // Of very many cells a few are not up to date, which are brought so in order.
-    var widths: [Int: CGFloat] = [:]
-    var unordered: [(indexPath: IndexPath, cell: UICollectionViewCell)] = []
-    for (indexPath, cell) in elements.cells
-    where cell.needsUpdateConfiguration || cell.treeNeedsLayout
-      || cell.bounds.width != estimatedWidth(at: indexPath, &widths)
-    {
-      unordered.append((indexPath, cell))
-    }
+    let unordered = cellsToUpdate
     if unordered.isEmpty { return }
     let due = CollectionElements.ordered(unordered)
     for (_, cell) in due { cell.updateConfigurationIfNeeded() }
@@ -156,6 +149,41 @@ extension UICollectionView {
       if cell.bounds.size != size { cell.bounds.size = size }
       cell.layoutIfNeeded()
     }
+  }
+
+  /// The cells that are not up to date, in no order.
+  private var cellsToUpdate: [(indexPath: IndexPath, cell: UICollectionViewCell)] {
+    var found: [(indexPath: IndexPath, cell: UICollectionViewCell)] = []
+    if let width = commonWidth {
+      for cell in elements.cells.values
+      where cell.needsUpdateConfiguration || cell.treeNeedsLayout || cell.bounds.width != width {
+        if let indexPath = cell.place?.indexPath { found.append((indexPath, cell)) }
+      }
+      return found
+    }
+    var widths: [Int: CGFloat] = [:]
+    for (indexPath, cell) in elements.cells
+    where cell.needsUpdateConfiguration || cell.treeNeedsLayout
+      || cell.bounds.width != estimatedWidth(at: indexPath, &widths)
+    {
+      found.append((indexPath, cell))
+    }
+    return found
+  }
+
+  /// The width that all cells start with, where all have been made and all sections are a list's and
+  /// as wide.
+  private var commonWidth: CGFloat? {
+    let counts = loadedCounts
+    guard elements.cells.count == counts.reduce(0, +) else { return nil }
+    var common: CGFloat?
+    for (section, count) in counts.enumerated() where count > 0 {
+      guard sectionLayout(at: section).listConfiguration != nil else { return nil }
+      let width = estimatedSize(at: IndexPath(item: 0, section: section)).width
+      if let common, common != width { return nil }
+      common = width
+    }
+    return common
   }
 
   /// The width that a cell starts with; all rows of a list's section have one.

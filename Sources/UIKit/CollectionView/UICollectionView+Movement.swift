@@ -2,6 +2,7 @@ extension UICollectionView {
   /// Whether a user may drag an item to another place: as the data source says.
   package func canMove(itemAt indexPath: IndexPath) -> Bool {
     guard let dataSource, hasItem(at: indexPath) else { return false }
+    if let outlineSource, !outlineSource.asksWhatMoves { return false }
     return OptionalMethod.answer {
       dataSource.collectionView(self, canMoveItemAt: indexPath)
     } ?? false

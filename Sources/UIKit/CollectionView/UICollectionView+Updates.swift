@@ -73,6 +73,7 @@ extension UICollectionView {
   private func commit(_ batch: BatchUpdate) {
     guard let old = elements.counts else { return }
     elements.counts = nil
+    marks.noteArrangement()
     let mapping = batch.mapping(from: old, to: loadedCounts)
     rearrange(
       items: { mapping.newPath(of: $0) },
@@ -95,6 +96,7 @@ extension UICollectionView {
     isReloaded: (IndexPath) -> Bool = { _ in false },
     isSectionReloaded: (Int) -> Bool = { _ in false }
   ) {
+    let counts = elements.counts
     elements.counts = nil
     layoutDidInvalidate()
     selection.indexPaths = Set(selection.indexPaths.compactMap(items))
@@ -103,13 +105,19 @@ extension UICollectionView {
     elements.cells = [:]
     elements.cells.reserveCapacity(cells.count)
     var gone: [(IndexPath, UICollectionViewCell)] = []
+    var areSettled = true
     for (old, cell) in cells {
       if let new = items(old), !isReloaded(old) {
         elements.cells[new] = cell
+        if new != old { areSettled = false }
       } else {
         gone.append((old, cell))
       }
     }
+    areSettled = areSettled && gone.isEmpty && counts == loadedCounts
+    areSettled = areSettled && counts?.indices.allSatisfy { section($0) == $0 } ?? false
+    // What outlines hide may be other rows where those that are seen stand as before.
+    if !areSettled || outlineSource?.hasOutlines ?? false { marks.noteArrangement() }
     let views = takeSupplementaries(section: section, isReloaded: isSectionReloaded)
     settleEverything()
     for (indexPath, cell) in gone {
@@ -155,6 +163,7 @@ extension UICollectionView {
     elements.cells = [:]
     elements.supplementaries = [:]
     elements.counts = nil
+    marks.noteArrangement()
     selection = CollectionSelection()
     layoutDidInvalidate()
     for (indexPath, cell) in cells {

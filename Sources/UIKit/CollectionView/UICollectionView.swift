@@ -13,6 +13,9 @@
   final var elements = CollectionElements()
   final var selection = CollectionSelection()
   final var sections = SectionCache()
+  package final var marks = ReadingMarks()
+  /// What was read of the list whole, for whoever reads it again.
+  package final var keptReading: AnyObject?
   /// Whether cells are being asked how high they are.
   final var isPlacing = false
   /// The data source, where it is a diffable one.
@@ -44,6 +47,7 @@
     didSet {
       guard dataSource !== oldValue else { return }
       outlineSource = dataSource as? any OutlineSource
+      marks.noteArrangement()
       reloadData()
     }
   }
@@ -77,6 +81,7 @@
     currentLayout = layout
     layout.owner = self
     layoutCount += 1
+    marks.noteArrangement()
   }
 
   open override func layoutSubviews() {

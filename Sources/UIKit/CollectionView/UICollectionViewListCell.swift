@@ -36,6 +36,7 @@
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
     givenSeparatorGuide = guide
+    forgetReading()
     return guide
   }()
   /// The separator's guide, where somebody asked for it.

@@ -6,6 +6,8 @@ extension UIView {
       storage.placedSize = nil
       return
     }
+    // Most cells of a list have nothing inside.
+    if storage.subviews.isEmpty, storage.layoutGuides.isEmpty, storage.ownGuides.isEmpty { return }
     let system = ConstraintSystem(self)
     if !system.isEmpty { system.place() }
   }

@@ -39,10 +39,10 @@ package struct DiffableContents<Section: Hashable & Sendable, Item: Hashable & S
   /// Whether any section has a section snapshot.
   package var hasOutlines: Bool { !outlines.isEmpty }
 
-  /// How deep an item stands, 0 where its section has no section snapshot, and whether it is open.
-  package func place(of item: Item, in section: Section) -> (level: Int, isExpanded: Bool) {
-    guard let outline = outlines[section] else { return (0, false) }
-    return outline.place(of: item) ?? (0, false)
+  /// How deep the items of a section stand that are seen, 0 where it has no section snapshot, and
+  /// whether they are open.
+  package func places(in section: Section) -> [(level: Int, isExpanded: Bool)] {
+    outlines[section]?.visiblePlaces ?? []
   }
 
   package func isExpanded(_ item: Item, in section: Section) -> Bool {

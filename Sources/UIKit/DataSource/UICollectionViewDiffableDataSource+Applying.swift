@@ -58,6 +58,7 @@ extension UICollectionViewDiffableDataSource {
     alone {
       contents.apply(snapshot)
       changeCount += 1
+      collectionView?.marks.noteArrangement()
       collectionView?.reloadData()
     }
   }

@@ -1,11 +1,19 @@
 extension UICollectionViewDiffableDataSource: OutlineSource {
   func place(ofItemAt indexPath: IndexPath) -> (level: Int, isExpanded: Bool) {
     // A section without an outline has roots, none of which is open: its items need no look.
-    guard contents.hasOutlines, let (item, section) = identifiers(at: indexPath) else {
-      return (0, false)
-    }
-    return contents.place(of: item, in: section)
+    guard contents.hasOutlines, indexPath.count == 2 else { return (0, false) }
+    let places = places(inSection: indexPath.section)
+    return places.indices.contains(indexPath.item) ? places[indexPath.item] : (0, false)
   }
+
+  private func places(inSection section: Int) -> [(level: Int, isExpanded: Bool)] {
+    if let places = outlineAnswers.places[section] { return places }
+    let places = contents.snapshot.section(at: section).map { contents.places(in: $0) } ?? []
+    outlineAnswers.places[section] = places
+    return places
+  }
+
+  var hasOutlines: Bool { contents.hasOutlines }
 
   func toggle(itemAt indexPath: IndexPath) -> UserDisclosure {
     guard let (item, section) = identifiers(at: indexPath) else { return .unavailable }
@@ -59,16 +67,11 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
   }
 
   package func outlineItems(inSection section: Int) -> [OutlineItem] {
+    if let items = outlineAnswers.items[section] { return items }
     guard let identifier = contents.snapshot.section(at: section) else { return [] }
-    return Self.items(of: contents.outline(of: identifier))
-  }
-
-  private static func items(of outline: Contents.Outline) -> [OutlineItem] {
-    outline.items.map {
-      OutlineItem(
-        identifier: AnyHashable($0), level: outline.level(of: $0),
-        isExpanded: outline.isExpanded($0), hasChildren: outline.hasChildren($0))
-    }
+    let items = contents.outline(of: identifier).outlineItems
+    outlineAnswers.items[section] = items
+    return items
   }
 
   package func showEveryItem() {
@@ -89,8 +92,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
   private func hasExpanded(_ isExpanded: (ItemIdentifierType) -> Bool) -> Bool {
     contents.snapshot.sectionIdentifiers.allSatisfy { section in
       let outline = contents.outline(of: section)
-      return !outline.isNested
-        || outline.items.allSatisfy { outline.isExpanded($0) == isExpanded($0) }
+      return !outline.isNested || outline.hasExpanded(isExpanded)
     }
   }
 
@@ -124,7 +126,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
   }
 
   package func lazyChildren(of parent: AnyHashable, inSection section: Int) -> [OutlineItem] {
-    loaded(parent, inSection: section).map { Self.items(of: $0.children) } ?? []
+    loaded(parent, inSection: section)?.children.outlineItems ?? []
   }
 
   package func loadLazyChildren(of parent: AnyHashable, inSection section: Int) {
@@ -146,6 +148,12 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
       return nil
     }
     return (item, identifier, children)
+  }
+
+  package var asksWhatMoves: Bool {
+    reorderingHandlers.canReorderItem != nil
+      || type(of: self)
+        != UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.self
   }
 
   package func canReorder(_ item: AnyHashable) -> Bool {

@@ -21,7 +21,10 @@ open class UICollectionViewDiffableDataSource<
   package internal(set) final var contents =
     DiffableContents<SectionIdentifierType, ItemIdentifierType>()
   /// Grows with each applied snapshot.
-  package internal(set) var changeCount = 0
+  package internal(set) var changeCount = 0 {
+    didSet { outlineAnswers = OutlineAnswers() }
+  }
+  final var outlineAnswers = OutlineAnswers()
   var isApplying = false
   let applying = ApplyingQueue()
   private var providers = 0

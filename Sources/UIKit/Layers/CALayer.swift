@@ -21,7 +21,9 @@ open class CALayer: NSObject {
   /// Whether what reaches outside is cut.
   open var masksToBounds = false
   /// Points.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    didSet { looksMayDiffer() }
+  }
   /// The corners that the radius rounds.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -31,13 +33,17 @@ open class CALayer: NSObject {
   /// The colour behind; `nil` for none.
   open var backgroundColor: CGColor?
   /// Points.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 {
+    didSet { looksMayDiffer() }
+  }
   /// The colour of the line inside the edge.
   open var borderColor: CGColor?
   /// The colour of the shadow; `nil` for none.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// 0 to 1.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 {
+    didSet { looksMayDiffer() }
+  }
   /// Points.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// Points.
@@ -86,7 +92,18 @@ open class CALayer: NSObject {
   /// The layer that holds this one.
   open private(set) weak var superlayer: CALayer?
   /// The layers inside, back to front; `nil` without any.
-  open private(set) var sublayers: [CALayer]?
+  open private(set) var sublayers: [CALayer]? {
+    didSet { looksMayDiffer() }
+  }
+
+  /// Whose layer it is, where what was read of that view is kept for as long as this draws nothing.
+  final weak var reader: UICollectionReusableView?
+
+  /// Something was set that a page draws.
+  private func looksMayDiffer() {
+    guard let reader else { return }
+    MainActor.assumeIsolated { reader.forgetReading() }
+  }
 
   public override init() {
     super.init()

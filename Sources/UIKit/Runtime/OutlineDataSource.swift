@@ -42,6 +42,8 @@ package struct OutlineItem {
   func lazyChildren(of parent: AnyHashable, inSection section: Int) -> [OutlineItem]
   /// Gives a parent these children, without asking or telling anybody.
   func loadLazyChildren(of parent: AnyHashable, inSection section: Int)
+  /// Whether the author's class or handlers say which items may move.
+  var asksWhatMoves: Bool { get }
   /// Whether the author's reordering handlers let the item move.
   func canReorder(_ item: AnyHashable) -> Bool
 }

@@ -21,9 +21,23 @@ extension NSDiffableDataSourceSectionSnapshot {
     forest.isExpanded(slot(of: item, for: "asking whether an item is expanded"))
   }
 
-  /// How deep an item stands and whether it is expanded; `nil` for one that is not in the snapshot.
-  package func place(of item: ItemIdentifierType) -> (level: Int, isExpanded: Bool)? {
-    table.slot(of: item).map { (forest.level(of: $0), forest.isExpanded($0)) }
+  /// How deep the items stand all of whose ancestors are expanded, and whether they are.
+  package var visiblePlaces: [(level: Int, isExpanded: Bool)] {
+    forest.visible.map { (forest.level(of: $0), forest.isExpanded($0)) }
+  }
+
+  /// All items, each followed by what is below it, shown or not.
+  var outlineItems: [OutlineItem] {
+    forest.order.slots.map {
+      OutlineItem(
+        identifier: AnyHashable(table[$0]), level: forest.level(of: $0),
+        isExpanded: forest.isExpanded($0), hasChildren: forest.hasChildren($0))
+    }
+  }
+
+  /// Whether just these items are expanded.
+  func hasExpanded(_ isExpanded: (ItemIdentifierType) -> Bool) -> Bool {
+    forest.order.slots.allSatisfy { forest.isExpanded($0) == isExpanded(table[$0]) }
   }
 
   /// Whether all ancestors of an item are expanded.

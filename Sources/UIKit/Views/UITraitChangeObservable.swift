@@ -102,6 +102,7 @@ extension UIView {
     set {
       storage.traitsBefore = traitCollection
       storage.traitOverrides = newValue.isEmpty ? nil : newValue
+      looksMayDiffer()
       announceTraits()
     }
   }

@@ -84,7 +84,7 @@ extension UIView {
 
   /// Whether the view or something inside would be laid out by `layoutIfNeeded()`.
   package var treeNeedsLayout: Bool {
-    storage.needsLayout || subviews.contains { $0.treeNeedsLayout }
+    storage.needsLayout || storage.subviews.contains { $0.treeNeedsLayout }
   }
 
   /// Called when a view has come to another superview: what it inherits may differ.

@@ -169,7 +169,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
 
   /// `nil` shows what is behind.
   open var backgroundColor: UIColor? {
-    didSet { layer.backgroundColor = backgroundColor?.cgColor }
+    didSet {
+      layer.backgroundColor = backgroundColor?.cgColor
+      looksMayDiffer()
+    }
   }
   /// 0 to 1.
   open var alpha: CGFloat {
@@ -202,6 +205,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     get { storage.tintColor ?? superview?.tintColor ?? .tintColor }
     set {
       storage.tintColor = newValue
+      looksMayDiffer()
       eachInTree { $0.tintColorDidChange() }
     }
   }
@@ -259,7 +263,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   }
   /// The gestures that the view has.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    didSet { SetPlaces.note("gestureRecognizers", of: self) }
+    didSet {
+      SetPlaces.note("gestureRecognizers", of: self)
+      looksMayDiffer()
+    }
   }
   /// Adds a gesture, which leaves the view that it was on.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
@@ -288,7 +295,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
       guard newValue != overrideUserInterfaceStyle else { return }
       storage.traitsBefore = traitCollection
     }
-    didSet { announceTraits() }
+    didSet {
+      looksMayDiffer()
+      announceTraits()
+    }
   }
 
   // MARK: Margins, in points
