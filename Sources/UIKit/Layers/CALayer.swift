@@ -92,9 +92,7 @@ open class CALayer: NSObject {
   /// The layer that holds this one.
   open private(set) weak var superlayer: CALayer?
   /// The layers inside, back to front; `nil` without any.
-  open private(set) var sublayers: [CALayer]? {
-    didSet { looksMayDiffer() }
-  }
+  open private(set) var sublayers: [CALayer]?
 
   /// Whose layer it is, where what was read of that view is kept for as long as this draws nothing.
   final weak var reader: UICollectionReusableView?
@@ -198,12 +196,14 @@ open class CALayer: NSObject {
     layer.superlayer = self
     let place = min(Int(index), sublayers?.count ?? 0)
     sublayers = (sublayers ?? []).prefix(place) + [layer] + (sublayers ?? []).dropFirst(place)
+    looksMayDiffer()
   }
 
   /// Takes the layer out of the one that holds it.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
+    superlayer?.looksMayDiffer()
     superlayer = nil
   }
 
