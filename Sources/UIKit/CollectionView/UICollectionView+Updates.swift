@@ -109,15 +109,18 @@ extension UICollectionView {
     for (old, cell) in cells {
       if let new = items(old), !isReloaded(old) {
         elements.cells[new] = cell
-        if new != old { areSettled = false }
+        // Index paths themselves compare slowly.
+        if new.item != old.item || new.section != old.section { areSettled = false }
       } else {
         gone.append((old, cell))
       }
     }
-    areSettled = areSettled && gone.isEmpty && counts == loadedCounts
-    areSettled = areSettled && counts?.indices.allSatisfy { section($0) == $0 } ?? false
     // What outlines hide may be other rows where those that are seen stand as before.
-    if !areSettled || outlineSource?.hasOutlines ?? false { marks.noteArrangement() }
+    areSettled = areSettled && gone.isEmpty && outlineSource?.hasOutlines != true
+    let standsAsBefore =
+      areSettled && counts == loadedCounts
+      && counts?.indices.allSatisfy { section($0) == $0 } ?? false
+    if !standsAsBefore { marks.noteArrangement() }
     let views = takeSupplementaries(section: section, isReloaded: isSectionReloaded)
     settleEverything()
     for (indexPath, cell) in gone {
