@@ -19,13 +19,22 @@
     return red * 0.3 + green * 0.6 + blue * 0.1 > 140 ? "dark" : "light";
   }
 
+  const waiting = new WeakMap();
+
+  /** Gives a frame its height; rows that close still move for a moment, and are not cut. */
+  function resize(frame, height) {
+    const isLess = frame.style.height && height < frame.offsetHeight;
+    clearTimeout(waiting.get(frame));
+    waiting.set(frame, setTimeout(() => (frame.style.height = `${height}px`), isLess ? 500 : 0));
+  }
+
   const tell = (frame) => frame.contentWindow?.postMessage({ scheme: scheme(frame) }, "*");
   const tellAll = () => frames().forEach(tell);
 
   addEventListener("message", ({ source, data }) => {
     const frame = frames().find((one) => one.contentWindow === source);
     if (!frame) return;
-    if (data?.height > 0) frame.style.height = `${Math.min(data.height, 20000)}px`;
+    if (data?.height > 0) resize(frame, Math.min(data.height, 20000));
     else tell(frame);
   });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", tellAll);

@@ -25,7 +25,8 @@ function findCards() {
       own: `${group} ${folded(card.textContent)}`,
       id: card.querySelector(".card-title a")?.pathname.replace(/.*\/|\.html$/g, ""),
     }));
-    return { shelf, cards };
+    const place = shelf.querySelector("h2 > .count");
+    return { shelf, cards, place, whole: place?.textContent };
   });
 
   /** For each text of pages and code whether a word is in it: many previews have one in common. */
@@ -38,7 +39,7 @@ function findCards() {
     const known = words.map(hits);
     const named = [];
     let count = 0;
-    for (const { shelf, cards } of shelves) {
+    for (const { shelf, cards, place, whole } of shelves) {
       let shown = 0;
       for (const { card, own, id } of cards) {
         const texts = globalThis.searchWords?.previews[id] ?? [];
@@ -51,6 +52,7 @@ function findCards() {
         if (words.length && count + shown <= 24) named.push(card);
       }
       if (shelf.hidden !== (shown === 0)) shelf.hidden = shown === 0;
+      if (place) place.textContent = words.length ? shown : whole;
       count += shown;
     }
     document.body.toggleAttribute("data-searching", words.length > 0);
