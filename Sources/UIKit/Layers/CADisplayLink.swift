@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A timer of the display's frames; a page is still, so that it calls nothing.
 open class CADisplayLink: NSObject {
   /// Whether it waits; kept.
@@ -46,18 +44,3 @@ public struct CAFrameRateRange: Hashable, Sendable {
     self.preferred = preferred
   }
 }
-
-#if !canImport(ObjectiveC)
-  /// Core Foundation: seconds.
-  public typealias CFTimeInterval = Double
-  /// Core Foundation: seconds since the year 2001.
-  public typealias CFAbsoluteTime = CFTimeInterval
-
-  /// Core Foundation: the time, in seconds since the year 2001.
-  public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
-    Date.timeIntervalSinceReferenceDate
-  }
-#endif
-
-/// Seconds since the machine was started.
-public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }

@@ -133,7 +133,17 @@ extension UITableView {
     ) {
       delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
     }
-    return own ?? deletion(ofRowAt: indexPath)
+    return own ?? rowActions(ofRowAt: indexPath, delegate) ?? deletion(ofRowAt: indexPath)
+  }
+
+  /// Actions of the older kind, which stand in the place of deleting.
+  private func rowActions(
+    ofRowAt indexPath: IndexPath, _ delegate: any UITableViewDelegate
+  ) -> UISwipeActionsConfiguration? {
+    let actions = OptionalMethod.answer(of: "tableView(_:editActionsForRowAt:)") {
+      delegate.tableView(self, editActionsForRowAt: indexPath)
+    }
+    return (actions ?? nil).map { UISwipeActionsConfiguration(rowActions: $0, at: indexPath) }
   }
 
   private func deletion(ofRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {

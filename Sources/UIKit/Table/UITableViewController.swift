@@ -209,6 +209,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     OptionalMethod.absent()
     return nil
   }
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  {
+    OptionalMethod.absent()
+    return nil
+  }
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {

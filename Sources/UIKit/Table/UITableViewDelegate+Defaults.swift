@@ -104,6 +104,12 @@ extension UITableViewDelegate {
     return nil
   }
   public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    OptionalMethod.absent()
+    return nil
+  }
+  public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     OptionalMethod.absent()
