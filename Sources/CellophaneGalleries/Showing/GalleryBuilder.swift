@@ -33,12 +33,13 @@ struct GalleryBuilder {
   func build() throws -> Made {
     let lines = MissingLines(targets)
     let (candidates, waiting) = Candidate.all(in: targets, without: lines)
-    let (chosen, refused) = try choose(among: candidates)
+    let found = self.found
+    let (makeable, refused) = try choose(among: Self.distinguished(candidates))
+    let chosen = Self.titled(makeable, besides: found.map(\.title))
     let folder = state.folder(ofModule: "CellophaneGallery")
     try state.make(folder)
     try state.make(Paths.folder(of: state.gallery))
     let file = "\(folder)/Gallery.swift"
-    let found = self.found
     let functions =
       found.enumerated().map { number, one in
         GallerySource.function(
@@ -64,6 +65,36 @@ struct GalleryBuilder {
           name: one.title, group: "Previews", path: one.preview.path, line: one.preview.line)
       }, shown: chosen, text: text, notShown: waiting + refused,
       objects: compiler.objects(files))
+  }
+
+  /// Classes of one name, which modules may have, are made by their names with their modules.
+  private static func distinguished(_ candidates: [Candidate]) -> [Candidate] {
+    let modules = candidates.reduce(into: [String: Set<String>]()) { all, one in
+      all[one.name, default: []].insert(one.module)
+    }
+    return candidates.map { one in
+      guard let modules = modules[one.name], modules.count > 1 else { return one }
+      var named = one
+      named.making = one.making.map { "\(one.module).\($0)" }
+      return named
+    }
+  }
+
+  /// Gives classes of one name titles of their own.
+  private static func titled(
+    _ chosen: [(candidate: Candidate, making: String)], besides titles: [String]
+  ) -> [(candidate: Candidate, making: String)] {
+    var taken = Set(titles)
+    return chosen.map { one, making in
+      var titled = one
+      var number = 1
+      while !taken.insert(titled.name).inserted {
+        let words = "\(one.name) of \(one.module)"
+        titled.name = number == 1 ? words : "\(words) \(number)"
+        number += 1
+      }
+      return (titled, making)
+    }
   }
 
   /// The `#Preview`s with the titles that they have here.
