@@ -47,14 +47,17 @@ internal import CellophaneDocument
     gathering.note(rule, message, severity: .note)
   }
 
-  /// Notes an action whose row stays open in the app.
+  /// Notes an action whose row stays open in the app, once for all rows that have it.
   func check(_ completion: ActionCompletion?, of row: String) {
     guard let completion, !completion.isCalled else { return }
-    gathering.note(
-      "swipe-unfinished",
+    let rule = "swipe-unfinished"
+    let message =
       "in the preview '\(title)', the swipe action '\(completion.title ?? "")' never calls its "
-        + "completion: in the app the row stays open; call it with 'true' when the action is done",
-      item: row)
+      + "completion: in the app the row stays open; call it with 'true' when the action is done"
+    guard !gathering.findings.contains(where: { $0.rule == rule && $0.message == message }) else {
+      return
+    }
+    gathering.note(rule, message, item: row)
   }
 
   /// Takes over what UIKit warns about since a row was touched.

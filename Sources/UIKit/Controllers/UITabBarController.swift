@@ -1,5 +1,9 @@
 /// Controllers side by side of which a bar chooses one.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, ControllerContainer {
+  /// When a tab bar gives way to what is scrolled.
+  public enum MinimizeBehavior: Int, Sendable {
+    case automatic, never, onScrollDown, onScrollUp
+  }
   /// Whether tabs are a bar or a sidebar.
   public enum Mode: Int, Sendable {
     case automatic, tabBar, tabSidebar
@@ -11,6 +15,8 @@
   open private(set) lazy var tabBar = UITabBar()
   /// Whether tabs are a bar or a sidebar.
   open var mode = Mode.automatic
+  /// When the bar gives way to what is scrolled; kept.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
   /// Whether the bar is not seen.
   open var isTabBarHidden = false
   /// The controllers past those that fit, of which a page needs no list of its own.

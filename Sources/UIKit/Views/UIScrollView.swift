@@ -101,6 +101,14 @@
   open var indexDisplayMode = IndexDisplayMode.automatic
   /// How dragging takes the keyboard away; kept.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// How contents end at the top.
+  open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+  /// How contents end at the left.
+  open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+  /// How contents end at the bottom.
+  open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+  /// How contents end at the right.
+  open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
   /// Whether a tap on the status bar scrolls to the top; kept.
   open var scrollsToTop = true
   /// Whether touches wait for scrolling; kept.
