@@ -144,8 +144,10 @@ extension BrowserSuite {
       try await page.browser.hold(cell)
       try await page.browser.movePointer(acrossBy: -60)
       #expect(try await page.browser.becomes("document.querySelector('[data-aside]')"))
+      // The fill comes by a transition.
       let held = try await page.browser.run(
         """
+        for (const one of document.getAnimations()) if (one.transitionProperty) one.finish()
         const { borderRadius, backgroundColor } = getComputedStyle(arguments[0], '::before')
         return [borderRadius, backgroundColor, 'swiped' in arguments[0].closest('.row').dataset]
         """, [cell.reference])
