@@ -310,27 +310,6 @@ import Testing
     }
   #endif
 
-  @Test func classesOfOneNameInTwoModulesAreShownBoth() throws {
-    let app = try AppFolder([
-      "App/Package.swift": """
-      // swift-tools-version: 5.9
-      import PackageDescription
-      let package = Package(
-        name: "App",
-        products: [.library(name: "Screens", targets: ["Screens"])],
-        targets: [.target(name: "Kit"), .target(name: "Screens", dependencies: ["Kit"])])
-      """,
-      "App/Sources/Screens/Rows.swift": "import Kit\n" + AppFolder.screen,
-      "App/Sources/Kit/Rows.swift": AppFolder.screen.replacing("Row \\(", with: "Kit row \\("),
-    ])
-    let built = try app.run(
-      "build", "\(app.path)/App", "--target", "Screens", "--output", "\(app.path)/site")
-    #expect(built.code == 0, "\(built.errors)")
-    let names = ["rows-view-controller", "rows-view-controller-of-screens"]
-    let pages = try names.map { try app.read("site/previews/\($0).html") }
-    #expect(pages.map { $0.contains("Kit row 2") }.count { $0 } == 1, "\(built.errors)")
-  }
-
   @Test func aPackageThatDoesNotResolveIsSaidAndTheRestIsShown() throws {
     let app = try AppFolder([
       "App/Package.swift": """

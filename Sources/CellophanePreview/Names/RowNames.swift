@@ -1,3 +1,5 @@
+internal import CellophaneDocument
+
 /// Gives the rows of one collection their names: the parents' and their own, each once.
 struct RowNames {
   private var taken: [String: Int] = [:]
@@ -28,5 +30,17 @@ struct RowNames {
     guard own.contains("/") else { return own }
     return own.split(separator: "/", omittingEmptySubsequences: false)
       .joined(separator: "\u{2215}")
+  }
+}
+
+extension RowNames {
+  /// The name of a row that had none before: what its item or its first text says.
+  @MainActor mutating func name(
+    of node: RowNode, showing shown: PartedLook, under parent: String?
+  ) -> String {
+    let own =
+      node.identifier.flatMap { stableName(of: $0) }
+      ?? shown.look.cell.saying(shown.words).firstText ?? "row"
+    return name(own, under: parent)
   }
 }

@@ -249,7 +249,7 @@ struct Disclosure {
     let answers = valued ?? answers(of: cell, showing: node.identifier, possible: possible)
     let name =
       name ?? node.identifier.flatMap { known.names[$0] }
-      ?? newName(of: node, answers, under: parent)
+      ?? names.name(of: node, showing: answers, under: parent)
     asked.names[address] = name
     var row = ResolvedRow(
       name: name, answers, isHeader: cell.isHeaderRow, isSelected: isSelected,
@@ -288,16 +288,6 @@ struct Disclosure {
         isHeaderStyle: isHeaderStyle, hasHandler: disclosure.actionHandler != nil)
     }
     return row
-  }
-
-  /// The name of a row that had none before.
-  private mutating func newName(
-    of node: RowNode, _ answers: PartedLook, under parent: String?
-  ) -> String {
-    let own =
-      node.identifier.flatMap { stableName(of: $0) }
-      ?? answers.look.cell.saying(answers.words).firstText ?? "row"
-    return names.name(own, under: parent)
   }
 
   /// A list's separators, moved where a cell's own constraints put its separator guide.

@@ -48,7 +48,7 @@ internal import UIKit
     if known == nil || !cell.isHeard { unheard.insert(indexPath) }
     let shown = known ?? ResolvedRowLook.parting(cells.cell(cell), [])
     cells.gathering.takeRuntimeIssues()
-    let name = name ?? newName(of: node, shown, under: parent)
+    let name = name ?? names.name(of: node, showing: shown, under: parent)
     var row = ResolvedRow(
       name: name, shown, isHeader: cell.isHeaderRow, isSelected: cell.isSelected,
       isEnabled: cell.isUserInteractionEnabled)
@@ -59,15 +59,6 @@ internal import UIKit
       row.expansion = ResolvedExpansion(isExpanded: node.isExpanded, trigger: .none)
     }
     return row
-  }
-
-  private mutating func newName(
-    of node: RowNode, _ shown: PartedLook, under parent: String?
-  ) -> String {
-    let own =
-      node.identifier.flatMap { stableName(of: $0) }
-      ?? shown.look.cell.saying(shown.words).firstText ?? "row"
-    return names.name(own, under: parent)
   }
 
   // MARK: Reading again
