@@ -2,17 +2,19 @@
   // Hides the columns before the last and shows them again; where there is room for one, shows one
   // with a way back. Activates on: the toggle, taps beside columns that lie over others, outcomes,
   // the window's size. Without script: all columns are shown. Events: `state-changed`.
-  const columnsOf = (split) => all(":scope > .column", split);
   const isNarrow = matchMedia("(max-width: 640px)");
-  const wayOf = (split, isTurned, { tall } = split.dataset) => {
-    const hasRoom = innerWidth >= columnsOf(split).length * measure("--column-width");
-    if (!tall || (hasRoom && innerWidth > innerHeight)) return isTurned ? "less" : "beside";
-    return !isTurned ? "alone" : tall === "tile" ? "beside" : "over";
+  const wayOf = ({ tall, turned }, { length }) => {
+    const isTurned = turned === "";
+    const hasRoom = innerWidth >= length * measure("--column-width");
+    // In somebody else's page the window is as high as what it shows, which turns no device.
+    const isWide = innerWidth > innerHeight || /inset=embed/.test(location.search);
+    if (!tall || (hasRoom && isWide)) return isTurned ? "less" : "beside";
+    return isTurned ? (tall === "tile" ? "beside" : "over") : "alone";
   };
   const update = () => {
     for (const split of all(".split")) {
-      const columns = columnsOf(split);
-      const way = wayOf(split, "turned" in split.dataset);
+      const columns = all(":scope > .column", split);
+      const way = wayOf(split.dataset, columns);
       split.dataset.columns = isNarrow.matches ? "one" : way;
       const toggle = child(split, ".sidebar-toggle");
       if (toggle) toggle.ariaExpanded = /^(beside|over)/.test(way);
@@ -30,16 +32,14 @@
   };
   acts.column = (column) => {
     if (column.matches("[data-top]")) return;
-    const columns = columnsOf(column.parentElement);
-    const old = columns.find((one) => one.matches("[data-top]"));
-    if (isNarrow.matches) acts.slide(column, old, columns.indexOf(old) < columns.indexOf(column));
+    const old = child(column.parentElement, "[data-top]");
+    if (isNarrow.matches) acts.slide(column, old, column.matches("[data-top] ~ *"));
     for (const one of [old, column]) one.toggleAttribute("data-top");
     update();
     send(column, "state-changed");
     if (isShown(focused()) && focused() !== document.body) return;
     acts.stop?.();
-    const { stop } = first(".collection", column) ?? {};
-    if (isShown(stop)) reach(stop);
+    reach(first(".collection", column)?.stop);
   };
   on("click", ({ target }) => {
     const split = target.closest(".split");
@@ -48,7 +48,7 @@
     const row = rowOf(target);
     if (target.closest(".sidebar-toggle")) acts.sidebar(split);
     else if (target.closest(".column-back")) acts.column(child(split, "[data-top]").previousElementSibling);
-    else if (split.matches("[data-columns=over]") && (!column || column.matches("[data-place=secondary]"))) acts.sidebar(split);
+    else if (split.dataset.columns === "over" && (!column || column.matches("[data-place=secondary]"))) acts.sidebar(split);
     // What has shown its screen already leads there again.
     else if (row && !row.dataset.tap && isOn(row) && first("[data-tap^=show]", listOf(row))) acts.column(column.nextElementSibling ?? column);
   });

@@ -83,7 +83,7 @@
     if (data.scheme && !asked.has("scheme")) root.dataset.scheme = data.scheme;
   };
   // A host gives the page the height that it needs.
-  if (asked.get("inset") === "embed") {
+  if (/inset=embed/.test(location.search)) {
     new ResizeObserver(() => parent.postMessage({ height: page.scrollHeight }, "*")).observe(page);
   }
 

@@ -5,14 +5,15 @@ extension BrowserSuite {
   /// Previews in frames of somebody else's page.
   @Suite struct EmbedBrowserTests {
     /// A page in the dark around two frames of one preview.
-    private func open(_ preview: String, _ first: String, _ second: String) async throws -> Browser
-    {
+    private func open(
+      _ preview: String, _ first: String, _ second: String, width: Int = 402
+    ) async throws -> Browser {
       let browser = try await Browser.shared.value
       let folder = try await BuiltGallery.shared.value.folder
       let host = """
         <!DOCTYPE html><html style="color-scheme: dark; background: #102030"><body>
-        <iframe id="first" src="../previews/\(preview).html\(first)" width="402" height="600"></iframe>
-        <iframe id="second" src="../previews/\(preview).html\(second)" width="402" height="600"></iframe>
+        <iframe id="first" src="../previews/\(preview).html\(first)" width="\(width)" height="600"></iframe>
+        <iframe id="second" src="../previews/\(preview).html\(second)" width="\(width)" height="600"></iframe>
         <script>
         heard = { first: [], second: [] };
         addEventListener("message", ({ source, data }) => {
@@ -73,6 +74,38 @@ extension BrowserSuite {
       #expect(light == ["rgb(0, 0, 0)", "rgb(255, 255, 255)", "rgb(255, 255, 255)"])
       let dark = try await inFrame("second", of: browser) { try await browser.run(colors) }
       #expect(dark == ["rgb(255, 255, 255)", "rgb(28, 28, 30)", "rgb(0, 0, 0)"])
+    }
+
+    @Test func columnsStandBesideEachOtherWhereThereIsRoomHoweverHighTheFrame() async throws {
+      let browser = try await open("double-column", "?inset=embed", "", width: 700)
+      let columns = """
+        [...document.querySelectorAll(".column")].map((column) => column.offsetWidth).join()
+        """
+      try await inFrame("first", of: browser) { () async throws in
+        #expect(try await browser.becomes("\(columns) === '280,400'"))
+      }
+      try await browser.run("document.getElementById('first').height = 1200")
+      try await inFrame("first", of: browser) { () async throws in
+        #expect(try await browser.becomes("innerHeight === 1200"))
+        #expect(try await browser.run("return \(columns)") == "280,400")
+      }
+    }
+
+    @Test func aFrameIsAsHighAsColumnsThatLieOverTheLastBeforeTheyAreSeen() async throws {
+      let browser = try await open("triple-column", "?inset=embed", "", width: 700)
+      let boxes = """
+        [document.querySelector(".split"), ...document.querySelectorAll(".column")].map(
+          (one) => one.checkVisibility({ visibilityProperty: true })
+            && `${one.offsetLeft} ${one.offsetWidth}x${one.offsetHeight}`).join()
+        """
+      try await inFrame("first", of: browser) { () async throws in
+        #expect(
+          try await browser.becomes("\(boxes) === '0 700x618,false,false,0 700x618'"))
+        try await browser.first(".sidebar-toggle").click()
+        #expect(
+          try await browser.becomes(
+            "\(boxes) === '0 700x618,10 280x598,280 320x618,0 700x618'"))
+      }
     }
 
     @Test func aPageWithoutASchemeIsOfOnePiece() async throws {

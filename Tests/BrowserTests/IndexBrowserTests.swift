@@ -45,6 +45,28 @@ extension BrowserSuite {
           == "Nothing found")
     }
 
+    @Test func aCardOfASplitViewShowsItsColumnsBesideEachOther() async throws {
+      let browser = try await open("index.html")
+      let card = "document.querySelector('.card-page[title=\"Double column\"]')"
+      try await browser.run(
+        """
+        for (const one of document.querySelectorAll('.card')) {
+          if (one.textContent.includes('Double column')) one.scrollIntoView()
+        }
+        """)
+      #expect(try await browser.becomes("\(card)?.parentElement.matches('[data-loaded]')"))
+      try await browser.enter(try await browser.first(".card-page[title='Double column']"))
+      #expect(
+        try await browser.run(
+          """
+          return [...document.querySelectorAll('.column')].map((column) => {
+            const { left, width, height } = column.getBoundingClientRect()
+            return left + width <= innerWidth && width > 200 && height > 400
+          })
+          """) == [true, true])
+      try await browser.enter(nil)
+    }
+
     @Test func everyPreviewIsFoundByWhatItShowsAndByItsCode() async throws {
       let browser = try await open("index.html")
       _ = try await find("shouldCollapseItem", in: browser)
