@@ -21,26 +21,22 @@ private struct RowWriter {
 
   func write(to html: inout HTMLWriter, in scope: Scope) {
     let stencil = stencil(for: &html, in: scope)
-    html.element(
-      scope.role == .grid || scope.isInGroups ? "div" : "li", stencil.opening,
-      ofRow: row.pointee.name
-    ) { html in
-      writeAttributes(to: &html, in: scope)
-      if row.pointee.swipe == nil {
-        html.fill(stencil.cells, name: row.pointee.name, words: row.pointee.words)
-      } else {
-        writeSwipe(around: stencil, to: &html, in: scope)
-      }
-      if !row.pointee.actions.isEmpty { row.pointee.actions.write(to: &html, in: scope) }
-      if !row.pointee.children.isEmpty { writeChildren(to: &html, in: scope) }
+    // Without a closure, for which a scope would be copied.
+    html.start(stencil.opening, ofRow: row.pointee.name)
+    writeAttributes(to: &html, in: scope)
+    if row.pointee.swipe == nil {
+      html.fill(stencil.cells, name: row.pointee.name, words: row.pointee.words)
+    } else {
+      writeSwipe(around: stencil, to: &html, in: scope)
     }
+    if !row.pointee.actions.isEmpty { row.pointee.actions.write(to: &html, in: scope) }
+    if !row.pointee.children.isEmpty { writeChildren(to: &html, in: scope) }
+    html.end(scope.role == .grid || scope.isInGroups ? "div" : "li")
   }
 
   private func stencil(for html: inout HTMLWriter, in scope: Scope) -> RowStencil {
     // Most rows look like the row before, which costs less to see than to say.
-    if let last = scope.stencils.last, last.look === row.pointee.look, isLike(last.key, in: scope) {
-      return last.stencil
-    }
+    if let last = scope.stencils.last, last.isOf(row, in: scope) { return last.stencil }
     let destination = scope.role == .navigation ? row.pointee.tap?.destination : nil
     let key = RowStencils.Key(
       place: RowPlace(
@@ -52,15 +48,6 @@ private struct RowWriter {
     return scope.stencils.stencil(of: row.pointee.look, key) {
       row.pointee.look.stencil(for: &html, in: scope, key)
     }
-  }
-
-  /// Whether the markup of the row's look depends on the same as another's in the list.
-  private func isLike(_ key: RowStencils.Key, in scope: Scope) -> Bool {
-    scope.role != .navigation && key.place.isHeader == row.pointee.isHeader
-      && key.hasActions == (row.pointee.swipe != nil || !row.pointee.actions.isEmpty)
-      && key.depth == scope.depth && key.isInGroups == scope.isInGroups
-      && key.isInChunks == scope.isInChunks && key.separators == row.pointee.separators
-      && key.height == row.pointee.height
   }
 
   /// Whether a press shows on the row although it cannot be chosen.

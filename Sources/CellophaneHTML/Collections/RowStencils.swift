@@ -38,6 +38,16 @@ final class RowStencils {
       self.key = key
       self.stencil = stencil
     }
+
+    /// Whether a row looks like this one and its markup depends on the same.
+    func isOf(_ row: UnsafePointer<ResolvedRow>, in scope: Scope) -> Bool {
+      look === row.pointee.look && scope.role != .navigation
+        && key.place.isHeader == row.pointee.isHeader
+        && key.hasActions == (row.pointee.swipe != nil || !row.pointee.actions.isEmpty)
+        && key.depth == scope.depth && key.isInGroups == scope.isInGroups
+        && key.isInChunks == scope.isInChunks && key.separators == row.pointee.separators
+        && key.height == row.pointee.height
+    }
   }
 
   /// A list whose rows have no look in common remembers no more than this.

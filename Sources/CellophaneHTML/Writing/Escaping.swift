@@ -19,8 +19,7 @@ enum Escaping {
 
   /// Appends text so that no reader takes any of it for markup.
   static func append(_ string: String, to bytes: inout ByteBuffer, inAttribute: Bool) {
-    var string = string
-    string.withUTF8 { characters in
+    withBytes(of: string) { characters in
       var start = 0
       var index = 0
       while index < characters.count {
@@ -43,8 +42,7 @@ enum Escaping {
 
   /// Appends text as part of a word without white space, percent-encoding what would end it.
   static func append(word: String, to bytes: inout ByteBuffer) {
-    var word = word
-    word.withUTF8 { characters in
+    withBytes(of: word) { characters in
       var start = 0
       var index = 0
       while index < characters.count {
@@ -67,6 +65,16 @@ enum Escaping {
       }
       bytes.append(contentsOf: characters[start...])
     }
+  }
+
+  /// Gives a string's bytes where they lie; only a string of Foundation's is copied.
+  @inline(__always)
+  private static func withBytes(
+    of string: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    guard string.utf8.withContiguousStorageIfAvailable(body) == nil else { return }
+    var copy = string
+    copy.withUTF8(body)
   }
 
   /// Whether a byte may begin something to replace.

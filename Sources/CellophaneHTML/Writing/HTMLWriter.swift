@@ -121,15 +121,15 @@ package struct HTMLWriter: ~Copyable {
     finishStyle()
   }
 
-  /// Writes an element on lines of its own whose start tag a stencil begins.
-  mutating func element(
-    _ name: StaticString, _ opening: Stencil, ofRow row: String,
-    content: (inout HTMLWriter) -> Void
-  ) {
+  /// Begins an element on lines of its own with the start tag of a stencil.
+  mutating func start(_ opening: Stencil, ofRow row: String) {
     finishStartTag(endsLine: true)
     parts.append(opening, name: row, words: ResolvedWords())
     position = .startTag
-    content(&self)
+  }
+
+  /// Ends what was begun with a stencil.
+  mutating func end(_ name: StaticString) {
     endTag(name)
     append(UInt8(ascii: "\n"))
   }

@@ -1,7 +1,7 @@
 internal import CellophaneDocument
 
 /// Markup with gaps for the words in which rows of one look differ.
-struct Stencil {
+final class Stencil {
   /// What is filled in: each is escaped as its place demands.
   enum Gap {
     /// The row's name as part of an id.
@@ -18,6 +18,11 @@ struct Stencil {
   let bytes: [UInt8]
   /// In the order of their offsets.
   let places: [Place]
+
+  init(bytes: [UInt8], places: [Place]) {
+    self.bytes = bytes
+    self.places = places
+  }
 }
 
 extension AttributeValue {
