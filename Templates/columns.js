@@ -2,7 +2,8 @@
   // Hides the columns before the last and shows them again; where there is room for one, shows one
   // with a way back. Activates on: the toggle, taps beside columns that lie over others, outcomes,
   // the window's size. Without script: all columns are shown. Events: `state-changed`.
-  const isNarrow = matchMedia("(max-width: 640px)");
+  // WebKit answers for a media query as it was before the event.
+  const isNarrow = () => innerWidth <= 640;
   const wayOf = ({ tall, turned }, { length }) => {
     const isTurned = turned === "";
     const hasRoom = innerWidth >= length * measure("--column-width");
@@ -15,13 +16,13 @@
     for (const split of all(".split")) {
       const columns = all(":scope > .column", split);
       const way = wayOf(split.dataset, columns);
-      split.dataset.columns = isNarrow.matches ? "one" : way;
+      split.dataset.columns = isNarrow() ? "one" : way;
       const toggle = child(split, ".sidebar-toggle");
       if (toggle) toggle.ariaExpanded = /^(beside|over)/.test(way);
       const at = columns.findIndex((one) => one.matches("[data-top]"));
       const back = child(split, ".column-back");
       if (!back) continue;
-      back.hidden = !isNarrow.matches || !at || all(".back-button", columns[at]).some(isShown);
+      back.hidden = !isNarrow() || !at || all(".back-button", columns[at]).some(isShown);
       if (at) back.firstElementChild.textContent = first(".bar-title", columns[at - 1])?.textContent;
     }
   };
@@ -33,7 +34,7 @@
   acts.column = (column) => {
     if (column.matches("[data-top]")) return;
     const old = child(column.parentElement, "[data-top]");
-    if (isNarrow.matches) acts.slide(column, old, column.matches("[data-top] ~ *"));
+    if (isNarrow()) acts.slide(column, old, column.matches("[data-top] ~ *"));
     for (const one of [old, column]) one.toggleAttribute("data-top");
     update();
     send(column, "state-changed");

@@ -19,6 +19,21 @@ extension EnginesSuite {
     }
 
     @Test(arguments: Engine.held)
+    func inSomebodysPageASplitViewIsAsHighAsItsColumns(in engine: Engine) async throws {
+      let page = try await EnginePage("triple-column", "?inset=embed", in: engine)
+      try await page.window.resize(width: 760, height: 874)
+      let boxes = """
+        [document.querySelector(".split"), ...document.querySelectorAll(".column")].map(
+          (one) => one.checkVisibility({ visibilityProperty: true })
+            && `${one.offsetLeft} ${one.offsetWidth}x${one.offsetHeight}`).join()
+        """
+      #expect(try await page.window.comes("\(boxes) === '0 760x618,false,false,0 760x618'"))
+      try await page.window.click("document.querySelector('.sidebar-toggle')")
+      #expect(
+        try await page.window.comes("\(boxes) === '0 760x618,10 280x598,280 320x618,0 760x618'"))
+    }
+
+    @Test(arguments: Engine.held)
     func rowsOpenAndCloseAndTheAddressSaysSo(in engine: Engine) async throws {
       let page = try await EnginePage("accessories-on-parents", in: engine)
       #expect(try await page.rows() == ["Pep", "Marx"])
