@@ -8,7 +8,7 @@ package enum FixtureSite: String, CaseIterable, Sendable {
   case empty, one, two, three, grouped, moreGrouped, manyGroups, many, thousand
   case traps, trapsLate, trapsInLibrary, hangs, grows, exits, prints, surroundings, malformed,
     frames, clash, sameRows
-  case handlers, allTrapping, trappingSearch, documents, unshown, seen
+  case handlers, allTrapping, trappingSearch, documents, sharedStores, unshown, seen
   case leaks, leaksBesideThreads, trapsAfterwards, rubbish, neverExits, grandchildren,
     siblings
 
@@ -52,6 +52,7 @@ package enum FixtureSite: String, CaseIterable, Sendable {
     case .sameRows:
       [preview("One"), preview("Same", rowName: { _ in "<row>" }), preview("Two")]
     case .clash: [preview("One"), preview("Two", pageID: "one")]
+    case .sharedStores: [SharedStores.preview, SharedStores.usedBefore]
     case .unshown: [Unshown.preview]
     case .seen: [Seen.preview, preview("Two")]
     case .handlers: [Handlers.some, preview("Two")]

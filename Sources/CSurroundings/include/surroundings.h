@@ -252,3 +252,12 @@ bool surroundings_is_working(void);
 
 /// Runs a function on the main queue when what is counted has ended, and all that it began.
 void surroundings_when_work_ends(void *context, void (*run)(void *context));
+
+/// Is told of a static or global variable of Swift's, or of the token that says whether it has its first
+/// value, by its mangled name.
+typedef void (*surroundings_static_found)(
+    void *context, const char *name, bool is_token, void *address, uint64_t size);
+
+/// Finds where this program keeps the static and global variables of the modules that are linked into it,
+/// by the linker's table of symbols. Linux; elsewhere, and where the table was taken away, none is found.
+void surroundings_find_statics(surroundings_static_found found, void *context);

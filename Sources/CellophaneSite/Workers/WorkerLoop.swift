@@ -67,6 +67,7 @@ package enum WorkerLoop {
     _ pipe: MessagePipe, _ record: WorkRecord
   ) -> WorkerRequest? {
     SandboxFolders.declared?.keepFirstFiles()
+    StaticValues.find()
     while let request = pipe.receive(WorkerRequest.self) {
       let child = surroundings_fork()
       if child == 0 { return request }
