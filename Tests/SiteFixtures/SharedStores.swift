@@ -55,7 +55,8 @@ private final class StoreController: UICollectionViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, name in
+    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell, _, name in
       var content = cell.defaultContentConfiguration()
       content.text = name
       cell.contentConfiguration = content

@@ -12,23 +12,12 @@ extension AnyPreview {
     defer { ResolveTurn.end() }
     let sandboxes = SandboxTurn()
     defer { sandboxes.end() }
-    let pages = await pages(options, sandboxes)
-    return if let pages { pages } else { await self.pages(options, sandboxes) ?? [] }
-  }
-
-  /// The pages; `nil` where instances found what others had left in static variables. From then on each
-  /// has its own.
-  @MainActor private func pages(
-    _ options: ResolveOptions, _ sandboxes: SandboxTurn
-  ) async -> [ResolvedPage]? {
-    let keptStatics = sandboxes.keepsStatics
     var pages: [ResolvedPage] = []
     var shown: [ShownStart] = []
     for environment in environments {
       let page = await RuntimeIssue.collecting {
         await PageResolver(self, in: environment, options, sandboxes).page(unless: &shown)
       }
-      if sandboxes.keepsStatics != keptStatics { return nil }
       if let page { PageFolding.add(page, to: &pages) }
     }
     PageFolding.name(&pages)

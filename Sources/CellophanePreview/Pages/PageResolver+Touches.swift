@@ -104,12 +104,10 @@ extension PageResolver {
 
   private func checkRepetition(of first: ResolvedScreen) async {
     surroundings.establish()
-    let second = await startAgain()
+    let again = await stage(frame: 0)
+    let second = screens().screen(ofRoot: again.controller)
+    again.leave()
     guard second != first else { return }
-    if sandboxes.keepStatics() {
-      guard await startAgain() != first else { return }
-      sandboxes.shareStatics()
-    }
     let row = Difference.firstRow(between: first, and: second)
     gathering.note(
       "not-repeatable",
@@ -117,13 +115,6 @@ extension PageResolver {
         + (row.map { " at the row '\($0)'" } ?? "") + writtenWords
         + "; make it show the same each time: no random values, dates or shared state",
       item: row)
-  }
-
-  /// What another instance shows at first.
-  private func startAgain() async -> ResolvedScreen {
-    let again = await stage(frame: 0)
-    defer { again.leave() }
-    return screens().screen(ofRoot: again.controller)
   }
 
   /// What instances keep in files and defaults is given to none but them, so that what differs is

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// What an instance keeps outside its own objects, as an app does in its sandbox: defaults, files,
-/// cached responses and who hears what is posted; and what is static, where others would find it.
+/// cached responses, who hears what is posted, and what static variables hold.
 ///
 /// Each instance has its own. What it keeps lies aside while another instance is asked.
 @MainActor final class Sandbox {
@@ -16,7 +16,7 @@ internal import UIKit
   let later = LaterWork(ownsProcess: SandboxFolders.declared != nil)
   var cache = URLCache(memoryCapacity: 4 << 20, diskCapacity: 0, diskPath: cachePath)
   var defaults: DefaultsContents
-  /// What static variables hold, where each instance has its own.
+  /// What static variables hold; `nil` where they are not known.
   var statics: [UInt8]?
   private(set) var isDiscarded = false
 

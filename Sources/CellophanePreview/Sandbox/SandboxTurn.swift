@@ -9,8 +9,7 @@ internal import UIKit
 @MainActor final class SandboxTurn {
   private let start: DefaultsContents
   private let folders = SandboxFolders.declared
-  /// Where they are known, what is static, once an instance was seen to begin with what others left there.
-  private var statics: StaticValues?
+  private let statics = StaticValues.ofWorker
   private(set) var current: Sandbox?
   private var count = 0
   /// What instances have written, in words.
@@ -22,29 +21,6 @@ internal import UIKit
     if folders != nil { _ = OtherThreads.counts }
     start = DefaultsContents.now
     folders?.begin()
-    if StaticValues.ofWorker?.areShared == true { _ = keepStatics() }
-  }
-
-  /// Whether each instance has its own static variables.
-  var keepsStatics: Bool { statics != nil }
-
-  /// Lets each instance that is made from now on have its own static variables.
-  ///
-  /// - Returns: Whether this is new; not where they are not known.
-  func keepStatics() -> Bool {
-    guard statics == nil, let values = StaticValues.ofWorker else { return false }
-    use(nil)
-    statics = values
-    values.areShared = true
-    values.restore(values.start)
-    return true
-  }
-
-  /// Lets instances share static variables again, where that was not the cause.
-  func shareStatics() {
-    use(nil)
-    statics?.areShared = false
-    statics = nil
   }
 
   /// A sandbox for another instance, in use.

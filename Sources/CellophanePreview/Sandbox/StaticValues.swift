@@ -20,8 +20,6 @@ internal import CSurroundings
   /// Finds them, before a preview is made.
   package static func find() { _ = ofWorker }
 
-  /// Whether an instance was seen to begin with what others had left there.
-  var areShared = false
   private let places: [UnsafeMutableRawBufferPointer]
   /// What instances begin with.
   let start: [UInt8]
@@ -79,7 +77,8 @@ internal import CSurroundings
     let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     guard let length = Int(String(decoding: digits, as: UTF8.self)) else { return false }
     let module = String(decoding: rest.dropFirst(digits.count).prefix(length), as: UTF8.self)
-    return !others.contains(module) && !module.hasPrefix("Cellophane") && !module.hasPrefix("Foundation")
+    return !others.contains(module)
+      && !["Cellophane", "Foundation"].contains { module.hasPrefix($0) }
   }
 
   nonisolated private static let others: Set = [
