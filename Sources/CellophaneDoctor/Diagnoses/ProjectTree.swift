@@ -16,7 +16,12 @@ struct ProjectTree {
       if name.hasPrefix(".") || ["Carthage", "Pods"].contains(name) { files.skipDescendants() }
       let place = folder == "." ? path : "\(folder)/\(path)"
       if name.hasSuffix(".h") { headers.append(place) }
-      if name.hasSuffix("set"), path.contains(".xcassets/") { assets.append(place) }
+      // A group may be called 'Asset'.
+      if name.split(separator: ".").dropFirst().last?.hasSuffix("set") == true,
+        path.contains(".xcassets/")
+      {
+        assets.append(place)
+      }
       if name == "Package.swift", path != name { packages.append(String(place.dropLast(14))) }
     }
     assets.sort()

@@ -34,7 +34,7 @@ struct AssetSymbols: Hashable {
       switch Paths.ending(of: name) {
       case "colorset": colors.append(Asset(folders: spaces, name: Paths.stem(of: name)))
       case "imageset": images.append(Asset(folders: spaces, name: Paths.stem(of: name)))
-      case "" where Paths.isFolder(path) == true:
+      case let ending where !ending.hasSuffix("set") && Paths.isFolder(path) == true:
         read(path, in: Self.isNamespace(path) ? spaces + [name] : spaces)
       default: break
       }

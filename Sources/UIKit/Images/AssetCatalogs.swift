@@ -59,10 +59,12 @@ enum AssetCatalogs {
   ) {
     for entry in entries(of: folder) {
       let path = "\(folder)/\(entry)"
-      if entry.hasSuffix("set") {
+      let ending = entry.lastIndex(of: ".").map { entry[$0...] } ?? ""
+      // A group may be called 'Asset', and have a version in its name.
+      if ending.hasSuffix("set") {
         let name = prefix + entry
         if places[name] == nil { places[name] = Place(path: path, catalog: catalog) }
-      } else if !entry.contains(".") {
+      } else if ending != ".json" {
         let isNamespace = Group(path: path)?.properties?.providesNamespace ?? false
         collect(
           path, named: isNamespace ? prefix + entry + "/" : prefix, of: catalog, into: &places)

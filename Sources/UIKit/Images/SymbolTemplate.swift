@@ -67,6 +67,7 @@ private struct TemplateReader {
       }
     case "path" where !tag.isEnd: readPath(tag)
     case "line" where !tag.isEnd: readGuide(tag)
+    case "rect" where !tag.isEnd: readMargin(tag)
     default: break
     }
   }
@@ -96,6 +97,17 @@ private struct TemplateReader {
       guides[id] = tag["x1"].flatMap { Double($0) }.map { CGFloat($0) }
     case "Capline-M", "Baseline-M":
       guides[id] = tag["y1"].flatMap { Double($0) }.map { CGFloat($0) }
+    default: break
+    }
+  }
+
+  /// Templates of version 1 have rectangles for margins, those of the regular, medium drawing alone.
+  private mutating func readMargin(_ tag: MarkupTags.Tag) {
+    guard let x = tag["x"].flatMap({ Double($0) }), let width = tag["width"].flatMap({ Double($0) })
+    else { return }
+    switch tag["id"] {
+    case "left-margin": guides["left-margin-Regular-M"] = CGFloat(x)
+    case "right-margin": guides["right-margin-Regular-M"] = CGFloat(x + width)
     default: break
     }
   }

@@ -104,18 +104,22 @@ import UIKit
 
   @Test func aGroupIsPartOfANameWhereItProvidesANamespace() throws {
     let image = #"{"images": [{"filename": "leaf.svg", "idiom": "universal"}]}"#
-    for group in ["Icons", "Plain"] {
+    for group in ["Icons", "Plain", "Asset", "Of iOS 18.2"] {
       let set = "Media.xcassets/\(group)/\(group)Leaf.imageset"
       try folder.write(folder.drawing(8, 8), to: "\(set)/leaf.svg")
       try folder.write(image, to: "\(set)/Contents.json")
     }
-    try folder.write(
-      #"{"info": {"version": 1}, "properties": {"provides-namespace": true}}"#,
-      to: "Media.xcassets/Icons/Contents.json")
+    for group in ["Icons", "Asset"] {
+      try folder.write(
+        #"{"info": {"version": 1}, "properties": {"provides-namespace": true}}"#,
+        to: "Media.xcassets/\(group)/Contents.json")
+    }
     #expect(folder.file("Icons/IconsLeaf") != nil)
     #expect(folder.file("IconsLeaf") == nil)
     #expect(folder.file("PlainLeaf") != nil)
     #expect(folder.file("Plain/PlainLeaf") == nil)
+    #expect(folder.file("Asset/AssetLeaf") != nil)
+    #expect(folder.file("Of iOS 18.2Leaf") != nil)
   }
 
   @Test func aPDFIsReportedAndLeavesItsPlace() throws {
@@ -213,6 +217,30 @@ import UIKit
     #expect(template.box == CGRect(x: 1390, y: 605, width: 120, height: 120))
     #expect(template.shapes.map(\.data) == ["M10 0L90 0L50-60Z"])
     #expect(template.shapes.map(\.transform) == ["matrix(1 0 0 1 1400 700)"])
+  }
+
+  @Test func aTemplateOfTheFirstVersionHasRectanglesForMargins() throws {
+    try folder.write(
+      #"""
+      <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2000">
+       <g id="Guides">
+        <line id="Baseline-M" x1="263" x2="3036" y1="1126" y2="1126"/>
+        <line id="Capline-M" x1="263" x2="3036" y1="1056" y2="1056"/>
+        <rect id="left-margin" x="1400" y="1030" width="12" height="119"/>
+        <rect id="right-margin" x="1508" y="1030" width="12" height="119"/>
+       </g>
+       <g id="Symbols"><g id="Regular-M" transform="matrix(1 0 0 1 1400 1126)">
+        <path d="M10 0L90 0L50-60Z"/></g></g>
+      </svg>
+      """#, to: "Media.xcassets/way.symbolset/way.svg")
+    try folder.write(
+      #"{"symbols": [{"filename": "way.svg", "idiom": "universal"}]}"#,
+      to: "Media.xcassets/way.symbolset/Contents.json")
+    guard case .symbolSet(let template) = try #require(folder.image("way").0).source else {
+      Issue.record("the image is no symbol")
+      return
+    }
+    #expect(template.box == CGRect(x: 1400, y: 1031, width: 120, height: 120))
   }
 }
 
