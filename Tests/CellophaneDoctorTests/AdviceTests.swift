@@ -123,7 +123,7 @@ import Testing
         }
         """),
     .nib: Example(
-      before: "import UIKit\nlet screen = UIStoryboard(name: \"Main\", bundle: nil)\n",
+      before: "import UIKit\nfunc unwind(_ source: UIStoryboardUnwindSegueSource) {}\n",
       after: """
         import UIKit
         final class Cell: UICollectionViewCell {}

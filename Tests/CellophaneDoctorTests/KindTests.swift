@@ -83,22 +83,20 @@ import Testing
         """)
   }
 
-  @Test func aStoryboardIsANib() throws {
+  @Test func aSegueOfAStoryboardIsANib() throws {
     let sources = try Sources([
       "Cells/A.swift": """
       import UIKit
-      func screen() -> UIViewController? {
-        UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+      func unwind(_ source: UIStoryboardUnwindSegueSource) {
       }
       """
     ])
-    // The compiler also says that 'nil' has no type, which is so only because of the first.
     #expect(
       try sources.report("Cells") == """
         Cells: 0 of 1 file compiles, in Swift 5 mode
 
         nib: 1 place in 1 file
-          Cells/A.swift:3:3: cannot find 'UIStoryboard' in scope
+          Cells/A.swift:2:23: cannot find type 'UIStoryboardUnwindSegueSource' in scope
           instead: make the view in code, and register its class: \
         'register(Cell.self, forCellWithReuseIdentifier:)' or a 'CellRegistration'
         """)

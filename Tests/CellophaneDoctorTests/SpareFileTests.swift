@@ -9,7 +9,7 @@ import Testing
       "Cells/Old/Nib.swift":
         "import UIKit\nfinal class Nib: UIView { @IBOutlet var a: UILabel! }\n",
       "Cells/Story.swift":
-        "import UIKit\nlet story = UIStoryboard(name: \"\", bundle: nil)\nlet nib = Nib.self\n",
+        "import UIKit\nlet story = UIFantasy()\nlet nib = Nib.self\n",
     ]
     let sources = try Sources(files)
     let spare = try sources.diagnosis(["Cells"]).folders[0].spare
@@ -46,7 +46,7 @@ import Testing
       }
       """,
       "Cells/Row.swift": "import UIKit\nlet color = UIColor(hex: 1)\n",
-      "Cells/Story.swift": "import UIKit\nlet story = UIStoryboard(name: \"\", bundle: nil)\n",
+      "Cells/Story.swift": "import UIKit\nlet story = UIFantasy()\n",
     ])
     #expect(try sources.diagnosis(["Cells"]).folders[0].spare == ["Story.swift"])
   }

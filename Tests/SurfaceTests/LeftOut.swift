@@ -31,9 +31,6 @@ enum LeftOut {
       type: "", name: "UIViewControllerRepresentable",
       reason: "is SwiftUI's, which is not on Linux"),
     Entry(
-      type: "", name: "UIStoryboard",
-      reason: "needs archives of Interface Builder; controllers are made in code"),
-    Entry(
       type: "", name: "NSKeyValueObservation",
       reason: "needs Objective-C's observation; didSet and Combine's publishers do the same on all"),
     Entry(type: "", name: "UICloudSharingController", reason: "is CloudKit's"),

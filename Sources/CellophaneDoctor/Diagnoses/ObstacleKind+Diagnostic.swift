@@ -60,7 +60,7 @@ extension ObstacleKind {
 
   /// What the compiler names where a nib or a storyboard is used.
   private static let nibs: Set<String> = [
-    "UINib", "UIStoryboard", "UIStoryboardSegue", "awakeFromNib", "instantiateViewController",
+    "UINib", "UIStoryboardUnwindSegueSource", "awakeFromNib", "instantiateViewController",
     "instantiateInitialViewController", "loadNibNamed", "performSegue", "prepare(for:sender:)",
     "prepareForInterfaceBuilder", "storyboard",
   ]

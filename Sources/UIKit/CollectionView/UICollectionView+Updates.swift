@@ -45,12 +45,21 @@ extension UICollectionView {
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    performBatchUpdates({ updates?() }, completion: completion)
+  }
+
+  /// Makes several changes at once, by a function that need not outlive them.
+  ///
+  /// UIKit: the same method, to which Objective-C lets functions be handed that do not escape.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
     if elements.batch != nil {
-      updates?()
+      updates()
     } else {
       _ = loadedCounts
       elements.batch = BatchUpdate()
-      updates?()
+      updates()
       let batch = elements.batch
       elements.batch = nil
       if let batch { commit(batch) }

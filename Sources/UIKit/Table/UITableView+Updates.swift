@@ -36,8 +36,17 @@ extension UITableView {
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    performBatchUpdates({ updates?() }, completion: completion)
+  }
+
+  /// Makes changes together, by a function that need not outlive them.
+  ///
+  /// UIKit: the same method, to which Objective-C lets functions be handed that do not escape.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
     beginUpdates()
-    updates?()
+    updates()
     endUpdates()
     if let completion { Task { @MainActor in completion(true) } }
   }

@@ -21,3 +21,19 @@
     super.init(coder: coder)
   }
 }
+
+/// A view above a keyboard that clicks as keys do; nothing is heard of a page.
+@preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  /// Whether its touches click; asked by nothing here.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  /// None does, unless it says so.
+  public var enableInputClicksWhenVisible: Bool { false }
+}
+
+extension UIDevice {
+  /// Clicks as a key does; nothing is heard of a page.
+  public func playInputClick() {}
+}

@@ -17,6 +17,7 @@ extension UIView {
     var placedSize: CGSize?
     var needsUpdateConstraints = true
     var isLayingOut = false
+    var motionEffects: [UIMotionEffect] = []
     var huggingHorizontal = UILayoutPriority.defaultLow
     var huggingVertical = UILayoutPriority.defaultLow
     var resistanceHorizontal = UILayoutPriority.defaultHigh

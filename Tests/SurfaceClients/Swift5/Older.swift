@@ -25,6 +25,10 @@ class OlderController: UITableViewController {
     let task = UIApplication.shared.beginBackgroundTask(expirationHandler: nil)
     UIApplication.shared.endBackgroundTask(task)
     view.window?.windowLevel = .alert + 1
+    let tilt = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    tilt.minimumRelativeValue = -10
+    view.addMotionEffect(tilt)
+    UIDevice.current.playInputClick()
     NotificationCenter.default.addObserver(
       forName: UIDevice.orientationDidChangeNotification, object: nil, queue: .main
     ) { _ in }
@@ -34,6 +38,13 @@ class OlderController: UITableViewController {
     if let controller = segue.destination as? OlderController, segue.identifier == "again" {
       controller.title = title
     }
+  }
+
+  func next() -> UIViewController? {
+    let story = storyboard ?? UIStoryboard(name: "Main", bundle: nil)
+    guard title != nil else { return story.instantiateInitialViewController() }
+    let again = story.instantiateViewController(withIdentifier: "again") as? OlderController
+    return again ?? story.instantiateViewController(identifier: "first") { OlderController(coder: $0) }
   }
 
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {

@@ -70,6 +70,24 @@ import UIKit
     #expect(words.ended == ["0.1"])
   }
 
+  @Test func aFunctionThatDoesNotEscapeMakesABatch() {
+    let words = Words(["a", "b"])
+    let table = UITableView()
+    var order: [String] = []
+    func change(_ setData: () -> Void) {
+      words.view.performBatchUpdates({
+        setData()
+        order.append("items")
+        words.view.insertItems(at: [path(2)])
+      })
+      table.performBatchUpdates(setData)
+    }
+    _ = words.view.visibleCells
+    change { words.sections = [["a", "b", "c"]] }
+    #expect(words.shown == [["a", "b", "c"]])
+    #expect(order == ["items"])
+  }
+
   @Test func movedItemsTakeTheirCellsAndTheSelectionAlong() {
     let words = Words(["a", "b"], ["c"])
     let cells = words.view.visibleCells
