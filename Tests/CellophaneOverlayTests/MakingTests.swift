@@ -69,6 +69,12 @@ import Testing
     #expect(rewritten("import Combine\n" + model) == "import Combine\n" + model)
   }
 
+  @Test func whatFoundationBringsOfObservationIsImported() {
+    let model = "import Foundation\n@Observable final class Model { var a = 1 }\n"
+    #expect(rewritten(model) == "import Observation; " + model)
+    #expect(rewritten("import Observation\n" + model) == "import Observation\n" + model)
+  }
+
   @Test func aViewOfSwiftUIsIsNamed() {
     #expect(
       rewritten(

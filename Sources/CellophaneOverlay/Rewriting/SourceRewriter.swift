@@ -14,6 +14,8 @@ final class SourceRewriter: ScopeVisitor {
   var needsUIKit = false
   /// Whether the file needs what SwiftUI brings of Combine.
   private var needsCombine = false
+  /// Whether the file needs what Apple's Foundation brings of Observation.
+  private var needsObservation = false
   /// The modules that the file imports.
   var imports: Set<String> = []
   private var firstImport: Int?
@@ -31,6 +33,9 @@ final class SourceRewriter: ScopeVisitor {
     }
     if needsCombine, imports.contains("SwiftUI"), !imports.contains("Combine") {
       edits.insert("import Combine; ", at: firstImport ?? file.tree.place.lowerBound)
+    }
+    if needsObservation, !imports.contains("Observation") {
+      edits.insert("import Observation; ", at: firstImport ?? file.tree.place.lowerBound)
     }
     let text = edits.isEmpty ? nil : String(decoding: edits.applied(to: file.text), as: UTF8.self)
     return RewrittenSource(
@@ -120,6 +125,7 @@ final class SourceRewriter: ScopeVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     if Self.combined.contains(node.attributeName.typeName) { needsCombine = true }
+    if node.attributeName.typeName == "Observable" { needsObservation = true }
     guard BlankedAttributes.names.contains(node.attributeName.typeName) else {
       return .visitChildren
     }

@@ -15,6 +15,13 @@
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
   }
 
+  /// Does some work. What it leaves behind goes by itself here.
+  public func autoreleasepool<Result, Failure: Error>(
+    invoking body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body()
+  }
+
   extension UserDefaults {
     /// Keeps a value under a key.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }

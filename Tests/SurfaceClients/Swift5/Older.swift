@@ -44,7 +44,8 @@ class OlderController: UITableViewController {
     let story = storyboard ?? UIStoryboard(name: "Main", bundle: nil)
     guard title != nil else { return story.instantiateInitialViewController() }
     let again = story.instantiateViewController(withIdentifier: "again") as? OlderController
-    return again ?? story.instantiateViewController(identifier: "first") { OlderController(coder: $0) }
+    return again
+      ?? story.instantiateViewController(identifier: "first") { OlderController(coder: $0) }
   }
 
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
