@@ -42,21 +42,24 @@ package struct InventoryReader {
     return inventory
   }
 
-  /// What a folder is: a package, the only project in it, or just a folder of source.
+  /// What a folder is: the app of a project or workspace in it, a package, the only project in it, the
+  /// only app of a project further down, or just a folder of source.
   private func folder(_ path: String) throws(InventoryError) -> Inventory {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
-    if names.contains("Package.swift") {
-      var inventory = try package(path)
-      inventory.findings += projects.map {
-        .alsoHere(path: Paths.join(path, $0), taken: Paths.join(path, "Package.swift"))
-      }
-      return inventory
-    }
+    let workspaces = Workspace.paths(in: path)
+    let near =
+      projects.map { Paths.join(path, $0) } + workspaces.flatMap { Workspace(path: $0).projects }
+    let apps = apps(of: near)
+    if names.contains("Package.swift") { return try package(path, apps: apps, projects: projects) }
+    if apps.count == 1 { return try project(apps[0]) }
     if projects.count == 1 { return try project(Paths.join(path, projects[0])) }
-    if let workspace = Workspace.paths(in: path).first { return try self.workspace(workspace) }
+    if let workspace = workspaces.first { return try self.workspace(workspace) }
     guard projects.isEmpty else { throw .severalProjects(folder: path, projects: projects) }
     let walk = FileWalk(path)
+    let below = self.apps(of: walk.projects)
+    if below.count == 1 { return try project(below[0]) }
+    guard below.isEmpty else { throw .severalProjects(folder: path, projects: below) }
     var inventory = Inventory(
       path: path, kind: .folder,
       targets: [Self.target(at: path, files: InventoryFiles(walk.files))])
@@ -64,15 +67,44 @@ package struct InventoryReader {
     return inventory
   }
 
-  /// The project of a workspace that is meant: the one with an app, or the only one.
-  private func workspace(_ path: String) throws(InventoryError) -> Inventory {
-    let projects = Workspace(path: path).projects
+  /// A package in a folder, or the app beside it that shows what it is for.
+  private func package(
+    _ path: String, apps: [String], projects: [String]
+  ) throws(InventoryError) -> Inventory {
+    let manifest = Paths.join(path, "Package.swift")
+    let own = try package(path)
+    let isProgram = own.targets.contains { $0.kind != .library }
+    if apps.count == 1, !isProgram {
+      var inventory = try project(apps[0])
+      inventory.findings.append(.alsoHere(path: manifest, taken: apps[0]))
+      return inventory
+    }
+    var inventory = own
+    inventory.findings += projects.map { .alsoHere(path: Paths.join(path, $0), taken: manifest) }
+    if !isProgram {
+      let named = Set(projects.map { Paths.join(path, $0) })
+      inventory.findings += self.apps(of: FileWalk(path).projects).filter { !named.contains($0) }
+        .map { .alsoHere(path: $0, taken: manifest) }
+    }
+    return inventory
+  }
+
+  /// The projects among some that have an app for phones, each once.
+  private func apps(of projects: [String]) -> [String] {
     let apps = projects.filter { project in
       // One that cannot be read has none.
       var reader = try? ProjectReader(path: project, configuration: configuration, frameworks: [:])
       let targets = reader?.targets() ?? []
       return targets.contains { $0.kind == .application && $0.isForPhones && $0.files.hasSource }
     }
+    var passed: Set<String> = []
+    return apps.filter { passed.insert(Paths.resolved($0)).inserted }
+  }
+
+  /// The project of a workspace that is meant: the one with an app, or the only one.
+  private func workspace(_ path: String) throws(InventoryError) -> Inventory {
+    let projects = Workspace(path: path).projects
+    let apps = apps(of: projects)
     let meant = apps.isEmpty ? projects : apps
     guard meant.count == 1 else { throw .workspace(path: path, projects: meant) }
     return try project(meant[0])

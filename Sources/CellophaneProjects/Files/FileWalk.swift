@@ -7,6 +7,8 @@ package struct FileWalk {
   package private(set) var findings: [InventoryFinding] = []
   /// Folders inside that are packages of their own.
   package private(set) var packages: [String] = []
+  /// Projects of Xcode among the files.
+  package var projects: [String] { files.filter { Paths.ending(of: $0) == "xcodeproj" } }
   private var passed: Set<String> = []
   private let root: String
 
