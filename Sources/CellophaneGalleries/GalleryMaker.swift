@@ -164,6 +164,8 @@ package struct GalleryMaker {
     guard !report.shown.isEmpty || own != nil else {
       throw GalleryFailure(error: .nothingToShow(module: target.module), report: report)
     }
+    let others = built.reversed().map(\.target).filter { $0.name != target.name }
+    try AppBundle(state: state, targets: [target] + others).write()
     let objects = shown.map { Array(zip($0.compiling, $0.objects)) }.joined()
     try GalleryLinker(tools: tools, state: state, kit: kit).link(
       made.objects + shown.flatMap(\.objects), further: additions.linked,

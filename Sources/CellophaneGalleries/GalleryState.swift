@@ -90,6 +90,11 @@ package struct GalleryState: Hashable, Sendable {
 
   func remove(_ path: String) throws(GalleryError) {
     guard FileManager.default.fileExists(atPath: path) else { return }
+    try remove(linkAt: path)
+  }
+
+  /// Removes a link, wherever it leads.
+  func remove(linkAt path: String) throws(GalleryError) {
     do {
       try FileManager.default.removeItem(atPath: path)
     } catch {

@@ -61,6 +61,10 @@ package struct InventoryTarget: Hashable, Sendable {
   package var hasAssetSymbols = true
   /// The folder that its files lie in, where there is one.
   package var root: String?
+  /// Whether it is of a package from elsewhere, of which nothing is shown by itself.
+  package var isFromElsewhere = false
+  /// The property list that its bundle has, as XML; `nil` where it has none.
+  package var information: String?
 
   package init(name: String, module: String, kind: Kind, files: InventoryFiles) {
     self.name = name

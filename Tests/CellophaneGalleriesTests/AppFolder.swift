@@ -34,6 +34,10 @@ final class AppFolder {
 
   /// `cellophane`, called with some words, and what it said without this folder's path.
   func run(_ arguments: String...) throws -> (code: Int32, output: String, errors: String) {
+    try run(arguments)
+  }
+
+  func run(_ arguments: [String]) throws -> (code: Int32, output: String, errors: String) {
     let command = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("cellophane").path
     let run = try CommandRun(command, arguments)

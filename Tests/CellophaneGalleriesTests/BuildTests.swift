@@ -32,6 +32,24 @@ import Testing
     #expect(try app.read("App/.cellophane/App/site/index.html").contains("RowsViewController"))
   }
 
+  @Test func theAppFindsItsFilesInItsBundle() throws {
+    let app = try AppFolder([
+      "App/Data/rows.txt": "from a file",
+      "App/Rows.swift": AppFolder.screen.replacing(
+        "\"Row \\(indexPath.row)\"",
+        with: "try! String(contentsOf: Bundle.main.resourceURL!.appendingPathComponent("
+          + "\"rows.txt\"), encoding: .utf8)"),
+    ])
+    let words = ["build", "\(app.path)/App", "--output", "\(app.path)/site", "--report", "none"]
+    let built = try app.run(words)
+    #expect(built.code == 0, "\(built.errors)")
+    #expect(try app.read("site/previews/rows-view-controller.html").contains("from a file"))
+    // What the app has no more is there no more.
+    try FileManager.default.removeItem(atPath: "\(app.path)/App/Data/rows.txt")
+    _ = try app.run(words)
+    #expect(throws: (any Error).self) { try app.read("App/.cellophane/App/gallery/rows.txt") }
+  }
+
   @Test func theStateMayLieElsewhere() throws {
     let app = try AppFolder(["App/Rows.swift": AppFolder.screen])
     let built = try app.run(

@@ -85,4 +85,55 @@ import Testing
       files: ["Config/App.xcconfig": ""])
     #expect(try folder.inventory().targets[0].bundleIdentifier == "a.b.")
   }
+
+  @Test func aBundleHasTheProjectsListWithItsSettingsAndWhatXcodeGenerates() throws {
+    let folder = try folder(
+      project: "MARKETING_VERSION = 2.1; CURRENT_PROJECT_VERSION = 34;",
+      target: """
+        GENERATE_INFOPLIST_FILE = YES; INFOPLIST_FILE = Info.plist;
+        INFOPLIST_KEY_CFBundleDisplayName = "Our Pantry";
+        INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;
+        PRODUCT_BUNDLE_IDENTIFIER = "com.example.pantry";
+        """,
+      files: [
+        "Info.plist": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>
+        <key>CFBundleExecutable</key><string>$(EXECUTABLE_NAME)</string>
+        <key>Links</key><array><string>$(PRODUCT_BUNDLE_IDENTIFIER).open</string></array>
+        </dict></plist>
+        """
+      ])
+    #expect(
+      try folder.inventory().targets[0].information == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+        "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+        <dict>
+        \t<key>CFBundleDevelopmentRegion</key>
+        \t<string>en</string>
+        \t<key>CFBundleDisplayName</key>
+        \t<string>Our Pantry</string>
+        \t<key>CFBundleIdentifier</key>
+        \t<string>com.example.pantry</string>
+        \t<key>CFBundleInfoDictionaryVersion</key>
+        \t<string>6.0</string>
+        \t<key>CFBundleName</key>
+        \t<string>App</string>
+        \t<key>CFBundleShortVersionString</key>
+        \t<string>2.1</string>
+        \t<key>CFBundleVersion</key>
+        \t<string>34</string>
+        \t<key>Links</key>
+        \t<array>
+        \t\t<string>com.example.pantry.open</string>
+        \t</array>
+        \t<key>UIApplicationSceneManifest_Generation</key>
+        \t<true/>
+        </dict>
+        </plist>
+
+        """)
+  }
 }

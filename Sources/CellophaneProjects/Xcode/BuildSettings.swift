@@ -28,6 +28,14 @@ struct BuildSettings {
     values[name].map { expanded($0, passed: [name]) }
   }
 
+  /// The names of settings that begin with some letters, in order.
+  func names(beginningWith start: String) -> [String] {
+    values.keys.filter { $0.hasPrefix(start) }.sorted()
+  }
+
+  /// A text with the values of the settings that it names.
+  func expanded(_ text: String) -> String { expanded(text, passed: []) }
+
   /// The words of a value, without their quotes.
   func words(_ name: String) -> [String] {
     var words: [String] = []

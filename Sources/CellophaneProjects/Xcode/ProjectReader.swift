@@ -66,6 +66,9 @@ struct ProjectReader {
     // Xcode makes them unless it is told not to.
     target.hasAssetSymbols = build["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
     target.root = file.folder
+    let information = BundleInformation(build, in: file.folder)
+    target.information = information.text
+    findings += information.findings
     return target
   }
 
@@ -117,6 +120,8 @@ struct ProjectReader {
       "TARGET_NAME": name, "TARGETNAME": name, "PRODUCT_NAME": name,
       "CONFIGURATION": chosen ?? "", "SRCROOT": file.folder, "PROJECT_DIR": file.folder,
       "PROJECT_NAME": Paths.stem(of: file.path), "PLATFORM_NAME": "iphonesimulator",
+      "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+      "DEVELOPMENT_LANGUAGE": file.root.text("developmentRegion") ?? "en",
     ]
     return (BuildSettings(levels: levels, configuration: chosen ?? "", known: known), chosen)
   }
