@@ -45,18 +45,22 @@ package struct GalleryMaker {
     let manifests = NSTemporaryDirectory() + "cellophane-manifests-\(UUID().uuidString)"
     // What is left in the temporary folder does no harm.
     defer { try? FileManager.default.removeItem(atPath: manifests) }
-    let inventory = try InventoryReader(
+    var inventory = try InventoryReader(
       swift: tools.swift, scratch: manifests, configuration: options.configuration
     ).read(path)
-    let target = try inventory.target(named: options.target)
+    var target = try inventory.target(named: options.target)
     let state = try GalleryState(inventory, target: target, scratch: options.scratch)
     let lock = try GalleryLock(state) {
       note("another run works in '\(state.path)'; waiting for it")
     }
     defer { lock.release() }
     try kit.link(into: state)
+    var packages = RemotePackages(tools: tools, state: state)
+    if options.takesPackages {
+      try packages.takeSources(into: &inventory, of: options.target, note: note)
+      target = try inventory.target(named: options.target)
+    }
     let modules = inventory.modules(of: target)
-    var packages = RemotePackages(tools: tools, state: state, modules: modules)
     var remote = RemoteModules([], kit: kit, tools: tools, state: state)
     if options.takesPackages {
       let imported = RemotePackages.imported(by: modules.targets)
@@ -127,16 +131,18 @@ package struct GalleryMaker {
       modules: built.map { one in
         GalleryReport.Module(
           name: one.module, files: one.target.files.sources.count, leftOut: one.leftOut,
-          omissions: one.omissions)
+          omissions: one.omissions, isFromElsewhere: one.target.isFromElsewhere)
       }, eligibleFiles: Self.eligibleFiles(built, of: inventory),
       listScreens: GalleryReport.ListScreens(count: 0, shown: 0, partial: 0),
       shown: [], notShown: [], interfaces: target.files.interfaces,
-      limits: built.flatMap { one in
+      limits: built.filter { !$0.target.isFromElsewhere }.flatMap { one in
         one.rewrite.limits.filter { limit in one.compiling.contains { limit.hasPrefix("\($0):") } }
           + one.limits
       },
       notes: inventory.findings.filter { $0.concerns(built.map(\.target.name)) }.map(\.description)
-        + notes + built.filter(\.isInSwift5).map { Self.olderMode($0.module) }
+        + notes
+        + built.filter { $0.isInSwift5 && !$0.target.isFromElsewhere }
+        .map { Self.olderMode($0.module) }
         + (SourceRewrite.notice.map { [$0] } ?? []))
     guard !shown.isEmpty else {
       try state.write(try report.json(), to: state.report)
@@ -180,7 +186,7 @@ package struct GalleryMaker {
     let here = Set(Kit.standIns.keys).union(["Combine", "Dispatch", "Foundation", "Swift", "UIKit"])
       .union(ModuleAdditions.everywhere).union(inventory.targets.map(\.module))
     var files = GalleryReport.EligibleFiles(count: 0, compiling: 0, whole: 0)
-    for one in built {
+    for one in built where !one.target.isFromElsewhere {
       let compiling = Set(one.compiling)
       let partial = Set(one.omissions.map(\.path))
       // Neither headers in Swift nor what is generated.

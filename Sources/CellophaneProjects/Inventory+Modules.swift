@@ -71,4 +71,31 @@ extension Inventory {
     }
     modules.targets.append(target)
   }
+
+  /// Has a package from elsewhere compiled like those beside the project.
+  ///
+  /// - Parameters:
+  ///   - package: What was read of it, where it lies now.
+  ///   - isMeant: Whether an address is the package's.
+  package mutating func take(
+    _ package: InventoryPackage, wherever isMeant: (String) -> Bool
+  ) {
+    var package = package
+    for index in package.targets.indices { package.targets[index].isFromElsewhere = true }
+    packages.append(package)
+    func led(_ target: inout InventoryTarget) {
+      for index in target.dependencies.indices {
+        let dependency = target.dependencies[index]
+        guard dependency.kind == .remoteProduct, dependency.package.map(isMeant) == true else {
+          continue
+        }
+        target.dependencies[index] = InventoryDependency(
+          .localProduct, dependency.name, package: package.path)
+      }
+    }
+    for index in targets.indices { led(&targets[index]) }
+    for place in packages.indices {
+      for index in packages[place].targets.indices { led(&packages[place].targets[index]) }
+    }
+  }
 }

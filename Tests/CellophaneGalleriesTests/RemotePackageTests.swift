@@ -92,6 +92,43 @@ import Testing
     #expect(built.errors.contains("  no such module 'Odd': 1 file\n"), "\(built.errors)")
   }
 
+  @Test func aPackageThatNeedsUIKitIsCompiledLikeTheAppsOwnCode() throws {
+    let look = [
+      "Look/Package.swift": manifest("Look", ".target(name: \"Look\")"),
+      "Look/Sources/Look/Cell.swift": """
+      #if canImport(UIKit)
+      import UIKit
+
+      public final class LookCell: UITableViewCell {
+        public func show(_ text: String) { textLabel?.text = "Look: \\(text)" }
+      }
+      #endif
+      """,
+      "App/Sources/Screens/Rows.swift": "import Look\n"
+        + AppFolder.screen.replacing(
+          "UITableViewCell(style: .default, reuseIdentifier: nil)",
+          with: "LookCell(style: .default, reuseIdentifier: nil)"
+        ).replacing("cell.textLabel?.text = \"Row ", with: "cell.show(\"")
+        .replacing("indexPath.row)\"", with: "indexPath.row)\")"),
+    ]
+    let app = try app(["Look"], files: look)
+    let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+    #expect(
+      built.errors == """
+        fetching the package 'Look'
+        building 'Look', 1 file
+        building 'Screens', 1 file
+        App, target Screens: 1 of 1 file is in, 1 preview
+          shown: screens 1
+
+        of packages from elsewhere that need UIKit, with '--report json' for places:
+          Look: 1 of 1 file is in
+
+        """ + "\(app.path)/site: 1 page in ".replacing("\(app.path)/", with: "")
+        + (built.errors.components(separatedBy: ": 1 page in ").last ?? ""))
+    #expect(try app.read("site/previews/rows-view-controller.html").contains("Look: 2"))
+  }
+
   @Test func packagesThatCannotBeLinkedCostNoSite() throws {
     let rivals = ["One", "Two"].reduce(into: [String: String]()) { files, name in
       files["\(name)/Package.swift"] = manifest(name, ".target(name: \"\(name)\")")

@@ -15,11 +15,69 @@ struct RemotePackages {
   let state: GalleryState
   /// What could not be taken, one sentence each.
   private(set) var notes: [String] = []
+  /// The folders of the packages that were asked for; `nil` for those that cannot be had.
+  private var folders: [String: String?] = [:]
 
-  init(tools: Toolchain, state: GalleryState, modules: Inventory.Modules) {
+  init(tools: Toolchain, state: GalleryState) {
     self.tools = tools
     self.state = state
-    notes = modules.remote.filter { $0.package == nil || $0.requirement == nil }.map {
+  }
+
+  /// Has packages that import UIKit compiled like the app's own, since the package manager has no
+  /// UIKit here: those that a target needs, and those that these need.
+  mutating func takeSources(
+    into inventory: inout Inventory, of target: String?, note: (String) -> Void
+  ) throws {
+    var reader = PackageReader(swift: tools.swift, scratch: state.packages)
+    var passed: Set<String> = []
+    while true {
+      let modules = inventory.modules(of: try inventory.target(named: target))
+      let new = Self.needed(modules, importing: []).filter { passed.insert($0.url).inserted }
+      if new.isEmpty { return }
+      for package in new {
+        guard let folder = try fetched(package, note: note),
+          let checkout = Self.checkout(of: package, in: folder)
+        else { continue }
+        // What no package can be made of is left to the package manager, which says why.
+        guard let found = try? reader.package(checkout),
+          Self.needsUIKit(found, products: package.products)
+        else { continue }
+        inventory.take(found) { Self.anonymous($0) == package.url }
+      }
+    }
+  }
+
+  /// Where the package manager puts what it fetches.
+  private static func checkout(of package: Package, in folder: String) -> String? {
+    let checkouts = "\(folder)/.build/checkouts"
+    // Where nothing was fetched there is no folder.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
+    let identity = identity(of: package.url).lowercased()
+    return names.first { $0.lowercased() == identity }.map { "\(checkouts)/\($0)" }
+  }
+
+  /// Whether a source of the targets that some products need imports UIKit, whatever the conditions are.
+  private static func needsUIKit(_ package: InventoryPackage, products: [String]) -> Bool {
+    var open = package.products.filter { products.contains($0.name) }.flatMap(\.targets)
+    var passed: Set<String> = []
+    while let name = open.popLast() {
+      guard passed.insert(name).inserted,
+        let target = package.targets.first(where: { $0.name == name })
+      else { continue }
+      if imported(by: [target]).contains("UIKit") { return true }
+      let isOfUIKit = target.files.otherSources.contains { file in
+        let data = FileManager.default.contents(atPath: file) ?? Data()
+        return data.firstRange(of: Data("<UIKit/".utf8)) != nil
+      }
+      if isOfUIKit { return true }
+      open += target.dependencies.filter { $0.kind == .target }.map(\.name)
+    }
+    return false
+  }
+
+  /// Says which of some modules' packages have no address.
+  private mutating func noteUnknown(_ modules: Inventory.Modules) {
+    notes += modules.remote.filter { $0.package == nil || $0.requirement == nil }.map {
       "warning: the package of the product '\($0.name)' has no address or version that can be read;"
         + " what imports its modules is left out"
     }
@@ -31,7 +89,8 @@ struct RemotePackages {
   mutating func take(
     _ modules: Inventory.Modules, importing imported: Set<String>, note: (String) -> Void
   ) throws -> [TakenPackage] {
-    try Self.needed(modules, importing: imported).compactMap { try taken($0, note: note) }
+    noteUnknown(modules)
+    return try Self.needed(modules, importing: imported).compactMap { try taken($0, note: note) }
   }
 
   /// The packages of some modules, and the one that has what Combine has where they import that.
@@ -93,21 +152,57 @@ struct RemotePackages {
     url: "https://github.com/OpenCombine/OpenCombine", requirement: "from: \"0.14.0\"",
     products: ["OpenCombineShim"])
 
+  /// The name that the package manager has for a package, by its address.
+  private static func identity(of url: String) -> String {
+    let name = Paths.name(of: url)
+    return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+  }
+
+  /// Fetches a package, once for each requirement.
+  ///
+  /// - Returns: The folder of a package that needs it; `nil` where it cannot be had.
+  private mutating func fetched(_ package: Package, note: (String) -> Void) throws -> String? {
+    let identity = Self.identity(of: package.url)
+    let manifest = Self.manifest(package, identity: identity)
+    let folder = "\(state.packages)/\(identity)-\(Fingerprint(manifest.utf8))"
+    if let known = folders[folder] { return known }
+    if state.read("\(folder)/fetched") == nil {
+      note("fetching the package '\(identity)'")
+      try state.make("\(folder)/Sources/Taken")
+      try state.write(manifest, to: "\(folder)/Package.swift")
+      // A program, so that what it is linked with is known too.
+      try state.write("", to: "\(folder)/Sources/Taken/main.swift")
+      let run = try CommandRun(
+        tools.swift,
+        ["package", "--package-path", folder, "--scratch-path", "\(folder)/.build", "resolve"])
+      guard run.code == 0 else {
+        folders[folder] = .some(nil)
+        noteFailure(of: package, run)
+        return nil
+      }
+      try state.write("", to: "\(folder)/fetched")
+    }
+    folders[folder] = folder
+    return folder
+  }
+
+  private mutating func noteFailure(of package: Package, _ run: CommandRun) {
+    let lines = (run.errors + run.output).split(separator: "\n")
+    let words = lines.first { $0.hasPrefix("error: ") } ?? lines.last ?? "it said nothing"
+    notes.append(
+      "\(package.url): warning: the package cannot be taken, and what imports its modules is left"
+        + " out: \(words)")
+  }
+
   /// Builds a package, once for each requirement.
   ///
   /// - Returns: What it has; `nil` where it cannot be taken.
   private mutating func taken(
     _ package: Package, note: (String) -> Void
   ) throws -> TakenPackage? {
-    let identity = Paths.stem(of: package.url)
-    let manifest = Self.manifest(package, identity: identity)
-    let folder = "\(state.packages)/\(identity)-\(Fingerprint(manifest.utf8))"
+    guard let folder = try fetched(package, note: note) else { return nil }
     if state.read("\(folder)/built") == nil {
-      note("building the package '\(identity)'")
-      try state.make("\(folder)/Sources/Taken")
-      try state.write(manifest, to: "\(folder)/Package.swift")
-      // A program, so that what it is linked with is known too.
-      try state.write("", to: "\(folder)/Sources/Taken/main.swift")
+      note("building the package '\(Self.identity(of: package.url))'")
       let run = try CommandRun(
         tools.swift,
         // Where things lie below is this build system's.
@@ -116,11 +211,7 @@ struct RemotePackages {
           "--build-system", "native",
         ])
       guard run.code == 0 else {
-        let lines = (run.errors + run.output).split(separator: "\n")
-        let words = lines.first { $0.hasPrefix("error: ") } ?? lines.last ?? "it said nothing"
-        notes.append(
-          "\(package.url): warning: the package cannot be taken, and what imports its modules is left"
-            + " out: \(words)")
+        noteFailure(of: package, run)
         return nil
       }
       try state.write("", to: "\(folder)/built")

@@ -17,10 +17,11 @@ extension GalleryReport {
     }
     if !counts.isEmpty { lines.append("  shown: \(counts.joined(separator: ", "))") }
     lines += aims
-    for module in modules where !module.leftOut.isEmpty { lines += Self.lines(of: module) }
-    for module in modules where !module.omissions.isEmpty {
+    for module in ownModules where !module.leftOut.isEmpty { lines += Self.lines(of: module) }
+    for module in ownModules where !module.omissions.isEmpty {
       lines += Self.omissionLines(of: module)
     }
+    lines += packageLines
     lines += notShownLines
     if !interfaces.isEmpty {
       lines += ["", "waiting for storyboards and nibs to be read: \(interfaces.count)"]
@@ -35,6 +36,17 @@ extension GalleryReport {
     let here = FileManager.default.currentDirectoryPath
     let text = lines.joined(separator: "\n")
     return here == "/" ? text : text.replacing("\(here)/", with: "")
+  }
+
+  /// How much is in of each module of a package from elsewhere, whose code nobody here changes.
+  private var packageLines: [String] {
+    let packages = modules.filter(\.isFromElsewhere)
+    guard !packages.isEmpty else { return [] }
+    return ["", "of packages from elsewhere that need UIKit, with '--report json' for places:"]
+      + packages.map { one in
+        "  \(one.name): \(Self.share(one.compiling, of: one.files))"
+          + (one.partial == 0 ? "" : ", \(one.partial) of them without some lines")
+      }
   }
 
   /// How much is in of what could be, where that is not everything.

@@ -8,6 +8,8 @@ package struct GalleryReport: Codable, Hashable, Sendable {
     package var leftOut: [LeftOut]
     /// What is left out of files that are in.
     package var omissions: [Omission]
+    /// Whether it is of a package from elsewhere.
+    package var isFromElsewhere = false
 
     package var compiling: Int { files - Set(leftOut.map(\.path)).count }
     /// How many files are in without something.
@@ -55,7 +57,9 @@ package struct GalleryReport: Codable, Hashable, Sendable {
   /// What is not as it should be and is passed over, one sentence each.
   package var notes: [String]
 
-  package var fileCount: Int { modules.map(\.files).reduce(0, +) }
-  package var compilingCount: Int { modules.map(\.compiling).reduce(0, +) }
-  package var partialCount: Int { modules.map(\.partial).reduce(0, +) }
+  /// The modules that the app is made of, without those of packages from elsewhere.
+  package var ownModules: [Module] { modules.filter { !$0.isFromElsewhere } }
+  package var fileCount: Int { ownModules.map(\.files).reduce(0, +) }
+  package var compilingCount: Int { ownModules.map(\.compiling).reduce(0, +) }
+  package var partialCount: Int { ownModules.map(\.partial).reduce(0, +) }
 }

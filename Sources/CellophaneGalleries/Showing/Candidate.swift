@@ -44,7 +44,7 @@ struct Candidate: Hashable {
     var candidates: [Candidate] = []
     var waiting: [NotShown] = []
     let above = Set(classes.flatMap(\.1).compactMap(\.inherits.first))
-    for (target, classes) in classes {
+    for (target, classes) in classes where !target.target.isFromElsewhere {
       for one in classes {
         guard let kind = family.kind(of: one), !one.isGeneric else { continue }
         let line = family.line(of: one)

@@ -100,7 +100,7 @@ struct GalleryBuilder {
   /// The `#Preview`s with the titles that they have here.
   private var found: [(preview: SourceRewrite.FoundPreview, title: String, module: String)] {
     var titles: [String: Int] = [:]
-    return targets.reversed().flatMap { target in
+    return targets.reversed().filter { !$0.target.isFromElsewhere }.flatMap { target in
       target.previews.map { preview in
         let name = preview.name ?? Paths.stem(of: preview.path)
         titles[name, default: 0] += 1
