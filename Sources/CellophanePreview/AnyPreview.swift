@@ -19,6 +19,8 @@ public struct AnyPreview: Identifiable, Sendable {
   package let isFound: Bool
   /// What of its code is not in the program, a sentence each.
   package let missing: [String]
+  /// What would be set before it is shown, in a sentence; `nil` for nothing.
+  package let awaits: String?
   /// The stem of its page's file name, unique in a site.
   public let id: String
   /// The surroundings that it is asked in.
@@ -46,6 +48,7 @@ public struct AnyPreview: Identifiable, Sendable {
     stopsAreMeant = preview.stopsAreMeant
     isFound = preview.isFound
     missing = preview.missing
+    awaits = preview.awaits
     id = preview.id
     environments = preview.environments
     look = preview.look

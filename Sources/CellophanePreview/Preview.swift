@@ -37,6 +37,8 @@ public struct Preview<Root>: Sendable {
   var isFound = false
   /// What of its code is not in the program, a sentence each.
   var missing: [String] = []
+  /// What would be set before it is shown; `nil` for nothing.
+  var awaits: String?
 
   init(
     _ title: String, _ details: PreviewDetails, location: PreviewLocation,
@@ -97,6 +99,14 @@ public struct Preview<Root>: Sendable {
   public func missing(_ sentences: [String]) -> Preview<Root> {
     var copy = self
     copy.missing += sentences
+    return copy
+  }
+
+  /// Says what is set before the preview is shown in the app, and by nobody here: part of what its page
+  /// says where the code stops for want of a value.
+  public func awaits(_ sentence: String) -> Preview<Root> {
+    var copy = self
+    copy.awaits = sentence
     return copy
   }
 

@@ -86,6 +86,14 @@ package struct SitePreview: Sendable {
   package var environments: [String]
   /// What of its code is not in the program, a sentence each.
   package var missing: [String] = []
+  /// What would be set before it is shown, in a sentence; `nil` for nothing.
+  package var awaits: String?
+
+  /// A failure, with what would have been set where the code stopped for want of a value.
+  func explained(_ failure: String) -> String {
+    guard let awaits, failure.contains("found nil") else { return failure }
+    return "\(failure); \(awaits)"
+  }
 
   /// What says of a page that some of its code is not in the program.
   static func remarks(_ missing: [String]) -> [ResolvedFinding] {

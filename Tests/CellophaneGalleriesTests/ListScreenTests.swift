@@ -142,6 +142,45 @@ import Testing
       #expect(own.errors.contains("Mine/Previews.swift:5: error: row"), "\(own.errors)")
     }
 
+    @Test func whatIsSetBeforeAScreenIsShownIsMadeOrNamed() throws {
+      let app = try AppFolder([
+        "App/Models.swift": """
+        final class Pantry {
+          let name = "flour"
+        }
+
+        final class Shop {
+          static let shared = Shop(name: "mill")
+          let name: String
+          init(name: String) { self.name = name }
+        }
+
+        struct Item {
+          var name: String
+        }
+        """,
+        "App/Made.swift": Self.screen("MadeViewController", line: "title = shop.name").replacing(
+          "  override func viewDidLoad",
+          with: "  var pantry: Pantry!\n  weak var shop: Shop!\n\n  override func viewDidLoad"
+        ).replacing("\"Row \\(indexPath.row)\"", with: "pantry.name"),
+        "App/Waits.swift": Self.screen("WaitsViewController", line: "title = item.name").replacing(
+          "  override func viewDidLoad", with: "  var item: Item!\n\n  override func viewDidLoad"),
+      ])
+      let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+      let page = try app.read("site/previews/made-view-controller.html")
+      #expect(page.contains("flour") && page.contains("mill"))
+      #expect(built.code == 1)
+      #expect(
+        built.errors.contains(
+          "'item' is set before 'WaitsViewController' is shown, by nobody here; write"
+            + " 'Preview(\"WaitsViewController\") { let screen = WaitsViewController(); screen.item ="
+            + " <#Item#>; return screen }' in a file of previews"), "\(built.errors)")
+      #expect(
+        built.errors.hasSuffix(
+          "list screens that need neither a storyboard nor arguments: 1 of 1 shown (100.0 %); 1 more"
+            + " waits for what is set before\n"), "\(built.errors)")
+    }
+
     @Test func howManyListScreensAreShownIsSaidInTheEnd() throws {
       let app = try AppFolder([
         "App/Good.swift": Self.screen("GoodViewController"),

@@ -113,11 +113,16 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
     let nibs = Set(
       result.errors.filter { $0.message.contains(UINib.refusal) }.compactMap(\.preview))
     let waiting = found.filter { result.failed.contains($0.id) && nibs.contains($0.id) }
-    let shown = found.filter { one in !waiting.contains { $0.id == one.id } }
+    let unset = found.filter { one in
+      guard let awaits = one.awaits, !nibs.contains(one.id) else { return false }
+      return result.errors.contains { $0.preview == one.id && $0.message.hasSuffix(awaits) }
+    }
+    let shown = found.filter { one in !(waiting + unset).contains { $0.id == one.id } }
     return ScreenShare(
-      eligible: screens - waiting.count, shown: shown.count,
+      eligible: screens - waiting.count - unset.count, shown: shown.count,
       partial: shown.filter { !$0.missing.isEmpty && !result.failed.contains($0.id) }.count,
-      failed: shown.filter { result.failed.contains($0.id) }.count, waiting: waiting.count)
+      failed: shown.filter { result.failed.contains($0.id) }.count, waiting: waiting.count,
+      unset: unset.count)
   }
 
   /// Whether it is told what is looked at once it is ready.

@@ -10,6 +10,15 @@ package struct DeclaredClass: Hashable, Sendable {
   package var isGeneric: Bool
   /// The parameters of each initialiser, as they are written.
   package var initializers: [Initializer]
+  /// What others set before an instance is used, as `var item: Item!`.
+  package var awaited: [Awaited] = []
+
+  package struct Awaited: Hashable, Sendable {
+    package var name: String
+    package var type: String
+    /// Whether it keeps nothing alive.
+    package var isWeak: Bool
+  }
 
   package struct Initializer: Hashable, Sendable {
     package var parameters: String
@@ -46,6 +55,7 @@ package struct DeclaredClass: Hashable, Sendable {
   package static func all(in texts: [(path: String, bytes: [UInt8])]) -> [DeclaredClass] {
     let scans = texts.map { (path: $0.path, scan: SourceScan($0.bytes, path: $0.path)) }
     let initializers = Dictionary(grouping: scans.flatMap(\.scan.initializers), by: \.owner)
+    let awaited = Dictionary(grouping: scans.flatMap(\.scan.awaited), by: \.owner)
     return scans.flatMap { path, scan in
       scan.declarations.filter { $0.keyword == "class" && $0.isType }.map { declaration in
         let head = declaration.head
@@ -57,7 +67,10 @@ package struct DeclaredClass: Hashable, Sendable {
           inherits: types.split(separator: ",").map(Self.name).filter { !$0.isEmpty },
           isGeneric: head.hasPrefix("<"),
           initializers: (initializers[declaration.name] ?? []).filter { !$0.isFailable }
-            .map { Initializer(parameters: $0.parameters, line: $0.line) })
+            .map { Initializer(parameters: $0.parameters, line: $0.line) },
+          awaited: (awaited[declaration.name] ?? []).map {
+            Awaited(name: $0.name, type: $0.type, isWeak: $0.isWeak)
+          })
       }
     }
   }

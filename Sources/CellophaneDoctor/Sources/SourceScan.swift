@@ -48,6 +48,14 @@ struct SourceScan: Hashable {
     var isFailable: Bool
   }
 
+  /// A property of an instance that others set before it is used, as `var item: Item!`.
+  struct Awaited: Hashable {
+    var owner: String
+    var name: String
+    var type: String
+    var isWeak: Bool
+  }
+
   /// `@main` and its kin.
   struct EntryPoint: Hashable {
     var name: String
@@ -62,6 +70,7 @@ struct SourceScan: Hashable {
   private(set) var declarations: [Declaration] = []
   private(set) var entryPoints: [EntryPoint] = []
   private(set) var initializers: [Initializer] = []
+  private(set) var awaited: [Awaited] = []
   /// Every identifier, by line.
   private var wordsByLine: [Int: Set<String>] = [:]
   /// Every identifier.
@@ -76,6 +85,7 @@ struct SourceScan: Hashable {
     declarations = scanner.declarations
     entryPoints = scanner.entryPoints
     initializers = scanner.initializers
+    awaited = scanner.awaited
     typesWithInitializers = scanner.typesWithInitializers
     wordsByLine = scanner.wordsByLine
     words = wordsByLine.values.reduce(into: []) { $0.formUnion($1) }

@@ -10,6 +10,7 @@ struct SourceScanner {
   private(set) var declarations: [SourceScan.Declaration] = []
   private(set) var entryPoints: [SourceScan.EntryPoint] = []
   private(set) var initializers: [SourceScan.Initializer] = []
+  private(set) var awaited: [SourceScan.Awaited] = []
   private(set) var wordsByLine: [Int: Set<String>] = [:]
   private(set) var typesWithInitializers: Set<String> = []
 
@@ -285,6 +286,9 @@ extension SourceScanner {
           isInExtension: scopes.last?.isExtension ?? false, condition: condition))
       (open, openEnd) = (declarations.count - 1, index)
     }
+    if keyword == "var", let scope = scopes.last, let type = scope.type, !scope.isExtension {
+      awaited(word, of: type)
+    }
     keyword = ""
   }
 
@@ -305,6 +309,24 @@ extension SourceScanner {
     initializers.append(
       SourceScan.Initializer(
         owner: type, parameters: words(open..<close + 1), line: line, isFailable: mark))
+  }
+
+  /// Notes a property that is taken for set and has no value, unless nobody else may set it.
+  private mutating func awaited(_ name: String, of owner: String) {
+    let ends = [UInt8(ascii: "\n"), UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "/")]
+    let end = text[index...].firstIndex(where: ends.contains) ?? text.count
+    let rest = words(index..<end)
+    guard end == text.count || text[end] != UInt8(ascii: "="), rest.hasPrefix(":"),
+      rest.hasSuffix("!")
+    else { return }
+    let before = words(lineStart..<index).split { $0 == " " || $0 == "(" }
+    let kept: Set<Substring> = ["@IBOutlet", "fileprivate", "lazy", "private", "static", "class"]
+    guard kept.isDisjoint(with: before) else { return }
+    awaited.append(
+      SourceScan.Awaited(
+        owner: owner, name: name,
+        type: String(rest.dropFirst().dropLast().drop { $0 == " " }),
+        isWeak: before.contains("weak")))
   }
 
   /// Some bytes on one line.

@@ -214,7 +214,11 @@ package struct EjectedPackage {
 
   /// A first test: the outline of the first screen; `nil` where there is none.
   private var test: String? {
-    guard let (one, making) = parts.made.shown.first(where: { $0.candidate.kind == .screen }) else {
+    guard
+      let (one, making) = parts.made.shown.first(where: {
+        $0.candidate.kind == .screen && $0.candidate.settings.isEmpty
+      })
+    else {
       return nil
     }
     let imports = parts.built.map { "@testable import \($0.module)\n" }.joined()

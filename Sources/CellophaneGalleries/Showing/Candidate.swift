@@ -17,6 +17,10 @@ struct Candidate: Hashable {
   var needs: String?
   /// What is left out of its files, a sentence each.
   var missing: [String]
+  /// What others set before it is shown.
+  var awaited: [DeclaredClass.Awaited]
+  /// What is made of that without knowledge, as `viewModel = RowsModel()`.
+  var settings: [String] = []
 
   /// The classes of some modules that may be shown, list screens first, and those that wait for
   /// something else.
@@ -120,6 +124,41 @@ struct Candidate: Hashable {
       kind == .screen && !ClassFamily.containers.contains(line.root ?? "")
     needs = line.own.lazy.compactMap(\.initializers.first).first.map { "init\($0.parameters)" }
     missing = []
+    // What the class makes itself, a view above all, it is not given.
+    awaited =
+      kind == .screen ? line.own.flatMap(\.awaited).filter { !$0.type.hasPrefix("UI") } : []
+  }
+
+  /// The ways to set a property without knowledge, in the order in which they are tried: by an instance
+  /// of a class of the app's own, or by the one that there is of it.
+  ///
+  /// - Parameter classes: The names of the app's classes.
+  func settings(of one: DeclaredClass.Awaited, classes: Set<String>) -> [String] {
+    guard let last = one.type.split(separator: ".").last, classes.contains(String(last)) else {
+      return []
+    }
+    let types = [one.type, "\(name).\(one.type)"]
+    let made = one.isWeak ? [] : types.map { "\(one.name) = \($0)()" }
+    return made + types.map { "\(one.name) = \($0).shared" }
+  }
+
+  /// How it is made, with what is set.
+  func made(_ making: String) -> String {
+    if settings.isEmpty { return making }
+    let set = settings.map { "$0.\($0)" }.joined(separator: "; ")
+    return "cellophaneMade(\(making)) { \(set) }"
+  }
+
+  /// What its page says where it stops for want of what nobody has set.
+  func awaits(_ making: String) -> String? {
+    let unset = awaited.filter { one in !settings.contains { $0.hasPrefix("\(one.name) = ") } }
+    guard !unset.isEmpty else { return nil }
+    let names = unset.map { "'\($0.name)'" }.joined(separator: ", ")
+    let set = unset.map { "screen.\($0.name) = <#\($0.type)#>; " }.joined()
+    let verb = unset.count == 1 ? "is" : "are"
+    return "\(names) \(verb) set before '\(name)' is shown, by nobody here;"
+      + " write 'Preview(\"\(name)\") { let screen = \(making); \(set)return screen }' in a file of"
+      + " previews"
   }
 
   private static func making(_ type: String, kind: ClassFamily.Kind) -> [String] {

@@ -123,6 +123,16 @@ struct GalleryBuilder {
         lines.append(GallerySource.function(ways.count, one, making: making))
       }
     }
+    let classes = Set(targets.flatMap(\.classes).map(\.name))
+    var settings: [(line: Int, candidate: Int, name: String, text: String)] = []
+    for (number, one) in candidates.enumerated() {
+      for awaited in one.awaited {
+        for text in one.settings(of: awaited, classes: classes) {
+          settings.append((lines.count + 1, number, awaited.name, text))
+          lines.append(GallerySource.setting(settings.count, one, text))
+        }
+      }
+    }
     let folder = state.folder(ofModule: "CellophaneGallery")
     try state.make(folder)
     let errors = try compiler.errors(
@@ -133,8 +143,15 @@ struct GalleryBuilder {
     }
     var chosen: [(candidate: Candidate, making: String)] = []
     var refused: [NotShown] = []
-    for (number, one) in candidates.enumerated() {
+    for (number, candidate) in candidates.enumerated() {
       let own = ways.filter { $0.candidate == number }
+      var one = candidate
+      for awaited in one.awaited {
+        let found = settings.first {
+          $0.candidate == number && $0.name == awaited.name && wrong[$0.line] == nil
+        }
+        if let found { one.settings.append(found.text) }
+      }
       if let way = own.first(where: { wrong[$0.line] == nil }) {
         chosen.append((one, way.making))
       } else if let needs = one.needs {

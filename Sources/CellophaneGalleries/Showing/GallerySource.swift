@@ -18,14 +18,21 @@ struct GallerySource {
     let shown =
       switch one.kind {
       case .screen:
-        one.isInNavigation ? "UINavigationController(rootViewController: \(making))" : making
+        one.isInNavigation
+          ? "UINavigationController(rootViewController: \(one.made(making)))" : one.made(making)
       case .tableCell, .collectionCell: making
       case .view: "cellophaneScreen(around: \(making))"
       }
     return
       "func cellophanePreview\(number)() -> AnyPreview { AnyPreview(Preview(\(literal(one.name)), "
       + "group: \(literal(one.group)), file: \(literal("\(one.module)/\(Paths.name(of: one.path))")), "
-      + "path: \(literal(one.path)), line: \(one.line)) { \(shown) }.found()\(said(one.missing))) }"
+      + "path: \(literal(one.path)), line: \(one.line)) { \(shown) }.found()\(said(one.missing))"
+      + (one.awaits(making).map { ".awaits(\(literal($0)))" } ?? "") + ") }"
+  }
+
+  /// A function that sets something of a screen; on one line, so that an error names it.
+  static func setting(_ number: Int, _ one: Candidate, _ setting: String) -> String {
+    "@MainActor func cellophaneSetting\(number)(_ screen: \(one.name)) { screen.\(setting) }"
   }
 
   /// What the preview's page says of its code.
@@ -50,6 +57,11 @@ struct GallerySource {
       "@MainActor private func cellophaneScreen(showing found: Any) -> UIViewController {",
       "  if let screen = found as? UIViewController { return screen }",
       "  return cellophaneScreen(around: found as? UIView ?? UIView())",
+      "}",
+      "@MainActor private func cellophaneMade<Screen>("
+        + "_ screen: Screen, _ set: (Screen) -> Void) -> Screen {",
+      "  set(screen)",
+      "  return screen",
       "}",
       "@MainActor private func cellophaneScreen(around view: UIView) -> UIViewController {",
       "  let screen = UIViewController()",

@@ -10,9 +10,14 @@ package struct ScreenShare: Codable, Hashable, Sendable {
   package var failed: Int
   /// How many besides have one since what they show lies in a nib.
   package var waiting: Int
+  /// How many besides have one since what is set before they are shown is set by nobody here.
+  package var unset: Int
 
-  package init(eligible: Int, shown: Int, partial: Int, failed: Int, waiting: Int) {
+  package init(
+    eligible: Int, shown: Int, partial: Int, failed: Int, waiting: Int, unset: Int = 0
+  ) {
     self.waiting = waiting
+    self.unset = unset
     self.eligible = eligible
     self.shown = shown
     self.partial = partial
@@ -22,7 +27,7 @@ package struct ScreenShare: Codable, Hashable, Sendable {
   /// One line for people; `nil` where all are shown as they are.
   package var words: String? {
     let good = shown - failed
-    guard good < eligible || partial > 0 || waiting > 0 else { return nil }
+    guard good < eligible || partial > 0 || waiting > 0 || unset > 0 else { return nil }
     let part = eligible == 0 ? 100 : Double(good * 1000 / eligible) / 10
     var words =
       "list screens that need neither a storyboard nor arguments: "
@@ -30,6 +35,9 @@ package struct ScreenShare: Codable, Hashable, Sendable {
     if partial > 0 { words += ", \(partial) of them without some lines" }
     if failed > 0 { words += "; \(failed) \(failed == 1 ? "has" : "have") an error page" }
     if waiting > 0 { words += "; \(waiting) more \(waiting == 1 ? "waits" : "wait") for a nib" }
+    if unset > 0 {
+      words += "; \(unset) more \(unset == 1 ? "waits" : "wait") for what is set before"
+    }
     return words
   }
 }

@@ -122,8 +122,9 @@ package struct SiteBuilder: Sendable {
     var written: [BuiltPage] = []
     var draft = Draft(previews: [], findings: [], kept: [:])
     draft.keeping = keeping
-    for outcome in outcomes {
+    for var outcome in outcomes {
       let preview = site.previews[outcome.index]
+      outcome.failure = outcome.failure.map(preview.explained)
       draft.findings += outcome.reply.findings + Self.findings(of: outcome, preview)
       var pages = outcome.reply.pages
       if let failure = outcome.failure {

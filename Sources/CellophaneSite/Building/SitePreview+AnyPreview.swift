@@ -51,6 +51,7 @@ extension SitePreview {
       return pages
     }
     missing = preview.missing
+    awaits = preview.awaits
   }
 }
 
