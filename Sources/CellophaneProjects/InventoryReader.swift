@@ -57,6 +57,9 @@ package struct InventoryReader {
     if let workspace = workspaces.first { return try self.workspace(workspace) }
     guard projects.isEmpty else { throw .severalProjects(folder: path, projects: projects) }
     let walk = FileWalk(path)
+    let playgrounds = walk.packages.filter { Paths.ending(of: $0) == "swiftpm" }
+    let hasSource = walk.files.contains { Paths.ending(of: $0) == "swift" }
+    if playgrounds.count == 1, !hasSource { return try package(playgrounds[0]) }
     let below = self.apps(of: walk.projects)
     if below.count == 1 { return try project(below[0]) }
     guard below.isEmpty else { throw .severalProjects(folder: path, projects: below) }

@@ -18,6 +18,7 @@ package struct PackageReader {
   /// A package, with its targets that an app is made of, in the manifest's order.
   package mutating func package(_ path: String) throws(InventoryError) -> InventoryPackage {
     let dump = try dump(path)
+    let app = AppManifest(Self.text(ofManifestIn: path))
     let local = dump.dependencies.flatMap { $0.fileSystem ?? [] }
     let remote = dump.dependencies.flatMap { $0.sourceControl ?? [] }
     var targets: [InventoryTarget] = []
@@ -25,6 +26,11 @@ package struct PackageReader {
       guard var found = self.target(target, of: dump, in: path) else { continue }
       found.dependencies = target.dependencies.compactMap { dependency in
         Self.dependency(dependency, of: dump, local: local, remote: remote)
+      }
+      if let app, app.targets.contains(target.name) {
+        found.kind = .application
+        found.accentColor = app.accentColor
+        found.information = app.list
       }
       targets.append(found)
     }
@@ -140,13 +146,55 @@ package struct PackageReader {
 
   /// What the package manager says of a manifest, asked once for each text.
   private func dump(_ package: String) throws(InventoryError) -> PackageDump {
-    let text = FileManager.default.contents(atPath: "\(package)/Package.swift") ?? Data()
-    let kept = "\(scratch)/manifest-\(Fingerprint(Array(text) + Array(package.utf8))).json"
+    let text = Self.text(ofManifestIn: package)
+    let key = "manifest-\(Fingerprint(Array(text.utf8) + Array(package.utf8)))"
+    let kept = "\(scratch)/\(key).json"
+    if let app = AppManifest(text) { return try dump(app, of: package, in: "\(scratch)/\(key)") }
     if let data = FileManager.default.contents(atPath: kept),
       let dump = try? JSONDecoder().decode(PackageDump.self, from: data)
     {
       return dump
     }
+    let (dump, bytes) = try Self.dump(package, swift: swift, scratch: scratch)
+    // Where the answer cannot be kept, it is asked for again.
+    try? bytes.write(to: URL(fileURLWithPath: kept))
+    return dump
+  }
+
+  private static func text(ofManifestIn package: String) -> String {
+    let bytes = FileManager.default.contents(atPath: "\(package)/Package.swift") ?? Data()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The same of an app playground, whose manifest is asked about as it can be read here.
+  ///
+  /// - Parameter folder: One for that manifest.
+  private func dump(
+    _ app: AppManifest, of package: String, in folder: String
+  ) throws(InventoryError) -> PackageDump {
+    let place = "\(folder)/\(Paths.name(of: package))"
+    do {
+      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+      try Data(app.text.utf8).write(to: URL(fileURLWithPath: "\(place)/Package.swift"))
+    } catch {
+      throw .manifest(path: package, words: error.localizedDescription)
+    }
+    var dump = try Self.dump(place, swift: swift, scratch: scratch).dump
+    // Packages beside it are named from where it lies.
+    let (here, there) = (Paths.resolved(folder), Paths.resolved(Paths.folder(of: package)))
+    for index in dump.dependencies.indices {
+      dump.dependencies[index].fileSystem = dump.dependencies[index].fileSystem?.map { one in
+        var one = one
+        if one.path.hasPrefix("\(here)/") { one.path = there + one.path.dropFirst(here.count) }
+        return one
+      }
+    }
+    return dump
+  }
+
+  private static func dump(
+    _ package: String, swift: String, scratch: String
+  ) throws(InventoryError) -> (dump: PackageDump, bytes: Data) {
     let answer: CommandRun
     do {
       answer = try CommandRun(
@@ -163,9 +211,7 @@ package struct PackageReader {
       let words = lines.first { $0.contains("error: ") } ?? lines.last ?? "it said nothing"
       throw .manifest(path: package, words: String(words))
     }
-    // Where the answer cannot be kept, it is asked for again.
-    try? Data(answer.output[start...].utf8).write(to: URL(fileURLWithPath: kept))
-    return dump
+    return (dump, Data(answer.output[start...].utf8))
   }
 }
 
