@@ -4,6 +4,7 @@ package import CellophaneLook
 ///
 /// The colours that the system defines stay names, whose values the look's table has.
 public final class UIColor: NSObject, NSCopying, Sendable {
+  private let kind = FoundationKind()
   /// What decides the colour.
   enum Storage: Sendable {
     /// A colour of the look, the tint, or four numbers the same everywhere.

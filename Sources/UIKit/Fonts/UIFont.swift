@@ -2,6 +2,7 @@ internal import CellophaneLook
 
 /// A font: a family, a size, a weight, and the text style whose size it follows.
 public final class UIFont: NSObject, NSCopying, Sendable {
+  private let kind = FoundationKind()
   /// Everything that tells fonts apart.
   struct Values: Hashable, Sendable {
     /// The text style whose size it follows.

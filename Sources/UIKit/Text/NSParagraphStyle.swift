@@ -17,6 +17,7 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
 
 /// Settings of a paragraph.
 public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let kind = FoundationKind()
   /// A paragraph's settings as a value.
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural

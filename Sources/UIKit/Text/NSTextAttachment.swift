@@ -1,5 +1,6 @@
 /// A shadow of letters.
 open class NSShadow: NSObject {
+  private let kind = FoundationKind()
   /// How far it lies from the letters, in points.
   public var shadowOffset = CGSize.zero
   /// How far it blurs, in points.
@@ -15,6 +16,7 @@ open class NSShadow: NSObject {
 
 /// A picture in a text.
 open class NSTextAttachment: NSObject {
+  private let kind = FoundationKind()
   /// The character that stands in a text for a picture.
   public static let character = 0xFFFC
 

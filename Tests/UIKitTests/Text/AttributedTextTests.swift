@@ -18,6 +18,25 @@ import UIKit
     #expect(old.attribute(.underlineStyle, at: 8, effectiveRange: nil) as? Int == 1)
   }
 
+  @Test func partsOfATextHaveValuesOfOneKey() {
+    func values(_ number: CGFloat) -> [NSAttributedString.Key: Any] {
+      let style = NSMutableParagraphStyle()
+      style.lineSpacing = number
+      let shadow = NSShadow()
+      shadow.shadowBlurRadius = number
+      return [
+        .font: UIFont.systemFont(ofSize: number), .paragraphStyle: style, .shadow: shadow,
+        .foregroundColor: UIColor(white: number / 32, alpha: 1),
+        .backgroundColor: UIColor { _ in .red }, .attachment: NSTextAttachment(),
+      ]
+    }
+    let text = NSMutableAttributedString(string: "a", attributes: values(12))
+    text.append(NSAttributedString(string: "b", attributes: values(13)))
+    text.addAttributes(values(14), range: NSRange(location: 1, length: 1))
+    let fonts = (0..<2).map { text.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
+    #expect(fonts == [.systemFont(ofSize: 12), .systemFont(ofSize: 14)])
+  }
+
   @Test func aParagraphStyleIsCopied() throws {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
