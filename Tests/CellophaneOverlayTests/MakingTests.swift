@@ -75,6 +75,14 @@ import Testing
     #expect(rewritten("import Observation\n" + model) == "import Observation\n" + model)
   }
 
+  @Test func progressWithoutACountHasNone() {
+    #expect(
+      rewritten("let progress = Progress()\n")
+        == "let progress = Progress(totalUnitCount: 0)\n")
+    let own = "struct Progress {}\nlet progress = Progress()\n"
+    #expect(rewritten(own) == own)
+  }
+
   @Test func aViewOfSwiftUIsIsNamed() {
     #expect(
       rewritten(

@@ -186,6 +186,13 @@ final class SourceRewriter: ScopeVisitor {
       needsUIKit = true
       rewriteNamedSelector(node)
     }
+    // Swift's own Foundation has none without a count.
+    if node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Progress",
+      node.arguments.isEmpty, node.trailingClosure == nil, let open = node.leftParen,
+      names.types["Progress"] == nil
+    {
+      edits.insert("totalUnitCount: 0", at: open.place.upperBound)
+    }
     return .visitChildren
   }
 }

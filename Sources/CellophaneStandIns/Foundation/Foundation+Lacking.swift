@@ -22,6 +22,16 @@
     try body()
   }
 
+  /// A whole number, as Objective-C calls it.
+  public typealias NSInteger = Int
+  /// A whole number from 0, as Objective-C calls it.
+  public typealias NSUInteger = UInt
+
+  extension ProcessInfo {
+    /// Whether an app for phones runs on a Mac; it does not.
+    public var isiOSAppOnMac: Bool { false }
+  }
+
   extension UserDefaults {
     /// Keeps a value under a key.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }

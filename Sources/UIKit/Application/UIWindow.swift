@@ -48,6 +48,8 @@
   }
   /// Accepted; there is one window.
   open func makeKey() {}
+  /// Hands an event on; called by nothing here, as no page makes one.
+  open func sendEvent(_ event: UIEvent) {}
 
   private func installRoot() {
     guard let root = rootViewController else { return }

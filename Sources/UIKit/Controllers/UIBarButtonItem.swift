@@ -132,6 +132,16 @@
   }
 
   /// Makes an item from its parts.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: title, image: image, menu: menu)
+    self.target = target
+    self.action = action
+  }
+
+  /// Makes an item from its parts.
   public convenience init(primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
   }

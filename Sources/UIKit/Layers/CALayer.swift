@@ -209,6 +209,14 @@ open class CALayer: NSObject {
 
   /// Accepted; nothing is drawn before the page is.
   open func setNeedsDisplay() {}
+  /// Draws what a subclass draws; called by nothing here.
+  open func display() {}
+  /// Draws into a context; called by nothing here.
+  open func draw(in ctx: CGContext) {}
+  /// Whether a layer is drawn again when a property changes; asked by nothing here.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// A property's value where none was given; asked by nothing here.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
   /// Accepted; views lay out, layers do not.
   open func setNeedsLayout() {}
   /// Accepted; views lay out, layers do not.

@@ -158,6 +158,12 @@
 
   /// Accepted; a page draws its own scrollers.
   open func flashScrollIndicators() {}
+  /// Whether a touch goes on to a view inside; asked by nothing here.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  /// Whether scrolling takes a touch away from a view inside; asked by nothing here.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Called when the insets that bars add have changed.
   open func adjustedContentInsetDidChange() {

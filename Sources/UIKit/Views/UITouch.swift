@@ -26,6 +26,16 @@
     case remoteControlNextTrack, remoteControlPreviousTrack
   }
 
+  /// Kinds of events.
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  /// The kind.
+  open var type: EventType { .touches }
   /// Always `nil`.
   open var allTouches: Set<UITouch>? { nil }
   /// Always 0.

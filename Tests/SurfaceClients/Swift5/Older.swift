@@ -29,6 +29,9 @@ class OlderController: UITableViewController {
     tilt.minimumRelativeValue = -10
     view.addMotionEffect(tilt)
     UIDevice.current.playInputClick()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: nil, image: nil, target: nil, action: nil, menu: UIMenu(title: "More"))
+    UIView.transition(with: box, duration: 1, options: [.transitionFlipFromTop], animations: {})
     NotificationCenter.default.addObserver(
       forName: UIDevice.orientationDidChangeNotification, object: nil, queue: .main
     ) { _ in }
