@@ -58,6 +58,7 @@ public struct AnyPreview: Identifiable, Sendable {
     asksEveryState = preview.asksEveryState
     search = preview.search
     make = {
+      UIApplication.makesDelegate = preview.makesDelegate
       let root = preview.make()
       return PreviewInstance(
         root: preview.show(root),

@@ -1,5 +1,5 @@
 public import CellophaneLook
-internal import UIKit
+public import UIKit
 
 /// Something of an author's to look at, made afresh as often as it is needed.
 ///
@@ -37,6 +37,8 @@ public struct Preview<Root>: Sendable {
   var isFound = false
   /// What of its code is not in the program, a sentence each.
   var missing: [String] = []
+  /// Makes the delegate of the app; `nil` where it has none.
+  var makesDelegate: (@MainActor @Sendable () -> any UIApplicationDelegate)?
   /// What would be set before it is shown; `nil` for nothing.
   var awaits: String?
 
@@ -99,6 +101,15 @@ public struct Preview<Root>: Sendable {
   public func missing(_ sentences: [String]) -> Preview<Root> {
     var copy = self
     copy.missing += sentences
+    return copy
+  }
+
+  /// Says how the delegate of the app is made, for code that asks the application for it.
+  public func application(
+    _ make: @escaping @MainActor @Sendable () -> any UIApplicationDelegate
+  ) -> Preview<Root> {
+    var copy = self
+    copy.makesDelegate = make
     return copy
   }
 

@@ -142,6 +142,30 @@ import Testing
       #expect(own.errors.contains("Mine/Previews.swift:5: error: row"), "\(own.errors)")
     }
 
+    @Test func theAppsDelegateIsMadeForCodeThatAsksForIt() throws {
+      let app = try AppFolder([
+        "App/AppDelegate.swift": """
+        import UIKit
+
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          static let shared = UIApplication.shared.delegate as! AppDelegate
+          let store = ["flour", "salt", "milk"]
+
+          func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool { fatalError("nobody starts the app") }
+        }
+        """,
+        "App/Rows.swift": AppFolder.screen.replacing(
+          "\"Row \\(indexPath.row)\"", with: "AppDelegate.shared.store[indexPath.row]"),
+      ])
+      let built = try app.run(
+        "build", "\(app.path)/App", "--output", "\(app.path)/site", "--report", "none")
+      #expect(built.code == 0, "\(built.errors)")
+      #expect(try app.read("site/previews/rows-view-controller.html").contains("milk"))
+    }
+
     @Test func whatIsSetBeforeAScreenIsShownIsMadeOrNamed() throws {
       let app = try AppFolder([
         "App/Models.swift": """

@@ -34,7 +34,9 @@ struct GalleryBuilder {
     let lines = MissingLines(targets)
     let (candidates, waiting) = Candidate.all(in: targets, without: lines)
     let found = self.found
-    let (makeable, refused) = try choose(among: Self.distinguished(candidates))
+    let (makeable, refused, delegate) = try choose(among: Self.distinguished(candidates))
+    var source = source
+    source.delegate = delegate
     let chosen = Self.titled(makeable, besides: found.map(\.title))
     let folder = state.folder(ofModule: "CellophaneGallery")
     try state.make(folder)
@@ -113,9 +115,19 @@ struct GalleryBuilder {
   /// Asks the compiler once about all ways to make all classes, each on a line of its own.
   private func choose(
     among candidates: [Candidate]
-  ) throws -> (chosen: [(candidate: Candidate, making: String)], refused: [NotShown]) {
-    guard !candidates.isEmpty else { return ([], []) }
-    var lines = source.head
+  ) throws -> (
+    chosen: [(candidate: Candidate, making: String)], refused: [NotShown], delegate: String?
+  ) {
+    guard !candidates.isEmpty else { return ([], [], nil) }
+    var lines = source.head + ["extension Preview { func cellophaneOfApp() -> Self { self } }"]
+    let delegates = targets.reversed().filter { !$0.target.isFromElsewhere }.flatMap(\.classes)
+      .filter { $0.inherits.contains("UIApplicationDelegate") && $0.owner == nil }
+    let firstDelegate = lines.count + 1
+    for (number, one) in delegates.enumerated() {
+      lines.append(
+        "@MainActor func cellophaneDelegate\(number)() -> any UIApplicationDelegate { \(one.name)() }"
+      )
+    }
     var ways: [(line: Int, candidate: Int, making: String)] = []
     for (number, one) in candidates.enumerated() {
       for making in one.making {
@@ -161,6 +173,7 @@ struct GalleryBuilder {
         refused.append(NotShown(one, reason: .refused(message: words)))
       }
     }
-    return (chosen, refused)
+    let delegate = delegates.indices.first { wrong[firstDelegate + $0] == nil }
+    return (chosen, refused, delegate.map { "\(delegates[$0].name)()" })
   }
 }

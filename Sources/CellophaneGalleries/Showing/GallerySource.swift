@@ -10,6 +10,8 @@ struct GallerySource {
   var accentColor: String?
   /// The folder that code beside previews is read from.
   var sources: String
+  /// How the app's delegate is made; `nil` where it has none that can be made without knowledge.
+  var delegate: String?
   /// Whether a file of the user's declares `previews`.
   var hasOwnPreviews: Bool
 
@@ -26,7 +28,7 @@ struct GallerySource {
     return
       "func cellophanePreview\(number)() -> AnyPreview { AnyPreview(Preview(\(literal(one.name)), "
       + "group: \(literal(one.group)), file: \(literal("\(one.module)/\(Paths.name(of: one.path))")), "
-      + "path: \(literal(one.path)), line: \(one.line)) { \(shown) }.found()\(said(one.missing))"
+      + "path: \(literal(one.path)), line: \(one.line)) { \(shown) }.found().cellophaneOfApp()\(said(one.missing))"
       + (one.awaits(making).map { ".awaits(\(literal($0)))" } ?? "") + ") }"
   }
 
@@ -48,7 +50,7 @@ struct GallerySource {
     "func cellophanePreview\(number)() -> AnyPreview { AnyPreview(Preview(\(literal(title)), "
       + "group: \"Previews\", file: \(literal("\(module)/\(Paths.name(of: found.path))")), "
       + "path: \(literal(found.path)), line: \(found.line)) "
-      + "{ cellophaneScreen(showing: \(found.function)()) }\(said(missing))) }"
+      + "{ cellophaneScreen(showing: \(found.function)()) }.cellophaneOfApp()\(said(missing))) }"
   }
 
   /// What stands before the functions.
@@ -79,13 +81,19 @@ struct GallerySource {
     ]
   }
 
+  /// What gives each preview the app's delegate.
+  private var application: String {
+    let made = delegate.map { ".application { \($0) }" } ?? ""
+    return "extension Preview { func cellophaneOfApp() -> Preview<Root> { self\(made) } }"
+  }
+
   /// The whole file. Random numbers and the order of sets and dictionaries are the same each time, so
   /// that an app which shows them has the same pages from build to build, and touches that can be asked.
   func file(_ functions: [String], count: Int) -> String {
     let made = (0..<count).map { "cellophanePreview\($0)()" }.joined(separator: ", ")
     let own = hasOwnPreviews ? "CellophaneGallery.previews + " : ""
     let accent = accentColor.map { "\n  let accentColor: String? = \(Self.literal($0))" } ?? ""
-    return (head + functions).joined(separator: "\n") + """
+    return (head + [application] + functions).joined(separator: "\n") + """
 
       @main struct CellophaneGallerySite: PreviewSite {
         let title = \(Self.literal(title))

@@ -49,10 +49,26 @@
     "UIApplicationDidReceiveMemoryWarningNotification")
 
   /// The delegate, which is asked last.
-  open override var next: UIResponder? { delegate as? UIResponder }
+  open override var next: UIResponder? { (given ?? made) as? UIResponder }
 
   /// Who decides and hears; not kept alive.
-  open weak var delegate: (any UIApplicationDelegate)?
+  open var delegate: (any UIApplicationDelegate)? {
+    get { given ?? madeDelegate() }
+    set { given = newValue }
+  }
+  private weak var given: (any UIApplicationDelegate)?
+  private var made: (any UIApplicationDelegate)?
+  /// Makes the delegate of an app that nobody has started, once, when it is asked for.
+  package static var makesDelegate: (() -> any UIApplicationDelegate)?
+
+  private func madeDelegate() -> (any UIApplicationDelegate)? {
+    if let make = Self.makesDelegate {
+      // What it makes itself may ask for it.
+      Self.makesDelegate = nil
+      made = make()
+    }
+    return made
+  }
   /// Always active.
   open var applicationState: State { .active }
   /// Whether the screen stays on; kept.
