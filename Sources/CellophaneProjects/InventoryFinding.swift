@@ -43,7 +43,10 @@ package enum InventoryFinding: Hashable, Sendable {
     case .missingFile(_, let target):
       "the target '\(target)' names this file, which is not there; it is left out"
     case .missingConfiguration(let path, _, let includer):
-      "'\(includer)' includes '\(path)', which is not there; its settings are left out"
+      path.contains("/Target Support Files/Pods-")
+        ? "'\(includer)' includes '\(path)', which is not there: run 'pod install' first, or what imports"
+          + " its pods is left out"
+        : "'\(includer)' includes '\(path)', which is not there; its settings are left out"
     case .configurationCycle:
       "the settings include themselves; they are read once"
     case .duplicateKey(_, _, let key):

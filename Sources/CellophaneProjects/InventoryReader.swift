@@ -161,7 +161,10 @@ package struct InventoryReader {
       do {
         var project = try ProjectReader(
           path: path, configuration: configuration, frameworks: frameworks)
-        let targets = project.targets()
+        var targets = project.targets()
+        // What CocoaPods has fetched; nothing of it is shown by itself.
+        let isFetched = Paths.name(of: path) == "Pods.xcodeproj"
+        for index in targets.indices { targets[index].isFromElsewhere = isFetched }
         found.append(
           InventoryPackage(
             path: path, name: Paths.stem(of: path), targets: targets,

@@ -13,6 +13,48 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["Pods_App.framework", "libPods-App.a"])
+  func podsAreBuiltAndNothingOfThemIsShownByItself(product: String) throws {
+    let type = product.hasSuffix(".a") ? "library.static" : "framework"
+    let app =
+      ProjectText.app("B1, ").replacing("(S, )", with: "(S, L, )") + """
+          B1 = {isa = PBXBuildFile; fileRef = F1; };
+          F1 = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+          G = {isa = PBXGroup; children = (F1, R1, ); sourceTree = "<group>"; };
+          L = {isa = PBXFrameworksBuildPhase; files = (B2, ); };
+          B2 = {isa = PBXBuildFile; fileRef = R1; };
+          R1 = {isa = PBXFileReference; path = \(product); sourceTree = BUILT_PRODUCTS_DIR; };
+        """
+    let pods = """
+      T = {isa = PBXNativeTarget; name = "Pods-App"; buildPhases = (S, ); productReference = R;
+        dependencies = (D, ); productType = "com.apple.product-type.\(type)"; };
+      S = {isa = PBXSourcesBuildPhase; files = (B1, ); };
+      R = {isa = PBXFileReference; path = "\(product)"; sourceTree = BUILT_PRODUCTS_DIR; };
+      B1 = {isa = PBXBuildFile; fileRef = F1; };
+      F1 = {isa = PBXFileReference; path = "Pods-App-dummy.m"; sourceTree = "<group>"; };
+      D = {isa = PBXTargetDependency; target = T2; };
+      T2 = {isa = PBXNativeTarget; name = Snap; buildPhases = (S2, );
+        productType = "com.apple.product-type.\(type)"; };
+      S2 = {isa = PBXSourcesBuildPhase; files = (B2, ); };
+      B2 = {isa = PBXBuildFile; fileRef = F2; };
+      F2 = {isa = PBXFileReference; path = Snap/Snap.swift; sourceTree = "<group>"; };
+      G = {isa = PBXGroup; children = (F1, F2, ); sourceTree = "<group>"; };
+      """
+    let folder = try ProjectFolder([
+      "App.xcworkspace/contents.xcworkspacedata": """
+      <Workspace><FileRef location = "group:App.xcodeproj"></FileRef>
+      <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef></Workspace>
+      """,
+      "App.xcodeproj/project.pbxproj": ProjectText.project(app), "App.swift": "",
+      "Pods/Pods.xcodeproj/project.pbxproj": ProjectText.project(pods, targets: "T, T2"),
+      "Pods/Pods-App-dummy.m": "", "Pods/Snap/Snap.swift": "",
+    ])
+    let inventory = try folder.inventory()
+    let modules = inventory.modules(of: inventory.targets[0]).targets
+    #expect(modules.map(\.name) == ["Snap", "Pods-App", "App"])
+    #expect(modules.map(\.isFromElsewhere) == [true, true, false])
+  }
+
   private let manifest = """
     // swift-tools-version: 5.9
     import PackageDescription

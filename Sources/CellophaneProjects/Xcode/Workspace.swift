@@ -78,8 +78,8 @@ struct Workspace {
     return names.filter { $0.hasSuffix(".xcworkspace") }.sorted().map { Paths.join(folder, $0) }
   }
 
-  /// The targets that make frameworks, by the frameworks' names; projects that cannot be read have
-  /// none.
+  /// The targets that make frameworks and libraries, by the products' names; projects that cannot be read
+  /// have none.
   var frameworks: [String: Target] {
     var found: [String: Target] = [:]
     for path in projects {
@@ -87,7 +87,7 @@ struct Workspace {
       for (_, target) in file.list(file.root, "targets") {
         guard let name = target.text("name"),
           let product = target.text("productReference").flatMap(file.object)?.text("path"),
-          product.hasSuffix(".framework"), found[product] == nil
+          ["a", "framework"].contains(Paths.ending(of: product)), found[product] == nil
         else { continue }
         found[product] = Target(name: name, project: path)
       }
