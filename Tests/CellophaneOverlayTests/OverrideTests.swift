@@ -22,6 +22,22 @@ import Testing
         """)
   }
 
+  @Test func aPublicExtensionsOverrideIsPublicInTheClass() {
+    let files = rewritten([
+      "List.swift": "import UIKit\npublic class List: UIViewController {\n}\n",
+      "List+Life.swift": """
+      import UIKit
+      public extension List {
+        override func viewDidLoad() { super.viewDidLoad() }
+      }
+      """,
+    ])
+    #expect(
+      files["List.swift"]
+        == "import UIKit\npublic class List: UIViewController {\n"
+        + " public override func viewDidLoad() { viewDidLoadInList() } }\n")
+  }
+
   @Test func anOverrideInAnExtensionIsForwardedByTheClass() {
     #expect(
       rewritten([

@@ -40,7 +40,7 @@ extension GalleryReport {
 
   /// How much is in of each module of a package from elsewhere, whose code nobody here changes.
   private var packageLines: [String] {
-    let packages = modules.filter(\.isFromElsewhere)
+    let packages = modules.filter { $0.isFromElsewhere && $0.files > 0 }
     guard !packages.isEmpty else { return [] }
     return ["", "of packages from elsewhere that need UIKit, with '--report json' for places:"]
       + packages.map { one in

@@ -37,7 +37,7 @@ struct Forwarder {
       + (effects?.asyncSpecifier == nil ? "" : "await ")
     let call = "\(prefix)\(renamed)(\(parameters.map(\.argument).joined(separator: ", ")))"
     text =
-      Self.start(node.attributes, node.modifiers) + "func \(node.name.text)"
+      Self.start(node, node.attributes, node.modifiers) + "func \(node.name.text)"
       + (node.genericParameterClause?.flat ?? "")
       + "(\(parameters.map(\.declaration).joined(separator: ", ")))"
       + (effects.map { " \($0.flat)" } ?? "")
@@ -57,7 +57,7 @@ struct Forwarder {
     let renamed = Self.name(name, of: type)
     member = node.id
     let start =
-      Self.start(node.attributes, node.modifiers) + "var \(name): \(annotation.type.flat) "
+      Self.start(node, node.attributes, node.modifiers) + "var \(name): \(annotation.type.flat) "
     let unneeded = Self.unneeded(node.modifiers, of: name)
     guard case .accessors(let accessors) = block.accessors else {
       text = start + "{ \(renamed) }"
@@ -101,9 +101,27 @@ struct Forwarder {
 
   /// Attributes and modifiers as the class has them.
   private static func start(
-    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+    _ node: some SyntaxProtocol, _ attributes: AttributeListSyntax,
+    _ modifiers: DeclModifierListSyntax
   ) -> String {
-    attributes.wordsThatStay + modifiers.words(without: .dynamic)
+    attributes.wordsThatStay + level(of: node, modifiers) + modifiers.words(without: .dynamic)
+  }
+
+  /// The level of access that a member has from the extension that it stands in.
+  private static func level(
+    of node: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax
+  ) -> String {
+    let levels: [Keyword] = [.public, .package, .internal, .fileprivate, .private, .open]
+    guard !levels.contains(where: modifiers.contains) else { return "" }
+    var around = node.parent
+    while let one = around {
+      if let found = one.as(ExtensionDeclSyntax.self) {
+        let level = [Keyword.public, .package].first { found.modifiers.contains($0) }
+        return level.map { "\($0) " } ?? ""
+      }
+      around = one.parent
+    }
+    return ""
   }
 
   /// Members of `NSObject` that no actor is asked for, nor is what overrides them.

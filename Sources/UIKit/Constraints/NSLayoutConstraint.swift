@@ -16,21 +16,21 @@
   /// The view or guide on the right side; `nil` for a constant alone.
   open private(set) weak var secondItem: AnyObject?
   /// The left side's attribute.
-  public let firstAttribute: Attribute
+  public private(set) final var firstAttribute = Attribute.notAnAttribute
   /// The right side's attribute.
-  public let secondAttribute: Attribute
+  public private(set) final var secondAttribute = Attribute.notAnAttribute
   /// How the two sides compare.
-  public let relation: Relation
+  public private(set) final var relation = Relation.equal
   /// What the right side's attribute is multiplied by.
-  public let multiplier: CGFloat
-  private let hasSecondItem: Bool
+  public private(set) final var multiplier: CGFloat = 1
+  private var hasSecondItem = false
   /// The view that holds it while it is active.
   private(set) weak var holder: UIView?
   /// Where in the source the constraint was made.
   package internal(set) var place: SourcePlace?
 
   /// Points.
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet { setNeedsLayout() }
   }
   /// How much the constraint matters.
@@ -56,10 +56,14 @@
       view1, attr1, relation, view2, attr2, multiplier: multiplier, constant: constant, at: nil)
   }
 
-  init(
+  /// A constraint of nothing, which cannot be active; for subclasses, which inherit what makes others.
+  public override init() { super.init() }
+
+  convenience init(
     _ view1: Any, _ attr1: Attribute, _ relation: Relation, _ view2: Any?, _ attr2: Attribute,
     multiplier: CGFloat, constant: CGFloat, at place: SourcePlace?
   ) {
+    self.init()
     self.place = place
     firstItem = view1 as AnyObject
     secondItem = view2.map { $0 as AnyObject }
@@ -69,7 +73,6 @@
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
-    super.init()
     checkAttributes()
   }
 

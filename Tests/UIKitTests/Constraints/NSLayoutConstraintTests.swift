@@ -27,6 +27,21 @@ import UIKit
     #expect(!across.isActive)
   }
 
+  private final class Named: NSLayoutConstraint {
+    var label = ""
+  }
+
+  @Test func aSubclassIsMadeAsAConstraintIs() {
+    let named = Named(
+      item: left, attribute: .leading, relatedBy: .equal, toItem: right, attribute: .trailing,
+      multiplier: 1, constant: 7)
+    named.label = "after"
+    named.isActive = true
+    #expect(outer.constraints == [named])
+    #expect(named.constant == 7)
+    #expect(Named().firstItem == nil)
+  }
+
   @Test func aViewWhoseConstraintsAreMissingHasNoSize() {
     let bar = UIView()
     bar.translatesAutoresizingMaskIntoConstraints = false
