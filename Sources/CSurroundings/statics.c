@@ -2,6 +2,7 @@
 #include "surroundings.h"
 
 #if defined(__linux__)
+#include <dlfcn.h>
 #include <elf.h>
 #include <fcntl.h>
 #include <link.h>
@@ -46,6 +47,20 @@ static bool ends(const char *name, size_t length, const char *end) {
   return length > count && memcmp(name + length - count, end, count) == 0;
 }
 
+// Whether a variable holds an object that was made while the program ran: one that is taken away later
+// would be missed where it is put back. What the compiler made lies in the program or in a library.
+static bool holds_made_object(uintptr_t address, size_t size) {
+  for (size_t at = 0; at + sizeof(uint64_t) <= size; at += sizeof(uint64_t)) {
+    uint64_t word = *(const uint64_t *)(address + at);
+    // Strings have marks of theirs in the highest byte.
+    uintptr_t object = (uintptr_t)(word & 0x00ffffffffffffff);
+    Dl_info info;
+    if (object < UINT32_MAX || object >> 47 || object % sizeof(uint64_t)) continue;
+    if (dladdr((const void *)object, &info) == 0) return true;
+  }
+  return false;
+}
+
 static void find_in(
     const char *file, size_t size, surroundings_static_found found, void *context) {
   const ElfW(Ehdr) *header = (const void *)file;
@@ -76,8 +91,9 @@ static void find_in(
       size_t length = strlen(name);
       bool is_token = ends(name, length, "_Wz");
       if (!is_token && !ends(name, length, "vpZ") && !ends(name, length, "vp")) continue;
-      found(
-          context, name, is_token, (void *)(program.base + symbol->st_value), symbol->st_size);
+      uintptr_t address = program.base + symbol->st_value;
+      if (!is_token && holds_made_object(address, symbol->st_size)) continue;
+      found(context, name, is_token, (void *)address, symbol->st_size);
     }
   }
 }
