@@ -8,7 +8,7 @@
     const isTurned = turned === "";
     const hasRoom = innerWidth >= length * measure("--column-width");
     // In somebody else's page the window is as high as what it shows, which turns no device.
-    const isWide = innerWidth > innerHeight || /inset=embed/.test(location.search);
+    const isWide = innerWidth > innerHeight || isEmbedded;
     if (!tall || (hasRoom && isWide)) return isTurned ? "less" : "beside";
     return isTurned ? (tall === "tile" ? "beside" : "over") : "alone";
   };

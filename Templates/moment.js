@@ -83,7 +83,7 @@
     if (data.scheme && !asked.has("scheme")) root.dataset.scheme = data.scheme;
   };
   // A host gives the page the height that it needs.
-  if (/inset=embed/.test(location.search)) {
+  if (isEmbedded) {
     new ResizeObserver(() => parent.postMessage({ height: page.scrollHeight }, "*")).observe(page);
   }
 

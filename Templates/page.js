@@ -1,6 +1,8 @@
 // What the scripts of a page share. Each adds to `acts` what others may ask of it, if it is there.
 const page = document.querySelector(".page");
 const acts = { move: (act) => act() };
+// Whether the page stands in somebody else's, as high as what it shows.
+const isEmbedded = /inset=embed/.test(location.search);
 const byId = (id) => document.getElementById(id);
 const first = (what, node = page) => node.querySelector(what);
 const all = (what, node = page) => [...node.querySelectorAll(what)];

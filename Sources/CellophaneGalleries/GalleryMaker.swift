@@ -126,23 +126,22 @@ package struct GalleryMaker {
     let own = options.previews.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     if let own, Paths.isFolder(own) != false { throw GalleryError.noPreviews(path: own) }
     let shown = built.filter { !$0.compiling.isEmpty }
+    let ofApp = built.filter { !$0.target.isFromElsewhere }
     var report = GalleryReport(
       path: inventory.path, target: target.name,
       modules: built.map { one in
         GalleryReport.Module(
           name: one.module, files: one.target.files.sources.count, leftOut: one.leftOut,
           omissions: one.omissions, isFromElsewhere: one.target.isFromElsewhere)
-      }, eligibleFiles: Self.eligibleFiles(built, of: inventory),
+      }, eligibleFiles: Self.eligibleFiles(ofApp, of: inventory),
       listScreens: GalleryReport.ListScreens(count: 0, shown: 0, partial: 0),
       shown: [], notShown: [], interfaces: target.files.interfaces,
-      limits: built.filter { !$0.target.isFromElsewhere }.flatMap { one in
+      limits: ofApp.flatMap { one in
         one.rewrite.limits.filter { limit in one.compiling.contains { limit.hasPrefix("\($0):") } }
           + one.limits
       },
       notes: inventory.findings.filter { $0.concerns(built.map(\.target.name)) }.map(\.description)
-        + notes
-        + built.filter { $0.isInSwift5 && !$0.target.isFromElsewhere }
-        .map { Self.olderMode($0.module) }
+        + notes + ofApp.filter(\.isInSwift5).map { Self.olderMode($0.module) }
         + (SourceRewrite.notice.map { [$0] } ?? []))
     guard !shown.isEmpty else {
       try state.write(try report.json(), to: state.report)
@@ -186,7 +185,7 @@ package struct GalleryMaker {
     let here = Set(Kit.standIns.keys).union(["Combine", "Dispatch", "Foundation", "Swift", "UIKit"])
       .union(ModuleAdditions.everywhere).union(inventory.targets.map(\.module))
     var files = GalleryReport.EligibleFiles(count: 0, compiling: 0, whole: 0)
-    for one in built where !one.target.isFromElsewhere {
+    for one in built {
       let compiling = Set(one.compiling)
       let partial = Set(one.omissions.map(\.path))
       // Neither headers in Swift nor what is generated.

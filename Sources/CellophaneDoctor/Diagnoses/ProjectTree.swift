@@ -1,3 +1,4 @@
+internal import CellophaneProjects
 internal import Foundation
 
 /// What lies beside some sources and is none: catalogs, headers and packages.
@@ -17,9 +18,7 @@ struct ProjectTree {
       let place = folder == "." ? path : "\(folder)/\(path)"
       if name.hasSuffix(".h") { headers.append(place) }
       // A group may be called 'Asset'.
-      if name.split(separator: ".").dropFirst().last?.hasSuffix("set") == true,
-        path.contains(".xcassets/")
-      {
+      if Paths.ending(of: path).hasSuffix("set"), path.contains(".xcassets/") {
         assets.append(place)
       }
       if name == "Package.swift", path != name { packages.append(String(place.dropLast(14))) }

@@ -17,7 +17,7 @@ struct Candidate: Hashable {
   var needs: String?
   /// What is left out of its files, a sentence each.
   var missing: [String]
-  /// What others set before it is shown.
+  /// What others set before it is shown, and nobody here.
   var awaited: [DeclaredClass.Awaited]
   /// What is made of that without knowledge, as `viewModel = RowsModel()`.
   var settings: [String] = []
@@ -151,11 +151,10 @@ struct Candidate: Hashable {
 
   /// What its page says where it stops for want of what nobody has set.
   func awaits(_ making: String) -> String? {
-    let unset = awaited.filter { one in !settings.contains { $0.hasPrefix("\(one.name) = ") } }
-    guard !unset.isEmpty else { return nil }
-    let names = unset.map { "'\($0.name)'" }.joined(separator: ", ")
-    let set = unset.map { "screen.\($0.name) = <#\($0.type)#>; " }.joined()
-    let verb = unset.count == 1 ? "is" : "are"
+    guard !awaited.isEmpty else { return nil }
+    let names = awaited.map { "'\($0.name)'" }.joined(separator: ", ")
+    let set = awaited.map { "screen.\($0.name) = <#\($0.type)#>; " }.joined()
+    let verb = awaited.count == 1 ? "is" : "are"
     return "\(names) \(verb) set before '\(name)' is shown, by nobody here;"
       + " write 'Preview(\"\(name)\") { let screen = \(making); \(set)return screen }' in a file of"
       + " previews"

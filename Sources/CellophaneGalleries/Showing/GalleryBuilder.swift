@@ -99,10 +99,13 @@ struct GalleryBuilder {
     }
   }
 
+  /// The app's own modules, its last first.
+  private var ofApp: [BuiltTarget] { targets.reversed().filter { !$0.target.isFromElsewhere } }
+
   /// The `#Preview`s with the titles that they have here.
   private var found: [(preview: SourceRewrite.FoundPreview, title: String, module: String)] {
     var titles: [String: Int] = [:]
-    return targets.reversed().filter { !$0.target.isFromElsewhere }.flatMap { target in
+    return ofApp.flatMap { target in
       target.previews.map { preview in
         let name = preview.name ?? Paths.stem(of: preview.path)
         titles[name, default: 0] += 1
@@ -119,8 +122,8 @@ struct GalleryBuilder {
     chosen: [(candidate: Candidate, making: String)], refused: [NotShown], delegate: String?
   ) {
     guard !candidates.isEmpty else { return ([], [], nil) }
-    var lines = source.head + ["extension Preview { func cellophaneOfApp() -> Self { self } }"]
-    let delegates = targets.reversed().filter { !$0.target.isFromElsewhere }.flatMap(\.classes)
+    var lines = source.head + [source.application]
+    let delegates = ofApp.flatMap(\.classes)
       .filter { $0.inherits.contains("UIApplicationDelegate") && $0.owner == nil }
     let firstDelegate = lines.count + 1
     for (number, one) in delegates.enumerated() {
@@ -158,11 +161,13 @@ struct GalleryBuilder {
     for (number, candidate) in candidates.enumerated() {
       let own = ways.filter { $0.candidate == number }
       var one = candidate
-      for awaited in one.awaited {
+      for awaited in candidate.awaited {
         let found = settings.first {
           $0.candidate == number && $0.name == awaited.name && wrong[$0.line] == nil
         }
-        if let found { one.settings.append(found.text) }
+        guard let found else { continue }
+        one.settings.append(found.text)
+        one.awaited.removeAll { $0 == awaited }
       }
       if let way = own.first(where: { wrong[$0.line] == nil }) {
         chosen.append((one, way.making))

@@ -82,7 +82,7 @@ struct GallerySource {
   }
 
   /// What gives each preview the app's delegate.
-  private var application: String {
+  var application: String {
     let made = delegate.map { ".application { \($0) }" } ?? ""
     return "extension Preview { func cellophaneOfApp() -> Preview<Root> { self\(made) } }"
   }

@@ -17,8 +17,11 @@ package struct PackageReader {
 
   /// A package, with its targets that an app is made of, in the manifest's order.
   package mutating func package(_ path: String) throws(InventoryError) -> InventoryPackage {
-    let dump = try dump(path)
-    let app = AppManifest(Self.text(ofManifestIn: path))
+    let manifest = String(
+      decoding: FileManager.default.contents(atPath: "\(path)/Package.swift") ?? Data(),
+      as: UTF8.self)
+    let app = AppManifest(manifest)
+    let dump = try dump(path, manifest, app)
     let local = dump.dependencies.flatMap { $0.fileSystem ?? [] }
     let remote = dump.dependencies.flatMap { $0.sourceControl ?? [] }
     var targets: [InventoryTarget] = []
@@ -145,11 +148,12 @@ package struct PackageReader {
   }
 
   /// What the package manager says of a manifest, asked once for each text.
-  private func dump(_ package: String) throws(InventoryError) -> PackageDump {
-    let text = Self.text(ofManifestIn: package)
+  private func dump(
+    _ package: String, _ text: String, _ app: AppManifest?
+  ) throws(InventoryError) -> PackageDump {
     let key = "manifest-\(Fingerprint(Array(text.utf8) + Array(package.utf8)))"
     let kept = "\(scratch)/\(key).json"
-    if let app = AppManifest(text) { return try dump(app, of: package, in: "\(scratch)/\(key)") }
+    if let app { return try dump(app, of: package, in: "\(scratch)/\(key)") }
     if let data = FileManager.default.contents(atPath: kept),
       let dump = try? JSONDecoder().decode(PackageDump.self, from: data)
     {
@@ -159,11 +163,6 @@ package struct PackageReader {
     // Where the answer cannot be kept, it is asked for again.
     try? bytes.write(to: URL(fileURLWithPath: kept))
     return dump
-  }
-
-  private static func text(ofManifestIn package: String) -> String {
-    let bytes = FileManager.default.contents(atPath: "\(package)/Package.swift") ?? Data()
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The same of an app playground, whose manifest is asked about as it can be read here.
