@@ -17,6 +17,7 @@
       ?? parent.appendChild(make("ul", { className: "children", role: "group" }));
     (child(list, previous ? ".chunk:last-child" : ".chunk") ?? list)[previous ? "append" : "prepend"](node);
   };
+  const stateOf = ({ defaultChecked: checked, ariaPressed }) => ({ checked, ariaPressed });
   const replace = (body) => {
     const node = fresh(body);
     const { screen } = body.dataset;
@@ -28,15 +29,15 @@
     if (!child(node, ".children")) node.append(...all(":scope > .children", old));
     // Who operated a control goes on there.
     const stop = old.matches(".row") ? -1 : stopsOf(old).indexOf(focused());
-    const were = all(".toggle", old);
+    const were = all(choices, old);
     for (const one of all("[data-kept]", node)) one.replaceWith(byId(one.id) ?? "");
     old.replaceWith(node);
-    // Its switches go on from where they stood.
-    all(".toggle", node).forEach((one, at) => {
-      one.checked = (were[at] ?? one).defaultChecked;
-      rectOf(one);
-      one.checked = one.defaultChecked;
-    });
+    // Its switches and segments go on from where they stood.
+    const here = all(choices, node);
+    const ends = here.map(stateOf);
+    here.forEach((one, at) => Object.assign(one, stateOf(were[at] ?? one)));
+    rectOf(node);
+    here.forEach((one, at) => Object.assign(one, ends[at]));
     stopsOf(node)[stop]?.focus();
   };
   const write = (node, text) => {

@@ -23,8 +23,7 @@
   };
   const start = {};
   // A control is named by its row and its number there.
-  const controls = ".toggle, .segment";
-  const idOf = (one, row = rowOf(one)) => one.id || `${row?.id ?? ""}~${all(controls, row ?? page).indexOf(one) + 1}`;
+  const idOf = (one, row = rowOf(one)) => one.id || `${row?.id ?? ""}~${all(choices, row ?? page).indexOf(one) + 1}`;
   const ids = (name, most) => all(kinds[name]).slice(0, most).map((one) => idOf(one)).join(" ");
   // An id has its own signs for spaces and the like. In an address all of it is encoded once.
   const coded = (id) => {
@@ -34,7 +33,7 @@
   };
   const show = (name, words) => {
     const named = new Set(words.map(coded));
-    for (const one of all(`.row, .collection, .tab, .split, .column, ${controls}`)) {
+    for (const one of all(`.row, .collection, .tab, .split, .column, ${choices}`)) {
       if (named.has(coded(idOf(one))) !== one.matches(kinds[name])) acts[name]?.(one);
     }
   };

@@ -8,9 +8,10 @@
   const isSeen = ({ top, bottom }) => bottom > 0 && top < innerHeight;
   const isGroup = (node) => node.matches(".row > .children");
   const isCard = (node) => (isGroup(node) || node.matches(".rows")) && getComputedStyle(node).overflowY === "clip";
-  // What gives rows their places does not come and go itself.
-  const isPlace = (node) => node.matches(".layout-group, .layout-item");
-  const hostOf = ({ parent }) => (parent && isPlace(parent.node) ? hostOf(parent) : parent);
+  // What gives rows their places does not come and go itself; nor does what only some others have, and
+  // rows of which they have.
+  const isPlace = ({ node, key, inner }, others) => node.matches(".layout-group, .layout-item") || (!others.has(key) && inner.some((one) => others.has(one.key) || isPlace(one, others)));
+  const hostOf = ({ parent }, others) => (parent && isPlace(parent, others) ? hostOf(parent, others) : parent);
   const wholes = ".cell, .swipe, .header, .footer, .supplementary, .badge, .empty-view";
 
   // Where a box is. One that moves has not all of its colour, and a card not all of its height.
@@ -64,32 +65,41 @@
     if (Math.abs(by) <= innerHeight) return [by, 0];
     return isSeen(old) ? [by, by - most] : [isSeen(box) ? most : 0, 0];
   };
-  const slide = (old, box, x, y) => {
+  const slide = (old, box, x, y, more) => {
     const [across, down] = [path(x, old, box), path(y, old, box)];
-    const frames = { translate: [0, 1].map((at) => `${across[at]}px ${down[at]}px`), opacity: [old.opacity, 1] };
-    const isCut = old.shown !== box.height && isCard(box.node);
+    const frames = { translate: [0, 1].map((at) => `${across[at]}px ${down[at]}px`), opacity: [old.opacity, 1], ...more };
+    const isCut = !more && old.shown !== box.height && isCard(box.node);
     if (isCut) {
       // One that shrinks is as high as it was until it has, without pushing what is below it.
-      const more = Math.min(Math.max(old.shown - box.height, 0), innerHeight);
-      frames.clipPath = clip(box.node, Math.max(box.height - old.shown, 0), more);
-      frames.paddingBlockEnd = Array(2).fill(`${more}px`);
-      frames.marginBlockEnd = Array(2).fill(`${-more}px`);
+      const rest = Math.min(Math.max(old.shown - box.height, 0), innerHeight);
+      frames.clipPath = clip(box.node, Math.max(box.height - old.shown, 0), rest);
+      frames.paddingBlockEnd = Array(2).fill(`${rest}px`);
+      frames.marginBlockEnd = Array(2).fill(`${-rest}px`);
     }
-    if (isCut || old.opacity < 1 || [...across, ...down].some(Boolean)) animate(box.node, frames);
+    if (isCut || more || old.opacity < 1 || [...across, ...down].some(Boolean)) animate(box.node, frames);
   };
 
   // What comes fades in; rows that open are uncovered by those below them, which move as fast.
   const come = ({ node, height }) => animate(node, { opacity: [0, 1], clipPath: isGroup(node) ? clip(node, height, 0) : "none" });
 
+  // A card lets rows through that come from others; those at its ends have its corners then.
+  const through = { overflow: ["visible", "visible"] };
+  const isMixed = ({ node, key, inner }, before) => isCard(node) && inner.some((one) => (before.get(one.key)?.parent.key ?? key) !== key);
+  const corners = ({ inner }, at) => {
+    const [top, bottom] = [at > 0, at < inner.length - 1].map((isInner) => (isInner ? "0 0" : "var(--card-radius) var(--card-radius)"));
+    return { clipPath: Array(2).fill(`inset(0 round ${top} ${bottom})`) };
+  };
+
   // Lets a box move by what the one around it does not move. One that was not there comes; one that
   // was too far away to be measured does as what is around it.
-  const settle = (box, before, x = 0, y = 0) => {
-    const old = before.get(box.key) ?? (isPlace(box.node) && box);
+  const settle = (box, before, x = 0, y = 0, more) => {
+    const old = before.get(box.key) ?? (isPlace(box, before) && box);
     if (old) {
       const [across, down] = [old.left - box.left, old.top - box.top];
-      slide(old, box, across - x, down - y);
-      for (const inside of box.inner) settle(inside, before, across, down);
-    } else if (!box.parent || before.get(hostOf(box).key).isEntered) come(box);
+      const lets = isMixed(box, before);
+      slide(old, box, across - x, down - y, lets ? through : more);
+      box.inner.forEach((inside, at) => settle(inside, before, across, down, lets && corners(box, at)));
+    } else if (!box.parent || before.get(hostOf(box, before)?.key)?.isEntered) come(box);
   };
 
   // Copies have no part in the page but what is seen of them.
@@ -174,7 +184,7 @@
       isMoving = false;
     }
     const after = survey();
-    const gone = [...before.values()].filter((box) => isSeen(box) && !after.has(box.key) && !isPlace(box.node) && (!box.parent || after.get(hostOf(box).key)?.isEntered));
+    const gone = [...before.values()].filter((box) => isSeen(box) && !after.has(box.key) && !isPlace(box, after) && (!box.parent || after.get(hostOf(box, after)?.key)?.isEntered));
     Map.groupBy(gone, ({ parent }) => parent).forEach(leave);
     for (const box of after.values()) if (!box.parent) settle(box, before);
   };

@@ -21,6 +21,7 @@ const openerOf = (id) => first(`[aria-haspopup][popovertarget="${id}"]`);
 const focused = () => document.activeElement;
 // What of a row is touched by itself.
 const touched = "a, button, input, select";
+const choices = ".toggle, .segment";
 const reach = (node) => node?.focus({ preventScroll: true });
 const rectOf = (node) => node?.getBoundingClientRect() ?? {};
 const make = (tag, parts) => Object.assign(document.createElement(tag), parts);

@@ -30,6 +30,35 @@ extension BrowserSuite {
         try await page.browser.becomes("document.querySelector('.pop-up-menu').value === 'Never'"))
     }
 
+    /// What stands behind the chosen one moves to the other, where a reader has touched the page.
+    @Test(
+      arguments: [
+        ("controls", ".segments", [119, 119, 1, 2]), ("compact-width", ".tab-bar", [4, 4, 1, 100]),
+      ] as [(String, String, [Int])])
+    func whatIsBehindTheChosenOneSlides(
+      preview: String, choices: String, places: [Int]
+    ) async throws {
+      let page = try await ListPage(preview)
+      let slid = try await page.browser.run(
+        """
+        document.documentElement.dataset.input = 'pointer'
+        const choices = () => document.querySelector('\(choices)')
+        const left = () => Math.round(parseFloat(getComputedStyle(choices(), '::before').left))
+        const start = left()
+        const other = choices().querySelector(':scope > :not([aria-pressed=true], [aria-selected=true])')
+        other.click()
+        const at = (time) => {
+          for (const one of document.getAnimations()) {
+            if (one.effect.pseudoElement === '::before') Object.assign(one, { currentTime: time }).pause()
+          }
+          return left()
+        }
+        const [begun, under, done] = [0, 80, 440].map(at)
+        return [start, begun, Number((under - begun) * (done - under) > 0), done]
+        """)
+      #expect(slid == .array(places.map { .number(Double($0)) }))
+    }
+
     @Test func aFormActsInEveryOrderAndKeepsTheFocus() async throws {
       let page = try await ListPage("a-form", of: BuiltGallery.large)
       #expect(try await words(of: page) == "off near 0")

@@ -96,7 +96,9 @@ extension BrowserSuite {
       try await page.browser.run(
         "document.querySelector('.bar-trailing .bar-button:last-child').focus()")
       try await page.browser.press(.enter)
-      #expect(try await page.browser.focused().name() == "Add to a Playlist…")
+      #expect(
+        try await page.browser.becomes(
+          "document.activeElement.textContent.trim() === 'Add to a Playlist…'"))
       try await page.browser.press(.up)
       #expect(try await page.browser.focused().name() == "Delete from Library")
       try await page.browser.press(.up, .right)

@@ -85,6 +85,31 @@ extension BrowserSuite {
           "!document.querySelector('[data-leaving]') && !document.querySelector('[data-moving]')"))
     }
 
+    @Test func rowsThatChangeTheirSectionSlideOutOfOneCardIntoAnother() async throws {
+      let page = try await ListPage("a-diffable-table")
+      let places = try await run(
+        """
+        const row = () => [...document.querySelectorAll('.row')]
+          .find((one) => one.checkVisibility() && one.textContent.includes('Lease, Signed'))
+        const clips = () => getComputedStyle(row().parentElement).overflowY
+        const start = top(row())
+        const [button] = [...document.querySelectorAll('.bar-button')]
+          .filter((one) => one.textContent === 'By Kind')
+        button.click()
+        return Promise.resolve().then(() => {
+          at(0)
+          const begun = [by(top(row()) - start), clips(), getComputedStyle(row()).clipPath]
+          const copies = left().filter((one) => one.textContent.includes('Lease, Signed'))
+          at(110.25)
+          const under = by(top(row()) - start)
+          end()
+          return [...begun, under, by(top(row()) - start), clips(), copies.length]
+        })
+        """, page)
+      #expect(
+        places == [0, "visible", "inset(0px round 0px 0px 26px 26px)", -102, -217, "clip", 0])
+    }
+
     @Test func aSecondTapTurnsTheMotionRoundWhereItIs() async throws {
       let page = try await ListPage("accessories-on-parents")
       let places = try await run(

@@ -2,8 +2,8 @@
 /// need.
 ///
 /// It knows so much of the language as the scripts of the templates use: statements end with
-/// semicolons, comments have lines of their own, and regular expressions hold neither white space
-/// nor quotes, and brackets in pairs. A site's own scripts are served as they are.
+/// semicolons, comments have lines of their own, template literals hold no others, and regular
+/// expressions hold neither white space nor quotes, and brackets in pairs. A site's own scripts are served as they are.
 package enum ServedScript {
   package static func bytes(of source: [UInt8]) -> [UInt8] {
     var served: [UInt8] = []
