@@ -148,6 +148,12 @@
   acts.run = (from, words) => change(() => run("outcomes", from, words));
   acts.step = (steps) => change(() => steps.forEach((words) => run("steps", page, words)));
   acts.undo = (kind, count = done[kind].length) => count && change(() => done[kind].splice(-count).reverse().forEach(undo));
+  // Where not all touches were asked, those of which nothing is known are said to be so.
+  const known = "a, input:not(.toggle), [data-edits], [data-tap], [data-back], [aria-expanded], [popovertarget], [data-uncovers], .tab, .reorder, .search *, .scopes *, [data-editing] .row";
+  on("click", ({ target }) => {
+    const one = target.closest(`${touched}, .row`);
+    if (one?.closest("[data-unasked]") && !one.matches(known)) halt();
+  });
   on("click", (event) => {
     const button = event.target.closest("[data-edits]");
     if (!button) return;

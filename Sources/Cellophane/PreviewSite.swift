@@ -63,11 +63,10 @@ public protocol PreviewSite: Sendable {
   /// The time zone that previews are made in; `nil` leaves the machine's.
   var timeZone: TimeZone? { get }
 
-  /// The locale of previews; `nil` leaves the machine's.
+  /// The locale of previews; `nil` leaves the machine's, and on Linux `en_US`, as simulators have it.
   ///
   /// It is the language of the pages, the workers' `LANG` and `LC_ALL` and, on Linux, Foundation's
-  /// `Locale.current`, which is `en_001` on every Linux machine otherwise; `Calendar.current`
-  /// keeps its first weekday. On macOS `Locale.current` follows the user's settings.
+  /// `Locale.current`; `Calendar.current` keeps its first weekday. On macOS `Locale.current` follows the user's settings.
   var locale: Locale? { get }
 
   /// What random numbers start from, again for each preview; `nil` leaves them to chance.

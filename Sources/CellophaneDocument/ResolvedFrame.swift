@@ -9,6 +9,8 @@ package struct ResolvedFrame: Codable, Hashable, Sendable {
   package var step: ResolvedStep?
   /// Screens that an outcome on this frame can bring up, named by `ResolvedEdit`.
   package var alternates: [ResolvedAlternate]
+  /// Whether touches went unasked, so that what nothing is known of may do something.
+  package var isUnasked = false
 
   package init(
     name: String, title: String, screen: ResolvedScreen?, step: ResolvedStep? = nil,

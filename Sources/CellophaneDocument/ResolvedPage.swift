@@ -94,6 +94,8 @@ package struct ResolvedAlternate: Codable, Hashable, Sendable {
   package var name: String
   package var place: ResolvedPlace
   package var screen: ResolvedScreen
+  /// Whether touches went unasked, so that what nothing is known of may do something.
+  package var isUnasked = false
 
   package init(name: String, place: ResolvedPlace, screen: ResolvedScreen) {
     self.name = name

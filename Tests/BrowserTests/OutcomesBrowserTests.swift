@@ -194,6 +194,19 @@ extension BrowserSuite {
       #expect(try await page.rows().count == count - 1)
     }
 
+    @Test func whereTouchesWentUnaskedThoseOfWhichNothingIsKnownAreSaidToBeSo() async throws {
+      let page = try await ListPage("a-diffable-table")
+      try await page.browser.run("document.querySelector('.frame').dataset.unasked = true")
+      let said = "document.querySelector('.announcement').textContent"
+      try await page.browser.run("document.querySelector('.bar-button[data-edits]').click()")
+      #expect(try await page.browser.run("return \(said)") == "")
+      try await page.browser.run("document.querySelector('.bar-button[data-edits]').click()")
+      try await page.tap("Boarding Pass")
+      #expect(
+        try await page.browser.becomes(
+          "\(said) === 'The page stops here: what this does now is not known.'"))
+    }
+
     @Test func anAlertOffersItsAnswers() async throws {
       let page = try await ListPage("controls-in-accessories")
       try await page.tap("Reset All Settings")

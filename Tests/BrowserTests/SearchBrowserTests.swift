@@ -84,6 +84,9 @@ extension BrowserSuite {
       #expect(try await page.browser.run(edges) == [12, 44, 16, false])
       try await page.browser.first(".search-field").click()
       try await page.browser.type("UIK")
+      #expect(
+        try await page.browser.becomes(
+          "document.querySelector('.search-cancel').checkVisibility()"))
       let beside = try await page.browser.run(edges)
       #expect(beside == [12, 44, 16, [10, 16, 44, 44, "50%"]])
       #expect(try await headers(page) == ["UIKit"])

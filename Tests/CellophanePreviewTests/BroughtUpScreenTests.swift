@@ -106,11 +106,13 @@ import UIKit
     #expect(
       messages == [
         "in the preview 'Notes', what touches do on the screen that 'B' brings up is not asked, and "
-          + "the page does nothing there: 1 screens at most are asked; make a preview of it, or raise "
+          + "the page says there that it stops: 1 screens at most are asked; make a preview of it, or raise "
           + "'limits.askedScreens'",
         "in the preview 'Notes', what touches do on the screen that 'C' brings up is not asked, and "
-          + "the page does nothing there: 1 screens at most are asked; make a preview of it, or raise "
+          + "the page says there that it stops: 1 screens at most are asked; make a preview of it, or raise "
           + "'limits.askedScreens'",
       ])
+    #expect(page.frames[0].isUnasked == false)
+    #expect(page.frames[0].alternates.map(\.isUnasked) == [false, true, true])
   }
 }

@@ -45,6 +45,9 @@ bool surroundings_fix_clock(int64_t seconds, int32_t nanoseconds);
 /// - Returns: Whether the numbers could be fixed.
 bool surroundings_fix_random(uint64_t seed);
 
+/// What `Locale.current` is where nothing else is said.
+bool surroundings_usual_locale(void *object, const void *conformance);
+
 /// Makes Foundation's current locale another, by the two words that a `Locale` consists of.
 ///
 /// Linux: this library's definitions of the getters of `Locale.current` and

@@ -33,7 +33,7 @@ struct GalleryLinker {
     let words = ([kit.fingerprint] + linked).joined(separator: "\n")
     let isOther = state.read(key) != Array(words.utf8)
     if !isOther, let date = Paths.date(of: executable) {
-      let isNewer = objects.contains { (Paths.date(of: $0) ?? .infinity) > date }
+      let isNewer = (objects + kit.objects).contains { (Paths.date(of: $0) ?? .infinity) > date }
       if !isNewer { return }
     }
     let run = try ModuleCompiler.run(

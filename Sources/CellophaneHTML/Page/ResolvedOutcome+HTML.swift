@@ -30,6 +30,7 @@ internal import CellophaneDocument
 /// | `data-keeps` | a step in the list | ids of the rows that stay open or closed as they are; `*` for all |
 /// | `data-prefix` | a frame | what its ids begin with; nothing in the first frame |
 /// | `data-alternate` | an alternate | the place that it takes |
+/// | `data-unasked` | a frame, an alternate | that not all touches were asked there |
 /// | `data-place` | a column | the place that it is |
 /// | `data-shown` | a tab's panel | that it is the chosen one |
 /// | `data-screen` | a body | the frame or alternate whose whole screen it replaces |

@@ -45,6 +45,7 @@ extension ResolvedFrame {
       if !scope.prefix.isEmpty {
         html.attribute("data-prefix", text: scope.prefix)
       }
+      html.writeUnasked(isUnasked)
       html.element("p", .frameTitle) { $0.text(title) }
       screen?.write(to: &html, in: scope)
       for alternate in alternates { alternate.write(to: &html, in: scope) }
@@ -65,7 +66,17 @@ extension ResolvedAlternate {
         html.attribute("aria-label", text: title)
       }
       html.attribute("data-alternate", text: place.rawValue)
+      html.writeUnasked(isUnasked)
       screen.write(to: &html, in: scope)
     }
+  }
+}
+
+extension HTMLWriter {
+  /// Lets the script say that it does not know what touches do.
+  fileprivate mutating func writeUnasked(_ isUnasked: Bool) {
+    guard isUnasked else { return }
+    use(.edits)
+    attribute("data-unasked", text: "true")
   }
 }

@@ -13,6 +13,7 @@ package enum FoundationTexts {
   package static func speak(_ language: String, _ locale: Locale? = nil) {
     _ = Self.asksForTexts
     _ = Self.asksForFormats
+    Self.hasUsualLocale
     override(locale)
     // One word an array; another layout is another Swift, left as it is.
     guard MemoryLayout<[String]>.size == 8 else { return }
@@ -22,16 +23,31 @@ package enum FoundationTexts {
     }
   }
 
+  /// What `Locale.current` is from now on, where no environment has a language.
+  package static func fix(_ locale: Locale) {
+    hand(locale, to: surroundings_fix_locale)
+  }
+
   private static func override(_ locale: Locale?) {
-    guard let locale else {
+    if let locale {
+      hand(locale, to: surroundings_override_locale)
+    } else {
       _ = surroundings_override_locale(nil, nil)
-      return
     }
+  }
+
+  /// Simulators speak American English unless somebody says otherwise.
+  private static let hasUsualLocale: Void = hand(
+    Locale(identifier: "en_US"), to: surroundings_usual_locale)
+
+  private static func hand(
+    _ locale: Locale, to take: (UnsafeMutableRawPointer?, UnsafeRawPointer?) -> Bool
+  ) {
     withUnsafeBytes(of: locale) { bytes in
       // One object and how it conforms; another layout is another Foundation, left as it is.
       guard bytes.count == 2 * MemoryLayout<UnsafeMutableRawPointer>.size else { return }
       let words = bytes.bindMemory(to: UnsafeMutableRawPointer.self)
-      _ = surroundings_override_locale(words[0], words[1])
+      _ = take(words[0], words[1])
     }
   }
 

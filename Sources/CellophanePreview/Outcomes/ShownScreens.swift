@@ -6,6 +6,8 @@ internal import CellophaneDocument
   private var bare: [ResolvedAlternate] = []
   /// The same with what they do, by name.
   private var filled: [String: ResolvedScreen] = [:]
+  /// Those on which touches went unasked.
+  private var unasked: Set<String> = []
   private var names = UniqueNames()
   /// On how many of them touches are asked.
   private var asked = 0
@@ -14,6 +16,7 @@ internal import CellophaneDocument
     bare.map { alternate in
       var alternate = alternate
       alternate.screen = filled[alternate.name] ?? alternate.screen
+      alternate.isUnasked = unasked.contains(alternate.name)
       return alternate
     }
   }
@@ -22,6 +25,10 @@ internal import CellophaneDocument
 
   func fill(_ name: String, with screen: ResolvedScreen) {
     filled[name] = screen
+  }
+
+  func leaveUnasked(_ name: String) {
+    unasked.insert(name)
   }
 
   /// Takes one of so many screens that are asked.

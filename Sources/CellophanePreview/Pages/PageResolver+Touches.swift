@@ -38,6 +38,7 @@ extension PageResolver {
       shown: ShownScreens(), budget: budget, questions: questions, screens: spentScreens,
       makeStage: { await stage(frame: 0) })
     await asker.askEverything()
+    frame.isUnasked = budget.isSpent
     var composer = ScreenComposer(rows: start.rows)
     composer.tabs = start.tabs
     var signals = asker.write(
@@ -60,6 +61,7 @@ extension PageResolver {
         for route in outer.routes {
           guard let asker = await outer.asker(at: route) else { continue }
           await asker.askEverything()
+          if budget.isSpent { asker.shown.leaveUnasked(route.screen) }
           var composer = ScreenComposer(rows: asker.rows)
           signals += asker.write(
             into: &composer, of: asker.start, pool: &pool, noting: gathering.note)

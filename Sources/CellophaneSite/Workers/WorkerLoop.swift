@@ -117,19 +117,10 @@ extension FixedSurroundings {
       let seconds = clock.rounded(.down)
       _ = surroundings_fix_clock(Int64(seconds), Int32((clock - seconds) * 1e9))
     }
-    if let locale { fix(Locale(identifier: locale)) }
+    if let locale { FoundationTexts.fix(Locale(identifier: locale)) }
     if timeZone != nil {
       tzset()
       NSTimeZone.resetSystemTimeZone()
-    }
-  }
-
-  private func fix(_ locale: Locale) {
-    withUnsafeBytes(of: locale) { bytes in
-      // One object and how it conforms; another layout is another Foundation, left as it is.
-      guard bytes.count == 2 * MemoryLayout<UnsafeMutableRawPointer>.size else { return }
-      let words = bytes.bindMemory(to: UnsafeMutableRawPointer.self)
-      _ = surroundings_fix_locale(words[0], words[1])
     }
   }
 

@@ -92,7 +92,20 @@ open class CALayer: NSObject {
   /// The layer that holds this one.
   open private(set) weak var superlayer: CALayer?
   /// The layers inside, back to front; `nil` without any.
-  open private(set) var sublayers: [CALayer]?
+  open var sublayers: [CALayer]? {
+    get { inside.isEmpty ? nil : inside }
+    set {
+      let layers = newValue ?? []
+      for layer in inside where !layers.contains(where: { $0 === layer }) { layer.superlayer = nil }
+      for layer in layers where layer.superlayer !== self {
+        layer.removeFromSuperlayer()
+        layer.superlayer = self
+      }
+      inside = layers
+      looksMayDiffer()
+    }
+  }
+  private final var inside: [CALayer] = []
 
   /// Whose layer it is, where what was read of that view is kept for as long as this draws nothing.
   final weak var reader: UICollectionReusableView?
@@ -168,24 +181,24 @@ open class CALayer: NSObject {
 
   /// Adds a layer in front.
   open func addSublayer(_ layer: CALayer) {
-    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+    insertSublayer(layer, at: UInt32(inside.count))
   }
 
   /// Adds a layer behind one of the others.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    let place = sublayers?.firstIndex { $0 === sibling } ?? 0
+    let place = inside.firstIndex { $0 === sibling } ?? 0
     insertSublayer(layer, at: UInt32(place))
   }
 
   /// Adds a layer in front of one of the others.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let place = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 }
-    insertSublayer(layer, at: UInt32(place ?? sublayers?.count ?? 0))
+    let place = inside.firstIndex { $0 === sibling }.map { $0 + 1 }
+    insertSublayer(layer, at: UInt32(place ?? inside.count))
   }
 
   /// Puts a layer in another's place.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let place = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    guard let place = inside.firstIndex(where: { $0 === oldLayer }) else { return }
     oldLayer.removeFromSuperlayer()
     insertSublayer(newLayer, at: UInt32(place))
   }
@@ -194,17 +207,18 @@ open class CALayer: NSObject {
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     layer.superlayer = self
-    let place = min(Int(index), sublayers?.count ?? 0)
-    sublayers = (sublayers ?? []).prefix(place) + [layer] + (sublayers ?? []).dropFirst(place)
+    inside.insert(layer, at: min(Int(index), inside.count))
     looksMayDiffer()
   }
 
   /// Takes the layer out of the one that holds it.
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
-    superlayer?.looksMayDiffer()
-    superlayer = nil
+    guard let superlayer else { return }
+    if let place = superlayer.inside.firstIndex(where: { $0 === self }) {
+      superlayer.inside.remove(at: place)
+    }
+    superlayer.looksMayDiffer()
+    self.superlayer = nil
   }
 
   /// Accepted; nothing is drawn before the page is.

@@ -89,13 +89,21 @@ struct TableCellContents {
   @MainActor func labelContent(of cell: UITableViewCell) -> UIListContentConfiguration? {
     guard textLabel != nil || detailTextLabel != nil || image != nil else { return nil }
     var content = cell.defaultContentConfiguration()
-    content.image = image?.image
+    if let image {
+      content.image = image.image
+      if let tint = image.storage.tintColor { content.imageProperties.tintColor = tint }
+      if let symbol = image.preferredSymbolConfiguration {
+        content.imageProperties.preferredSymbolConfiguration = symbol
+      }
+      if image.clipsToBounds { content.imageProperties.cornerRadius = image.layer.cornerRadius }
+    }
     if let label = textLabel {
       content.text = label.text
       if let attributed = label.givenAttributedText { content.attributedText = attributed }
       if label.textColor != .label { content.textProperties.color = label.textColor }
       if label.font != .systemFont(ofSize: 17) { content.textProperties.font = label.font }
       content.textProperties.numberOfLines = label.numberOfLines
+      if label.textAlignment == .center { content.textProperties.alignment = .center }
     }
     if let label = detailTextLabel {
       content.secondaryText = label.text

@@ -117,7 +117,10 @@ extension UIView {
       }
       ancestor = current.superview
     }
-    old.storage.subviews.removeAll { $0 === self }
+    // Lists take their rows one by one.
+    if let place = old.storage.subviews.firstIndex(where: { $0 === self }) {
+      old.storage.subviews.remove(at: place)
+    }
     storage.superview = nil
     layer.removeFromSuperlayer()
   }

@@ -104,6 +104,25 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
   }
 
+  @Test func theImageOfBeforeConfigurationsHasItsTintSizeAndCorners() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.imageView?.image = UIImage(systemName: "circle.fill")
+    #expect((cell.shownContent as? UIListContentConfiguration)?.imageProperties.tintColor == nil)
+    cell.imageView?.tintColor = .systemRed
+    cell.imageView?.preferredSymbolConfiguration = UIImage.SymbolConfiguration(scale: .large)
+    cell.imageView?.layer.cornerRadius = 8
+    cell.imageView?.clipsToBounds = true
+    cell.textLabel?.text = "Low"
+    cell.textLabel?.textAlignment = .center
+    let content = cell.shownContent as? UIListContentConfiguration
+    #expect(content?.imageProperties.tintColor == .systemRed)
+    #expect(
+      content?.imageProperties.preferredSymbolConfiguration
+        == UIImage.SymbolConfiguration(scale: .large))
+    #expect(content?.imageProperties.cornerRadius == 8)
+    #expect(content?.textProperties.alignment == .center)
+  }
+
   @Test func aTapSelectsOneRowAtATimeAndTellsTheDelegate() {
     let table = table()
     let first = IndexPath(row: 0, section: 0)

@@ -4,6 +4,20 @@ import Testing
 
 /// Layers: their order, their pictures, and animations that are over at once.
 @MainActor @Suite struct LayerTests {
+  @Test func sublayersThatAreSetLeaveOthersAndThoseThatAreNotStayAlone() {
+    let (outer, other, first, second) = (CALayer(), CALayer(), CALayer(), CALayer())
+    outer.addSublayer(first)
+    other.addSublayer(second)
+    outer.sublayers = [second]
+    #expect(outer.sublayers?.map(ObjectIdentifier.init) == [ObjectIdentifier(second)])
+    #expect(other.sublayers == nil)
+    #expect(first.superlayer == nil)
+    #expect(second.superlayer === outer)
+    outer.sublayers?.removeAll { $0 === second }
+    #expect(outer.sublayers == nil)
+    #expect(second.superlayer == nil)
+  }
+
   @Test func sublayersStandWhereTheyArePut() {
     let outer = CALayer()
     let back = CALayer()

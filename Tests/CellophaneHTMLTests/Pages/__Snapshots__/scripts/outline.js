@@ -7,20 +7,21 @@
     const group = row.lastElementChild;
     const moves = group.contains(focused());
     if (isOpen(row) && (moves || group.contains(listOf(row).stop))) hold(row, moves);
-    // What is hidden is no longer in the list, and not chosen either.
-    if (isOpen(row)) for (const one of all("[aria-selected=true]", group)) one.ariaSelected = false;
+    // What is hidden is not chosen.
+    if (isOpen(row)) acts.clear?.(group);
     row.ariaExpanded = !isOpen(row);
     row.toggleAttribute("data-toggled");
     send(row, "row-toggled");
   };
-  const refuses = (row) => row.matches(`[aria-disabled], [data-refuses~=${isOpen(row) ? "collapse" : "expand"}]`);
+  const verbOf = (row) => (isOpen(row) ? "collapse" : "expand");
+  const refuses = (row) => row.matches(`[aria-disabled], [data-refuses~=${verbOf(row)}]`);
   const ask = (row, isOne = true) => {
-    const [verb, edits] = isOpen(row) ? ["collapse", row.dataset.collapsing] : ["expand", row.dataset.expanding];
+    const edits = row.dataset[isOpen(row) ? "collapsing" : "expanding"];
     if (refuses(row)) {
       const why = isOne && words(row.getAttribute("aria-describedby"));
       if (why) say(why);
     } else if (!edits) acts.move(() => toggle(row));
-    else if (isOne || edits.startsWith(verb)) acts.run(row, edits);
+    else if (isOne || edits.startsWith(verbOf(row))) acts.run(row, edits);
   };
   const askAll = (node, opens, what = ".row") => {
     acts.move(() => all(what, node).forEach((row) => row.ariaExpanded === String(!opens) && ask(row, false)));
@@ -101,7 +102,7 @@
   });
   on("beforematch", ({ target: group }) => {
     isOpen(group.parentElement) || ask(group.parentElement);
-    // The browser takes the attribute away once all has heard.
+    // The browser then takes it away.
     setTimeout(() => (group.hidden = "until-found"));
   });
   acts.stop();
