@@ -307,6 +307,7 @@ package struct SiteBuilder: Sendable {
       sources: sources)
     map.project = site.project
     map.social = social
+    map.fonts = fonts.isEmpty ? [] : [FontFolder.stylesheet]
     map.chapters = site.chapters.compactMap { chapter in
       draft.previews.first { $0.title == chapter.preview }.map { (chapter, $0) }
     }

@@ -21,12 +21,13 @@ struct CataloguePage: Sendable {
   private func values(listNeeding styles: [StyleFile]) -> [String: Any] {
     var values: [String: Any] = [
       "attributes": Sidebar.rootAttributes(sidebar.look),
-      "policy": PageValues.policy,
+      "policy": PageValues.policy(hasFonts: !site.fonts.isEmpty),
       "site": PageValues.text(site.title),
       "title": PageValues.text(preview.title),
       "sideTitle": PageValues.text(group.title),
       "groupLink": PageValues.link("../\(group.path)", group.title),
-      "styles": (PageFiles.styles(sidebar.look, styles) + SharedFiles.catalogueStyles)
+      "styles":
+        (PageFiles.styles(sidebar.look, styles) + SharedFiles.catalogueStyles + site.fonts)
         .map { "../\($0)" },
       "scripts": SharedFiles.catalogueScripts.map { "../\($0)" },
       "icon": "../\(SharedFiles.icon)",

@@ -13,6 +13,8 @@ struct SymbolsPage: Sendable {
 
   /// What the site is called.
   let site: String
+  /// The stylesheets of its fonts.
+  var fonts: [String] = []
   let look: Look.Name
   /// The site's own drawings, by name.
   let drawings: [String: ResolvedDrawing]
@@ -112,9 +114,9 @@ struct SymbolsPage: Sendable {
   ) -> [String: Any] {
     let styles =
       PageFiles.styles(look, []) + ["styles/text.css"] + SharedFiles.indexStyles
-      + ["styles/symbols.css"]
+      + ["styles/symbols.css"] + fonts
     return [
-      "policy": PageValues.policy, "look": look.rawValue, "site": PageValues.text(site),
+      "policy": PageValues.policy(hasFonts: !fonts.isEmpty), "look": look.rawValue, "site": PageValues.text(site),
       "title": PageValues.text(title), "trail": trail, "styles": styles.map { "../" + $0 },
       "scripts": SharedFiles.indexScripts.map { "../" + $0 },
     ].merging(own) { $1 }

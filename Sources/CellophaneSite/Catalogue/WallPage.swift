@@ -22,7 +22,7 @@ struct WallPage: Sendable {
   func html(in shell: Shell) -> [UInt8] {
     let shown = group.map { [$0] } ?? site.groups
     var values: [String: Any] = [
-      "policy": PageValues.policy,
+      "policy": PageValues.policy(hasFonts: !site.fonts.isEmpty),
       "pageTitle": PageValues.text(group.map { "\($0.title) · \(site.title)" } ?? site.title),
       "title": PageValues.text(group?.title ?? site.title),
       "summary": summary,
@@ -30,7 +30,7 @@ struct WallPage: Sendable {
       "socialTitle": PageValues.text(group.map { "\($0.title) · \(site.title)" } ?? site.title),
       "description": site.summary.isEmpty ? [] : [PageValues.text(site.summary)],
       "words": root + SearchWords.path,
-      "styles": SharedFiles.indexStyles.map { root + $0 },
+      "styles": (SharedFiles.indexStyles + site.fonts).map { root + $0 },
       "scripts": SharedFiles.indexScripts.map { root + $0 },
       "isEmpty": shown.isEmpty,
       "hasGroups": !shown.isEmpty,

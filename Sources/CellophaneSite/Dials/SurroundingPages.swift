@@ -106,7 +106,7 @@ struct SurroundingPages {
 
   private func siteTasks() -> [Task] {
     let map = map
-    let symbols = SymbolsPage(site: map.title, look: look, drawings: symbols)
+    let symbols = SymbolsPage(site: map.title, fonts: map.fonts, look: look, drawings: symbols)
     var tasks = [
       Task(path: "404.html", kind: .notFound) { ErrorPages.notFound(site: map.title, in: $0) },
       Task(path: "index.html", kind: .index) { WallPage(site: map, group: nil).html(in: $0) },

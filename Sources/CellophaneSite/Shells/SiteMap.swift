@@ -23,6 +23,8 @@ struct SiteMap: Sendable {
   var project: ProjectLinks?
   /// What pages say to those who show links to them.
   var social: SocialPreview?
+  /// The stylesheets of its fonts; the pages around previews may be set in Inter too.
+  var fonts: [String] = []
   /// The code beside previews, by their ids.
   let sources: [String: [SourceListing]]
 
