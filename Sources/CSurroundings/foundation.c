@@ -31,6 +31,7 @@ static const char *const symbols[surroundings_parts][12] = {
          "dispatch_group_wait"},
     [surroundings_threads] = {MAIN_THREAD, MAIN_THREAD_ITSELF},
     [surroundings_timers] = {TIMER_SCHEDULED, TIMER_MAKING, TIMER_ADDING},
+    [surroundings_loops] = {LOOP_PERFORMING, LOOP_PERFORMING_IN},
 };
 
 bool surroundings_has(const char *symbol) { return dlsym(RTLD_NEXT, symbol) != NULL; }

@@ -31,6 +31,8 @@
   "$s10Foundation5TimerC09scheduledB016withTimeInterval7repeats5blockACSd_SbyACYbctFZ"
 #define TIMER_MAKING "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
 #define TIMER_ADDING "$s10Foundation7RunLoopC3add_7forModeyAA5TimerC_AC0F0VtF"
+#define LOOP_PERFORMING "$s10Foundation7RunLoopC7performyyyyYbcF"
+#define LOOP_PERFORMING_IN "$s10Foundation7RunLoopC7perform7inModes5blockySayAC4ModeVG_yyYbctF"
 #define MAIN_THREAD "$s10Foundation6ThreadC06isMainB0SbvgZ"
 #define MAIN_THREAD_ITSELF "$s10Foundation6ThreadC06isMainB0Sbvg"
 

@@ -126,6 +126,34 @@ static bool replace_adder(void *loop_class) {
   return true;
 }
 
+// MARK: Run loops
+
+static surroundings_loop_hook loop_hook;
+
+STANDS_BEFORE SWIFT void surroundings_perform(void *block, void *context, SWIFT_SELF void *loop)
+    __asm__(LOOP_PERFORMING);
+SWIFT void surroundings_perform(void *block, void *context, SWIFT_SELF void *loop) {
+  if (loop_hook && loop_hook(loop, block, context)) return;
+  typedef SWIFT void (*performer)(void *block, void *context, SWIFT_SELF void *loop);
+  ((performer)surroundings_next(LOOP_PERFORMING))(block, context, loop);
+}
+
+STANDS_BEFORE SWIFT void surroundings_perform_in(
+    void *modes, void *block, void *context, SWIFT_SELF void *loop) __asm__(LOOP_PERFORMING_IN);
+SWIFT void surroundings_perform_in(
+    void *modes, void *block, void *context, SWIFT_SELF void *loop) {
+  if (loop_hook && loop_hook(loop, block, context)) return;
+  typedef SWIFT void (*performer)(
+      void *modes, void *block, void *context, SWIFT_SELF void *loop);
+  ((performer)surroundings_next(LOOP_PERFORMING_IN))(modes, block, context, loop);
+}
+
+bool surroundings_watch_loops(surroundings_loop_hook loop) {
+  if (!surroundings_knows(surroundings_loops)) return false;
+  loop_hook = loop;
+  return true;
+}
+
 bool surroundings_watch_queues(surroundings_later_hook later) {
   if (!surroundings_knows(surroundings_queues)) return false;
   later_hook = later;
@@ -144,6 +172,7 @@ bool surroundings_watch_timers(
 
 void surroundings_do_later(void *queue, void *work, void *function) {}
 void surroundings_forget_later(void *queue, void *work, void *function) {}
+bool surroundings_watch_loops(surroundings_loop_hook loop) { return false; }
 bool surroundings_watch_queues(surroundings_later_hook later) { return false; }
 bool surroundings_watch_timers(
     surroundings_timer_hook timer, surroundings_made_hook made, void *loop_class) {

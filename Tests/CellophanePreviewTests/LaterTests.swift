@@ -50,6 +50,16 @@ private final class Waiting: UIViewController {
   }
 
   #if os(Linux)
+    @Test func whatRunLoopsPutOffIsDone() async {
+      let page = await page { screen in
+        RunLoop.main.perform { MainActor.assumeIsolated { screen.say("a") } }
+        RunLoop.current.perform(inModes: [.common]) { MainActor.assumeIsolated { screen.say("b") } }
+        screen.say("first")
+      }
+      #expect(page?.outline.contains("\"start first a b\"") == true)
+      #expect(page?.findings == [])
+    }
+
     @Test func everyWayIsInTheOrderOfTime() async {
       let page = await page { screen in
         screen.say("c", after: 0.3)

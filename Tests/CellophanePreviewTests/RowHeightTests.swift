@@ -42,6 +42,24 @@ private final class UnevenController: TableController {
     #expect(text.contains(#"row "Grace" "Grace" [delete whenEditing]< height 120"#))
   }
 
+  @Test func aRowWhoseViewsStandWhereTheirFramesSayIsAsHighAsACellIsAtFirst() async {
+    final class FormController: TableController {
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell()
+        let field = UITextField(frame: cell.contentView.bounds.insetBy(dx: 16, dy: 0))
+        field.placeholder = ["First", "Last", "Phone"][indexPath.row]
+        field.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        cell.contentView.addSubview(field)
+        return cell
+      }
+    }
+    #expect(UITableViewCell().contentView.bounds.size == CGSize(width: 320, height: 44))
+    let text = await outline(Preview("Form") { FormController() })
+    #expect(text.components(separatedBy: " height 44\n").count == 4)
+  }
+
   @Test func withoutAHeightContentsDecide() async {
     let text = await outline(Preview("Names") { TableController() })
     #expect(!text.contains(" height "))

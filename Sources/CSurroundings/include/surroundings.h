@@ -19,6 +19,8 @@ enum surroundings_part {
   surroundings_queues,
   surroundings_work,
   surroundings_timers,
+  /// What run loops are to do next.
+  surroundings_loops,
   surroundings_threads,
   surroundings_parts,
 };
@@ -205,6 +207,10 @@ typedef bool (*surroundings_later_hook)(
 /// number then, the timer's own date says when it is due.
 typedef bool (*surroundings_timer_hook)(void *timer, double interval);
 
+/// Hears of what a run loop is to do next, a closure by its two words, and says whether it takes it
+/// over.
+typedef bool (*surroundings_loop_hook)(void *loop, void *function, void *context);
+
 /// Hears of a timer that was made with an interval and without a date.
 ///
 /// On Linux such a timer is due at once, on Apple's systems after its interval.
@@ -227,6 +233,14 @@ bool surroundings_watch_queues(surroundings_later_hook later);
 /// - Returns: Whether they will.
 bool surroundings_watch_timers(
     surroundings_timer_hook timer, surroundings_made_hook made, void *loop_class);
+
+/// Lets a function of ours hear of what run loops are to do next.
+///
+/// Linux: this library's definitions of `RunLoop.perform(_:)` and `RunLoop.perform(inModes:block:)`
+/// stand before the others. Elsewhere nothing happens.
+///
+/// - Returns: Whether it will.
+bool surroundings_watch_loops(surroundings_loop_hook loop);
 
 /// Puts what was taken over on its queue.
 void surroundings_do_later(void *queue, void *work, void *function);

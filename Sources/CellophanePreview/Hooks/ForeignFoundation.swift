@@ -28,6 +28,7 @@ package struct ForeignFoundation: Hashable, Sendable {
         (PutOffWork.asksOnQueues, "work that queues put off"),
         (surroundings_knows(surroundings_work), "work on other threads"),
         (PutOffWork.asksWithTimers, "timers"),
+        (PutOffWork.asksOnLoops, "work that run loops put off"),
         (MainThread.isTaken, "the main thread"),
       ]
       return ForeignFoundation(parts: known.filter { !$0.0 }.map(\.1))

@@ -4,7 +4,7 @@ private import UIKit
 
 /// Queues and timers, made to ask `LaterWork` where an instance is asked.
 ///
-/// Linux: `asyncAfter`, sleeping tasks and timers. Elsewhere they go by the machine's clock.
+/// Linux: `asyncAfter`, sleeping tasks, timers and run loops. Elsewhere they go by the machine's clock.
 enum PutOffWork {
   /// Whether queues ask; from the first time on that somebody wants to know.
   static let asksOnQueues = surroundings_watch_queues { delay, isMain, queue, work, function in
@@ -27,6 +27,18 @@ enum PutOffWork {
       guard let timer, LaterWork.current != nil else { return }
       Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue().fireDate = Date() + interval
     }, unsafeBitCast(RunLoop.self as AnyClass, to: UnsafeMutableRawPointer.self))
+
+  /// Whether run loops do. Nothing runs the main one, whose thread waits for queues.
+  static let asksOnLoops = surroundings_watch_loops { loop, function, context in
+    guard LaterWork.current != nil, let loop, let function,
+      MainQueue.isCurrent || loop == Unmanaged.passUnretained(RunLoop.main).toOpaque()
+    else { return false }
+    // A closure is its function and what it holds.
+    typealias Work = @Sendable () -> Void
+    let work = unsafeBitCast((function, context), to: Work.self)
+    DispatchQueue.main.async(execute: work)
+    return true
+  }
 }
 
 /// Something that a queue does, once.

@@ -80,6 +80,8 @@ internal import UIKit
     var after = 0.0
     /// How long it is where it hangs on the view's start alone.
     var length: Double?
+    /// Whether it is what lies below the view's safe area: where a keyboard would stand.
+    var isBelow = false
   }
 
   private mutating func item(_ object: AnyObject?) -> Item? {
@@ -101,7 +103,9 @@ internal import UIKit
     let insets = owner.insets(of: guide)
     return axis == .x
       ? Item(number: found, before: Double(insets.leading), after: Double(insets.trailing))
-      : Item(number: found, before: Double(insets.top), after: Double(insets.bottom))
+      : Item(
+        number: found, before: Double(insets.top), after: Double(insets.bottom),
+        isBelow: guide.role == .keyboard)
   }
 
   private mutating func readable(
@@ -224,6 +228,13 @@ internal import UIKit
 
   private func anchor(_ attribute: NSLayoutConstraint.Attribute, _ item: Item) -> Anchor? {
     let margins = attribute.isOfMargins ? item.view?.directionalLayoutMargins ?? .zero : .zero
+    if item.isBelow {
+      switch attribute {
+      case .top: return .edge(.end, inset: -item.after)
+      case .bottom: return .edge(.end, inset: 0)
+      default: return nil
+      }
+    }
     if let length = item.length {
       switch attribute {
       case .top, .firstBaseline: return .edge(.start, inset: item.before)

@@ -116,7 +116,8 @@ struct SymbolsPage: Sendable {
       PageFiles.styles(look, []) + ["styles/text.css"] + SharedFiles.indexStyles
       + ["styles/symbols.css"] + fonts
     return [
-      "policy": PageValues.policy(hasFonts: !fonts.isEmpty), "look": look.rawValue, "site": PageValues.text(site),
+      "policy": PageValues.policy(hasFonts: !fonts.isEmpty), "look": look.rawValue,
+      "site": PageValues.text(site),
       "title": PageValues.text(title), "trail": trail, "styles": styles.map { "../" + $0 },
       "scripts": SharedFiles.indexScripts.map { "../" + $0 },
     ].merging(own) { $1 }

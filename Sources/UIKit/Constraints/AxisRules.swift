@@ -192,6 +192,11 @@
         return text(guide, in: content, part, axis, index)
       }
       guard guide.role != .custom else { return nil }
+      if guide.role == .keyboard, axis == .y {
+        let room = (part.start - part.size) * owner.safeAreaInsets.bottom
+        let end = Part(start: part.start, size: part.start)
+        return place(of: owner, end, axis, index, isContent: false) + Sum(constant: -Double(room))
+      }
       var sum = place(of: owner, part, axis, index, isContent: false)
       sum.constant += Double(inset(of: guide, in: owner, part, axis))
       return sum

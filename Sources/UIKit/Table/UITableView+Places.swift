@@ -165,9 +165,18 @@ extension UITableView {
         within: width, indentation: CGFloat(cell.indentationLevel) * cell.indentationWidth,
         cell.accessoryRoom)
     }
-    return cell.contentView.fittingSize(
-      CGSize(width: cell.contentBox(in: width).width, height: 0), .required, .fittingSizeLevel
-    ).height
+    return framedHeight(of: cell)
+      ?? cell.contentView.fittingSize(
+        CGSize(width: cell.contentBox(in: width).width, height: 0), .required, .fittingSizeLevel
+      ).height
+  }
+
+  /// The height of a row whose views stand where their frames say, which tells nothing of it.
+  package func framedHeight(of cell: UITableViewCell) -> CGFloat? {
+    guard cell.hasOwnContent, type(of: cell.contentView) == UIView.self,
+      cell.contentView.constraints.isEmpty
+    else { return nil }
+    return 44
   }
 
   /// The size that a row's cell has.

@@ -188,6 +188,10 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    for edge in [tableHeaderView, tableFooterView].compactMap(\.self)
+    where edge.frame.width != bounds.width {
+      edge.frame.size.width = bounds.width
+    }
     loadRows()
   }
 

@@ -38,6 +38,19 @@ import UIKit
     #expect(view.frame == CGRect(x: 2, y: 1, width: 294, height: 196))
   }
 
+  @Test func withoutAKeyboardItsGuideLiesAtTheLowerEdge() {
+    let view = inner()
+    let guide = box.keyboardLayoutGuide
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.topAnchor, constant: -8),
+      view.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    box.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 152, width: 300, height: 40))
+  }
+
   @Test func sizesAndCentresDecideAFrame() {
     let view = inner()
     NSLayoutConstraint.activate([
