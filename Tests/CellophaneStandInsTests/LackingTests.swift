@@ -43,6 +43,11 @@
       #expect(!isStale)
     }
 
+    @Test func secondsHaveParts() {
+      #expect(NSEC_PER_SEC == NSEC_PER_MSEC * 1000)
+      #expect(USEC_PER_SEC * NSEC_PER_USEC == NSEC_PER_SEC)
+    }
+
     @Test func foldersHaveNames() {
       #expect(URL.documentsDirectory.lastPathComponent == "Documents")
     }

@@ -27,6 +27,15 @@
   /// A whole number from 0, as Objective-C calls it.
   public typealias NSUInteger = UInt
 
+  /// Nanoseconds in a second.
+  public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+  /// Nanoseconds in a millisecond.
+  public let NSEC_PER_MSEC: UInt64 = 1_000_000
+  /// Microseconds in a second.
+  public let USEC_PER_SEC: UInt64 = 1_000_000
+  /// Nanoseconds in a microsecond.
+  public let NSEC_PER_USEC: UInt64 = 1000
+
   extension ProcessInfo {
     /// Whether an app for phones runs on a Mac; it does not.
     public var isiOSAppOnMac: Bool { false }

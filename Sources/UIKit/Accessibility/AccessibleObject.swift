@@ -118,6 +118,18 @@ open class AccessibleObject: NSObject, UIAccessibilityIdentification {
     set { accessibility.navigationStyle = newValue }
   }
 
+  /// How many elements assistive technology finds inside; UIKit asks, and nothing here does.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// An element inside by its place; `nil` where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// The place of an element inside; `NSNotFound` for another.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
   // MARK: What can be done
 
   /// Actions beside the default one.

@@ -21,26 +21,37 @@
   /// The group that the action stands in; `nil` for none.
   open var category: String?
 
+  // Each of them can be called by a subclass, as in UIKit.
+
   /// Makes an action.
   ///
   /// - Parameter actionHandler: Says whether it did what was asked.
-  public convenience init(name: String, actionHandler: Handler?) {
-    self.init(name: name, image: nil, actionHandler: actionHandler)
+  public init(name: String, actionHandler: Handler?) {
+    attributedName = NSAttributedString(string: name)
+    self.actionHandler = actionHandler
+    selector = Selector("")
+    super.init()
   }
 
   /// Makes an action that shows an image.
   ///
   /// - Parameter actionHandler: Says whether it did what was asked.
-  public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
-    self.init(
-      attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+  public init(name: String, image: UIImage?, actionHandler: Handler?) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    self.actionHandler = actionHandler
+    selector = Selector("")
+    super.init()
   }
 
   /// Makes an action whose name has attributes.
   ///
   /// - Parameter actionHandler: Says whether it did what was asked.
-  public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
-    self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
+  public init(attributedName: NSAttributedString, actionHandler: Handler?) {
+    self.attributedName = attributedName
+    self.actionHandler = actionHandler
+    selector = Selector("")
+    super.init()
   }
 
   /// Makes an action whose name has attributes and that shows an image.
@@ -57,19 +68,29 @@
   /// Makes an action that calls a method of an object.
   ///
   /// - Parameter selector: Says whether it did what was asked.
-  public convenience init(name: String, target: Any?, selector: Selector) {
-    self.init(name: name, image: nil, target: target, selector: selector)
+  public init(name: String, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
+    self.selector = selector
+    super.init()
+    call(target)
   }
 
   /// Makes an action that calls a method of an object and shows an image.
   ///
   /// - Parameter selector: Says whether it did what was asked.
-  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-    self.init(name: name, image: image) { action in
+  public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    self.selector = selector
+    super.init()
+    call(target)
+  }
+
+  private func call(_ target: Any?) {
+    self.target = target.map { $0 as AnyObject }
+    actionHandler = { action in
       guard let target = action.target else { return false }
       return action.selector.perform(on: target, with: [action])?.value as? Bool ?? false
     }
-    self.target = target.map { $0 as AnyObject }
-    self.selector = selector
   }
 }

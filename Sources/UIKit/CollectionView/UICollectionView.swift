@@ -23,11 +23,24 @@
 
   /// Makes a collection view; a layout belongs to one collection view at a time.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    if layout is NoLayout {
+      raise("UICollectionView must be initialized with a non-nil layout parameter.")
+    }
     currentLayout = layout
     super.init(frame: frame)
     layout.owner = self
     backgroundColor = .systemBackground
   }
+
+  /// For a subclass that gives a layout of its own in place of the one that it is given.
+  ///
+  /// UIKit: any other class stops here, since a collection view needs a layout.
+  public convenience init() {
+    self.init(frame: .zero, collectionViewLayout: NoLayout())
+  }
+
+  /// What stands for no layout.
+  private final class NoLayout: UICollectionViewLayout {}
 
   /// Makes an empty collection view: there are no archives here.
   public required init?(coder: NSCoder) {

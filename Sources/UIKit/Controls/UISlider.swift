@@ -151,6 +151,24 @@ internal import CellophaneLook
   open var pageIndicatorTintColor: UIColor?
   /// The colour of the dot of the page that is seen.
   open var currentPageIndicatorTintColor: UIColor?
+  /// When there is a background behind the dots; kept.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Whether dots follow a touch that goes along them; kept.
+  open var allowsContinuousInteraction = true
+  /// Which way the pages follow each other; kept.
+  open var direction = Direction.natural
+  /// What stands in place of dots; kept.
+  open var preferredIndicatorImage: UIImage?
+
+  /// When there is a background behind dots.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    case automatic, prominent, minimal
+  }
+
+  /// Which way pages follow each other.
+  public enum Direction: Int, Hashable, Sendable {
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
 
   /// The room that dots take.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {

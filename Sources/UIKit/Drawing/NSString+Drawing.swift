@@ -63,6 +63,12 @@ private struct DrawnText {
     }
   }
 
+  func draw(with rect: CGRect, options: NSStringDrawingOptions) {
+    guard !options.contains(.usesLineFragmentOrigin) else { return draw(in: rect) }
+    let size = CGSize(width: CGFloat.infinity, height: rect.height)
+    draw(in: CGRect(origin: CGPoint(x: rect.minX, y: rect.minY - font.ascender), size: size))
+  }
+
   private func start(in rect: CGRect) -> (CGFloat, String?) {
     switch paragraph?.alignment {
     case .center: (rect.midX, "middle")
@@ -119,6 +125,15 @@ extension String {
     DrawnText(words: self, attributes: attrs ?? [:]).draw(in: rect)
   }
 
+  /// Draws the text: broken into lines in a rectangle where the options break lines, and otherwise
+  /// on one line, which stands on the rectangle's corner.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    DrawnText(words: self, attributes: attributes ?? [:]).draw(with: rect, options: options)
+  }
+
   /// The estimated room in a rectangle, in points: on one line unless the options break lines.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
@@ -145,6 +160,15 @@ extension NSString {
   /// Draws the text broken into lines in a rectangle.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     description.draw(in: rect, withAttributes: attrs)
+  }
+
+  /// Draws the text: broken into lines in a rectangle where the options break lines, and otherwise
+  /// on one line, which stands on the rectangle's corner.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    description.draw(with: rect, options: options, attributes: attributes, context: context)
   }
 
   /// The estimated room in a rectangle, in points: on one line unless the options break lines.
@@ -177,6 +201,14 @@ extension NSAttributedString {
   /// Draws the text broken into lines in the first letter's look.
   public func draw(in rect: CGRect) {
     first.draw(in: rect)
+  }
+
+  /// Draws the text in the first letter's look: broken into lines in a rectangle where the options
+  /// break lines, and otherwise on one line, which stands on the rectangle's corner.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    first.draw(with: rect, options: options)
   }
 
   /// The estimated room in a rectangle, in points: on one line unless the options break lines.

@@ -51,6 +51,11 @@ extension UIScreen: UICoordinateSpace {
   }
 }
 
+extension UIWindowScene {
+  /// The points in which the scene's windows lie: its screen's.
+  public var coordinateSpace: any UICoordinateSpace { screen }
+}
+
 /// The view that a space is, asked for as any object: Swift 6.3's optimizer stops at a cast of the
 /// protocol's own type.
 private func view(_ space: AnyObject) -> UIView? { space as? UIView }

@@ -116,6 +116,8 @@
   open var maximumNumberOfTouches = Int.max
   /// Always zero: nothing is recognised.
   open func translation(in view: UIView?) -> CGPoint { .zero }
+  /// Accepted: what is recognised begins at zero.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   /// Always zero: nothing is recognised.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }

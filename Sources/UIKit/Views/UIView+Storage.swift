@@ -18,6 +18,7 @@ extension UIView {
     var needsUpdateConstraints = true
     var isLayingOut = false
     var motionEffects: [UIMotionEffect] = []
+    var mask: UIView?
     var huggingHorizontal = UILayoutPriority.defaultLow
     var huggingVertical = UILayoutPriority.defaultLow
     var resistanceHorizontal = UILayoutPriority.defaultHigh

@@ -108,6 +108,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isUserInteractionEnabled = true
   /// Whether the end is told later; kept.
   open var pausesOnCompletion = false
+  /// Whether touches move the animation without its pace; kept.
+  open var scrubsLinearly = true
   /// 0 before the start and 1 after it.
   open var fractionComplete: CGFloat = 0
   private var animations: [() -> Void] = []
@@ -122,6 +124,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.duration = duration
     super.init()
     if let animations { self.animations.append(animations) }
+  }
+
+  /// Makes an animation of UIKit's length without anything that moves.
+  public override convenience init() {
+    self.init(duration: 0.2, curve: .easeInOut)
   }
 
   /// Makes an animation with a pace that is not started.

@@ -60,4 +60,16 @@ import UIKit
     #expect(action.attributedName.string == "Restore")
     #expect(action.actionHandler?(action) == false)
   }
+
+  @Test func elementsInsideHaveAPlace() {
+    let (first, second) = (UIView(), UIView())
+    let view = UIView()
+    #expect(view.accessibilityElementCount() == 0)
+    view.accessibilityElements = [first, second]
+    #expect(view.accessibilityElementCount() == 2)
+    #expect(view.accessibilityElement(at: 1) as? UIView === second)
+    #expect(view.accessibilityElement(at: 2) == nil)
+    #expect(view.index(ofAccessibilityElement: second) == 1)
+    #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
+  }
 }

@@ -42,4 +42,23 @@ import UIKit
     #expect(cell.bounds.size == CGSize(width: 201, height: 80))
     #expect(cell.gradient.frame == CGRect(x: 0, y: 0, width: 201, height: 80))
   }
+
+  @Test func aSubclassMayGiveALayoutWhereItIsGivenNone() {
+    final class Grid: UICollectionView {
+      let layout = UICollectionViewFlowLayout()
+
+      override init(frame: CGRect = .zero, collectionViewLayout: UICollectionViewLayout) {
+        super.init(frame: frame, collectionViewLayout: layout)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let grid = Grid()
+    #expect(grid.collectionViewLayout === grid.layout)
+  }
+
+  @Test func aCollectionViewNeedsALayout() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = UICollectionView() }
+    }
+  }
 }

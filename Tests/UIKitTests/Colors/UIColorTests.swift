@@ -140,4 +140,11 @@ private func rgba(_ color: UIColor, _ traits: UITraitCollection? = nil) -> [Int]
     let color = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
     #expect(color == .systemTeal)
   }
+
+  @Test func aLiteralIsAColour() {
+    let literal = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.5)
+    #expect(literal == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5))
+    let optional: UIColor? = #colorLiteral(red: 0, green: 0, blue: 0, alpha: 1)
+    #expect(optional == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+  }
 }

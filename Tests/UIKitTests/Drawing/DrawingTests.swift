@@ -110,6 +110,20 @@ import Testing
     #expect(drawn.contains(">a &lt; b &amp; &quot;c&quot;</text>"))
   }
 
+  @Test func wordsStandOnACornerUnlessTheyBreakIntoLines() throws {
+    let words = NSAttributedString(
+      string: "word", attributes: [.font: UIFont.systemFont(ofSize: 10)])
+    let box = CGRect(x: 2, y: 30, width: 50, height: 20)
+    let line = try body { _ in words.draw(with: box, context: nil) }
+    #expect(line.contains(#"x="2" y="30""#))
+    let lines = try body { _ in
+      words.draw(with: box, options: .usesLineFragmentOrigin, context: nil)
+    }
+    let inside = try body { _ in words.draw(in: box) }
+    #expect(lines == inside)
+    #expect(lines != line)
+  }
+
   @Test func controlCharactersAreReplaced() throws {
     let drawn = try body { _ in "a\u{1}b".draw(at: .zero) }
     #expect(drawn.contains(">a\u{FFFD}b</text>"))

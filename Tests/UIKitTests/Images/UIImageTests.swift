@@ -22,6 +22,18 @@ private enum Bytes {
     #expect(image.renderingMode == .automatic)
   }
 
+  @Test func aLiteralThatIsNotThereIsAPlaceholder() throws {
+    let (image, issues) = RuntimeIssue.collecting {
+      (#imageLiteral(resourceName: "no such literal") as UIImage, RuntimeIssue.drain())
+    }
+    guard case .missing(let missing) = image.source else {
+      Issue.record("\(image)")
+      return
+    }
+    #expect(missing.name == "no such literal")
+    #expect(issues.map(\.rule) == ["missing-image"])
+  }
+
   @Test(arguments: ["", "star..fill", "star fill", ".star", "star/fill"])
   func aNameThatNoSymbolCanHaveGivesNone(name: String) {
     #expect(UIImage(systemName: name) == nil)

@@ -57,4 +57,11 @@ import UIKit
     let attachment = text.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment
     #expect(attachment?.image == star)
   }
+
+  @Test func aTextBeginsWithoutLetters() {
+    #expect(NSAttributedString().length == 0)
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "Marx"))
+    #expect(text.string == "Marx")
+  }
 }

@@ -224,4 +224,29 @@ private final class Own: UIView {
     view.semanticContentAttribute = .forceRightToLeft
     #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
   }
+
+  @Test func aMaskIsTheMaskOfTheLayer() {
+    let (view, mask) = (UIView(), UIView())
+    view.mask = mask
+    #expect(view.layer.mask === mask.layer)
+    view.mask = nil
+    #expect(view.layer.mask == nil)
+  }
+
+  @Test func aScenesPointsAreItsScreens() {
+    let scene = UIWindowScene(
+      session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+    #expect(scene.coordinateSpace.bounds == UIScreen.main.bounds)
+  }
+
+  @Test func anAnimationMayBeMadeEmpty() {
+    let animator = UIViewPropertyAnimator()
+    #expect(animator.duration == 0.2)
+    var isDone = false
+    animator.addCompletion { _ in isDone = true }
+    animator.startAnimation()
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
+    #expect(isDone)
+  }
 }
