@@ -47,7 +47,7 @@ extension UITableView: AskableList {
   }
 
   func height(at indexPath: IndexPath) -> Double? {
-    (givenHeight(ofRowAt: indexPath) ?? framedHeight(of: cell(at: indexPath))).map { Double($0) }
+    decidedHeight(ofRowAt: indexPath).map { Double($0) }
   }
 
   func actions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {

@@ -175,15 +175,4 @@ extension UITableView {
     let height = rowHeight > 0 ? rowHeight : 44
     if cell.bounds.size == .zero { cell.bounds.size = CGSize(width: bounds.width, height: height) }
   }
-
-  /// The height that the author decided for a row, in points; `nil` where its content decides.
-  package func givenHeight(ofRowAt indexPath: IndexPath) -> CGFloat? {
-    let own = delegate.flatMap { delegate in
-      OptionalMethod.answer(of: "tableView(_:heightForRowAt:)") {
-        delegate.tableView(self, heightForRowAt: indexPath)
-      }
-    }
-    let height = own ?? rowHeight
-    return height >= 0 ? height : nil
-  }
 }

@@ -94,7 +94,7 @@ extension UITableView {
     }
   }
 
-  private var spacing: ListSpacing {
+  var spacing: ListSpacing {
     let appearance: ListAppearance =
       switch style {
       case .plain: .plain
@@ -114,7 +114,7 @@ extension UITableView {
   }
 
   private func rowHeight(_ indexPath: IndexPath) -> CGFloat {
-    givenHeight(ofRowAt: indexPath) ?? contentHeight(ofRowAt: indexPath)
+    decidedHeight(ofRowAt: indexPath) ?? contentHeight(ofRowAt: indexPath)
   }
 
   private func headerHeight(_ section: Int) -> CGFloat {
@@ -152,40 +152,6 @@ extension UITableView {
       + ListContentMeasure(
         list, contentMargin: CGFloat(spacing.metrics.contentMargin(width: Double(bounds.width)))
       ).height(within: inner)
-  }
-
-  /// The height that a row's contents ask for.
-  func contentHeight(ofRowAt indexPath: IndexPath) -> CGFloat {
-    let cell = cell(at: indexPath)
-    let width = bounds.width - 2 * spacing.sideInset(width: bounds.width)
-    if let list = cell.shownContent as? UIListContentConfiguration, !cell.hasOwnContent {
-      return ListContentMeasure(
-        list, contentMargin: CGFloat(spacing.metrics.contentMargin(width: Double(bounds.width)))
-      ).height(
-        within: width, indentation: CGFloat(cell.indentationLevel) * cell.indentationWidth,
-        cell.accessoryRoom)
-    }
-    return framedHeight(of: cell)
-      ?? cell.contentView.fittingSize(
-        CGSize(width: cell.contentBox(in: width).width, height: 0), .required, .fittingSizeLevel
-      ).height
-  }
-
-  /// The height of a row whose views stand where their frames say, which tells nothing of it.
-  package func framedHeight(of cell: UITableViewCell) -> CGFloat? {
-    guard cell.hasOwnContent, type(of: cell.contentView) == UIView.self,
-      cell.contentView.constraints.isEmpty
-    else { return nil }
-    return 44
-  }
-
-  /// The size that a row's cell has.
-  func fittedSize(ofRowAt indexPath: IndexPath) -> CGSize {
-    let width = bounds.width - 2 * spacing.sideInset(width: bounds.width)
-    let cell = cell(at: indexPath)
-    let given = givenHeight(ofRowAt: indexPath)
-    let height = given ?? (cell.hasOwnContent ? contentHeight(ofRowAt: indexPath) : nil)
-    return CGSize(width: width, height: height ?? 44)
   }
 }
 

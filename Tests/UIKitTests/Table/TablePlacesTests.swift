@@ -35,4 +35,55 @@ import UIKit
     #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 900)) == nil)
     #expect(table.rectForRow(at: IndexPath(row: 9, section: 0)) == .zero)
   }
+
+  private final class Held: NSObject, UITableViewDataSource {
+    let cell = UITableViewCell()
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { cell }
+  }
+
+  /// How high a row is whose view of 20 points is held so.
+  private func height(
+    inContent: Bool = true, _ rules: (_ view: UIView, _ around: UIView) -> [NSLayoutConstraint]
+  ) -> CGFloat {
+    let source = Held()
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let around: UIView = inContent ? source.cell.contentView : source.cell
+    around.addSubview(view)
+    NSLayoutConstraint.activate(
+      [view.heightAnchor.constraint(equalToConstant: 20)] + rules(view, around))
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 800), style: .plain)
+    table.dataSource = source
+    table.layoutIfNeeded()
+    return table.rectForRow(at: IndexPath(row: 0, section: 0)).height
+  }
+
+  @Test(arguments: [true, false])
+  func aRowThatWouldHaveNoHeightHasTheStandardOne(inContent: Bool) {
+    #expect(
+      height(inContent: inContent) { [$0.centerYAnchor.constraint(equalTo: $1.centerYAnchor)] }
+        == 52)
+    #expect(height(inContent: inContent) { [$0.topAnchor.constraint(equalTo: $1.topAnchor)] } == 52)
+  }
+
+  @Test(arguments: [true, false])
+  func aRowIsAsHighAsItsConstraintsSay(inContent: Bool) {
+    #expect(
+      height(inContent: inContent) {
+        [
+          $0.topAnchor.constraint(equalTo: $1.topAnchor, constant: 4),
+          $0.bottomAnchor.constraint(equalTo: $1.bottomAnchor, constant: -6),
+        ]
+      } == 30)
+    #expect(
+      height(inContent: inContent) {
+        [
+          $0.topAnchor.constraint(equalTo: $1.topAnchor, constant: 10),
+          $0.centerYAnchor.constraint(equalTo: $1.centerYAnchor),
+        ]
+      } == 40)
+  }
 }
