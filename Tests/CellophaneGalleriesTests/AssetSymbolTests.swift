@@ -15,7 +15,7 @@ import Testing
         .init(name: "AccentColor"), .init(name: "URLIcon"), .init(name: "a \"b\""),
       ])
     #expect(
-      symbols.source == """
+      symbols.source() == """
         import UIKit
 
         extension ImageResource {
@@ -70,6 +70,37 @@ import Testing
       AssetSymbols(["\(app.path)/M.xcassets"])
         == AssetSymbols(
           images: [.init(name: "Star")], colors: [.init(folders: ["Icons"], name: "Leaf")]))
-    #expect(AssetSymbols([]).source == nil)
+    #expect(AssetSymbols([]).source() == nil)
+  }
+
+  @Test func whatTheAppDeclaresItselfIsNotDeclaredAgain() throws {
+    let symbols = AssetSymbols(
+      images: [.init(name: "brand"), .init(name: "star")],
+      colors: [.init(name: "brand"), .init(name: "ink"), .init(name: "paper")])
+    let source = try #require(
+      symbols.source(beside: [
+        """
+        public extension UIColor {
+          enum Inner { static let paper = 1 }
+          static var brand: UIColor { make { "brand" } }
+          class var ink: UIColor { .black }
+        }
+        enum Other { static let star = 1 }
+        """
+      ]))
+    #expect(
+      source.hasSuffix(
+        """
+        extension UIImage {
+          static var brand: UIImage { UIImage(resource: ImageResource.brand) }
+          static var star: UIImage { UIImage(resource: ImageResource.star) }
+        }
+
+        extension UIColor {
+          static var paper: UIColor { UIColor(resource: ColorResource.paper) }
+        }
+
+        """))
+    #expect(source.contains("static let ink = ColorResource(name: \"ink\", bundle: .main)"))
   }
 }

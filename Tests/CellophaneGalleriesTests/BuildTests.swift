@@ -211,6 +211,31 @@ import Testing
     #expect(try app.read("site/previews/rows-view-controller.html").contains("#112233"))
   }
 
+  @Test func classesOfADataModelAreThere() throws {
+    let app = try AppFolder([
+      "App/Rows.swift": "import CoreData\n"
+        + AppFolder.screen.replacing(
+          "cell.textLabel?.text",
+          with: """
+            let context = NSPersistentContainer(name: "Model").viewContext
+                let book = Book(context: context)
+                book.title = "A long shelf"
+                cell.detailTextLabel?.text = (try? context.fetch(Book.fetchRequest()))?.first?.title
+                cell.accessibilityLabel = cell.detailTextLabel?.text ?? book.title
+                cell.textLabel?.text
+            """),
+      "App/Model.xcdatamodeld/Model.xcdatamodel/contents": """
+      <entity name="Book" representedClassName="Book" codeGenerationType="class">
+        <attribute name="title" attributeType="String"/>
+      </entity>
+      """,
+    ])
+    let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+    #expect(built.code == 0, "\(built.errors)")
+    #expect(built.errors.contains("App, target App: 1 of 1 file is in, 1 preview\n"))
+    #expect(try app.read("site/previews/rows-view-controller.html").contains("A long shelf"))
+  }
+
   @Test func previewsOfOnesOwnComeFirst() throws {
     let app = try AppFolder([
       "App/Rows.swift": AppFolder.screen.replacing(

@@ -3,6 +3,8 @@
   import Foundation
   import Testing
 
+  final class ShelvedNote: NSManagedObject {}
+
   /// Objects that lie in memory.
   @Suite struct CoreDataTests {
     private final class Note: NSManagedObject {
@@ -29,6 +31,17 @@
       note.tags = ["b"]
       #expect(note.author == "A")
       #expect(note.tags == ["b"])
+    }
+
+    @Test func anObjectThatIsMadeByANameHasTheClassOfTheName() throws {
+      let context = NSPersistentContainer(name: "App").viewContext
+      let made = NSEntityDescription.insertNewObject(forEntityName: "ShelvedNote", into: context)
+      #expect(made is ShelvedNote)
+      let request = NSFetchRequest<ShelvedNote>(entityName: "ShelvedNote")
+      #expect(try context.fetch(request) == [made])
+      let other = NSEntityDescription.insertNewObject(forEntityName: "Unknown", into: context)
+      #expect(type(of: other) == NSManagedObject.self)
+      #expect(other.entity.name == "Unknown")
     }
 
     @Test func aFetchFindsWhatWasPutIn() throws {

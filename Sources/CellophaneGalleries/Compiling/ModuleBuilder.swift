@@ -29,8 +29,15 @@ struct ModuleBuilder {
 
   func build(_ target: InventoryTarget) throws -> BuiltTarget {
     var sources = try ModuleSources(target, optionalMethods: optionalMethods, state: state)
-    if let symbols = AssetSymbols(target.files.assetCatalogs).source, target.hasAssetSymbols {
+    if target.hasAssetSymbols,
+      let symbols = AssetSymbols(target.files.assetCatalogs).source(
+        beside: sources.texts.map { String(decoding: $0.bytes, as: UTF8.self) })
+    {
       try sources.add(symbols, name: "GeneratedAssetSymbols.swift")
+    }
+    let models = target.files.resources.filter { Paths.ending(of: $0).hasPrefix("xcdatamodel") }
+    if let classes = DataModel(models).source {
+      try sources.add(classes, name: "GeneratedDataModel.swift")
     }
     guard !sources.files.isEmpty else {
       return .empty(target, leftOut: sources.leftOut, rewrite: sources.rewrite)

@@ -49,16 +49,20 @@ struct AssetSymbols: Hashable {
   // MARK: - Swift
 
   /// Swift source with a name for each, none twice; `nil` where there is nothing to name.
-  var source: String? {
+  ///
+  /// - Parameter texts: The sources beside it: a colour or an image that they declare themselves
+  ///   has the app's meaning.
+  func source(beside texts: [String] = []) -> String? {
     guard !colors.isEmpty || !images.isEmpty else { return nil }
+    let own = OwnMembers(texts)
     return "import UIKit\n\n" + """
       \(resources(images, .image))
 
       \(resources(colors, .color))
 
-      \(values(images, .image))
+      \(values(images, .image, own))
 
-      \(values(colors, .color))
+      \(values(colors, .color, own))
 
       """
   }
@@ -69,12 +73,15 @@ struct AssetSymbols: Hashable {
     }
   }
 
-  private func values(_ assets: [Asset], _ kind: AssetName.Kind) -> String {
-    // What UIKit has itself keeps its meaning.
-    let own = assets.filter { asset in
-      !asset.folders.isEmpty || !kind.taken.contains(AssetName.member(asset.name, kind))
+  private func values(
+    _ assets: [Asset], _ kind: AssetName.Kind, _ own: OwnMembers
+  ) -> String {
+    // What UIKit or the app has itself keeps its meaning.
+    let taken = kind.taken.union(own.names(of: kind))
+    let free = assets.filter { asset in
+      !asset.folders.isEmpty || !taken.contains(AssetName.member(asset.name, kind))
     }
-    return block(own, "extension \(kind.value)", kind) { name, asset in
+    return block(free, "extension \(kind.value)", kind) { name, asset in
       let path = (asset.folders.map(AssetName.type) + [name]).joined(separator: ".")
       return
         "static var \(name): \(kind.value) { \(kind.value)(resource: \(kind.resource).\(path)) }"

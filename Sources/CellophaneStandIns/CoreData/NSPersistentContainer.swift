@@ -22,11 +22,20 @@
       forEntityName entityName: String, in context: NSManagedObjectContext
     ) -> NSEntityDescription? { NSEntityDescription(name: entityName) }
 
-    /// Makes an object of a name; its class is not known, so that it has none of its own.
+    /// Makes an object of a name.
+    ///
+    /// CoreData: its class is the one that a model says. Here it is the class of that name in the
+    /// module that asks, and without one the object has no class of its own.
     @discardableResult open class func insertNewObject(
-      forEntityName entityName: String, into context: NSManagedObjectContext
+      forEntityName entityName: String, into context: NSManagedObjectContext,
+      from asking: String = #fileID
     ) -> NSManagedObject {
-      NSManagedObject(entity: NSEntityDescription(name: entityName), insertInto: context)
+      let module = asking.prefix { $0 != "/" }
+      guard let type = NSClassFromString("\(module).\(entityName)") as? NSManagedObject.Type else {
+        return NSManagedObject(
+          entity: NSEntityDescription(name: entityName), insertInto: context)
+      }
+      return type.init(entity: type.entity(), insertInto: context)
     }
   }
 
