@@ -106,6 +106,7 @@ int surroundings_fork(void) {
   set_blocked(SIG_BLOCK);
   pid_t process = fork();
   if (process == 0) {
+    surroundings_note_former_thread(parent);
     setpgid(0, 0);
     signal(SIGTERM, SIG_DFL);
     prctl(PR_SET_PDEATHSIG, SIGKILL);

@@ -157,6 +157,7 @@ STANDS_BEFORE long syscall(long number, ...) {
   for (int i = 0; i < 6; i++) a[i] = va_arg(list, long);
   va_end(list);
   if (number == SYS_getrandom && fill_fixed((void *)a[0], (size_t)a[1])) return a[1];
+  if (number == SYS_futex) surroundings_correct_owner((void *)a[0], (int)a[1]);
   return system_call(number, a[0], a[1], a[2], a[3], a[4], a[5]);
 }
 

@@ -81,6 +81,14 @@ import Testing
     #expect(try folder.text("Public/previews/two.html").contains("Two 1"))
   }
 
+  @Test func aValueIsMadeWhileAnotherThreadWaitsForIt() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await FixtureSite.locks.build(
+      into: folder, bounds: PreviewBounds(seconds: 5))
+    #expect(result.findings.map(\.message) == [])
+    #expect(try folder.text("Public/previews/lock.html").contains("Lock 1"))
+  }
+
   @Test func memoryEndsAtItsBound() async throws {
     let folder = try TemporaryFolder()
     let result = try await FixtureSite.grows.build(

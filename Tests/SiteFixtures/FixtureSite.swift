@@ -6,8 +6,8 @@ internal import Foundation
 /// Small sites for tests, the same in the test and in its workers.
 package enum FixtureSite: String, CaseIterable, Sendable {
   case empty, one, two, three, grouped, moreGrouped, manyGroups, many, thousand
-  case traps, trapsLate, trapsInLibrary, hangs, grows, exits, prints, surroundings, malformed,
-    frames, clash, sameRows
+  case traps, trapsLate, trapsInLibrary, hangs, locks, grows, exits, prints, surroundings,
+    malformed, frames, clash, sameRows
   case handlers, allTrapping, trappingSearch, documents, sharedStores, unshown, seen
   case leaks, leaksBesideThreads, trapsAfterwards, rubbish, neverExits, grandchildren,
     siblings
@@ -37,6 +37,7 @@ package enum FixtureSite: String, CaseIterable, Sendable {
     case .trapsInLibrary: [preview("One"), doing("Trap") { Shelf().show() }]
     case .trapsLate: (1...4).map { preview("Page \($0)") } + [trapping("Trap")]
     case .hangs: [preview("One"), doing("Hang") { while true {} }, preview("Two")]
+    case .locks: [preview("One"), doing("Lock") { SlowValue.read() }]
     case .grows:
       [
         preview("One"),

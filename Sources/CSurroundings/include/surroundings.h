@@ -169,6 +169,19 @@ bool surroundings_can_fork(void);
 /// - Returns: The child's number in the parent, 0 in the child, below 0 where there is none.
 int surroundings_fork(void);
 
+/// Notes the number that the one thread of a child had in the process that was doubled.
+///
+/// Linux alone.
+void surroundings_note_former_thread(int thread);
+
+/// Says of a lock of Swift's that the thread of a child has it, where it holds that thread's former
+/// number and the kernel is asked to wait for it.
+///
+/// Linux alone.
+///
+/// - Parameter operation: What the kernel is asked.
+void surroundings_correct_owner(void *lock, int operation);
+
 /// Waits for a child's end, and ends whatever it has started: its group, and on Linux what was adopted.
 ///
 /// - Returns: Its status, as `waitpid` gives it.
