@@ -161,7 +161,7 @@ package struct GalleryMaker {
       GalleryReport.Shown(name: $0.name, group: $0.group, path: $0.path, line: $0.line)
     }
     report.notShown = made.notShown
-    let screens = made.shown.map(\.candidate).filter { $0.kind == .screen }
+    let screens = made.shown.map(\.candidate).filter { $0.kind == .screen && !$0.isMadeUp }
     report.listScreens = GalleryReport.ListScreens(
       count: screens.count + made.notShown.filter(\.couldBeShown).count, shown: screens.count,
       partial: screens.filter { !$0.missing.isEmpty }.count)

@@ -21,6 +21,8 @@ public struct AnyPreview: Identifiable, Sendable {
   package let missing: [String]
   /// What would be set before it is shown, in a sentence; `nil` for nothing.
   package let awaits: String?
+  /// What is made up of it; `nil` for nothing.
+  package let madeUp: String?
   /// The stem of its page's file name, unique in a site.
   public let id: String
   /// The surroundings that it is asked in.
@@ -49,6 +51,7 @@ public struct AnyPreview: Identifiable, Sendable {
     isFound = preview.isFound
     missing = preview.missing
     awaits = preview.awaits
+    madeUp = preview.madeUp
     id = preview.id
     environments = preview.environments
     look = preview.look

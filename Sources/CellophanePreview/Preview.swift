@@ -41,6 +41,8 @@ public struct Preview<Root>: Sendable {
   var makesDelegate: (@MainActor @Sendable () -> any UIApplicationDelegate)?
   /// What would be set before it is shown; `nil` for nothing.
   var awaits: String?
+  /// What is made up of it; `nil` for nothing.
+  var madeUp: String?
 
   init(
     _ title: String, _ details: PreviewDetails, location: PreviewLocation,
@@ -118,6 +120,14 @@ public struct Preview<Root>: Sendable {
   public func awaits(_ sentence: String) -> Preview<Root> {
     var copy = self
     copy.awaits = sentence
+    return copy
+  }
+
+  /// Says what nobody wrote of the preview: a remark of its page. Where its code stops, that is a
+  /// warning, with which a build does not fail unless it is strict.
+  public func madeUp(_ sentence: String) -> Preview<Root> {
+    var copy = self
+    copy.madeUp = sentence
     return copy
   }
 

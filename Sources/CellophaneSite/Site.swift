@@ -88,16 +88,25 @@ package struct SitePreview: Sendable {
   package var missing: [String] = []
   /// What would be set before it is shown, in a sentence; `nil` for nothing.
   package var awaits: String?
+  /// What is made up of it, in a sentence; `nil` for nothing.
+  package var madeUp: String?
 
-  /// A failure, with what would have been set where the code stopped for want of a value.
+  /// A failure, with what is made up of it, or what would have been set where the code stopped for
+  /// want of a value.
   func explained(_ failure: String) -> String {
+    if let madeUp { return "\(failure); \(madeUp)" }
     guard let awaits, failure.contains("found nil") else { return failure }
     return "\(failure); \(awaits)"
   }
 
-  /// What says of a page that some of its code is not in the program.
-  static func remarks(_ missing: [String]) -> [ResolvedFinding] {
+  /// What says of its pages that some of its code is not in the program, or made up.
+  var remarks: [ResolvedFinding] { Self.remarks(missing, madeUp: madeUp) }
+
+  static func remarks(_ missing: [String], madeUp: String?) -> [ResolvedFinding] {
     missing.map { ResolvedFinding(severity: .note, rule: "lines-left-out", message: $0) }
+      + [madeUp].compactMap(\.self).map {
+        ResolvedFinding(severity: .note, rule: "arguments-made-up", message: $0)
+      }
   }
   /// One page for each structure, in the site's look or its own.
   package var resolve: @MainActor @Sendable (SiteQuestion) async -> [ResolvedPage]

@@ -56,6 +56,42 @@ import Testing
       #expect(answer.findings.map(\.rule).contains("lines-left-out"))
     }
 
+    @Test func aScreenThatNeedsArgumentsIsShownWithWhatTheAppOffers() throws {
+      let needing = { (name: String, model: String) in
+        Self.screen(name, line: "title = model.title").replacing(
+          "UITableViewController {\n",
+          with: """
+            UITableViewController {
+              private let model: \(model)
+              init(model: \(model)) {
+                self.model = model
+                super.init(style: .plain)
+              }
+              required init?(coder: NSCoder) { nil }
+
+            """)
+      }
+      let app = try AppFolder([
+        "App/Models.swift": """
+        struct ShelfModel { var title: String }
+        struct TrapModel { var title: String { fatalError("nobody knows") } }
+        """,
+        "App/Shelf.swift": needing("ShelfViewController", "ShelfModel"),
+        "App/Trap.swift": needing("TrapViewController", "TrapModel"),
+      ])
+      let built = try app.run(
+        "build", "\(app.path)/App", "--output", "\(app.path)/site", "--format", "json")
+      #expect(built.code == 0, "\(built.errors)")
+      #expect(built.errors.contains("  shown: screens with made up arguments 2\n"))
+      let page = try app.read("site/pages/shelf-view-controller.html")
+      #expect(page.contains("'ShelfViewController(model: ShelfModel(title: &quot;title&quot;))'"))
+      #expect(try app.read("site/previews/shelf-view-controller.html").contains(">title</h1>"))
+      let answer = try JSONDecoder().decode(Answer.self, from: Data(built.output.utf8))
+      #expect(answer.screens == Answer.Screens(eligible: 0, shown: 0, partial: 0, failed: 0))
+      #expect(answer.findings.map(\.rule).sorted() == ["arguments-made-up", "preview-failed"])
+      #expect(built.output.contains("'TrapViewController(model: TrapModel())'"))
+    }
+
     @Test func aScreenWithAListOfTheAppsOwnClassIsAListScreen() throws {
       let app = try AppFolder([
         "App/List.swift": """

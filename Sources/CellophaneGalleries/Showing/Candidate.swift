@@ -21,6 +21,10 @@ struct Candidate: Hashable {
   var awaited: [DeclaredClass.Awaited]
   /// What is made of that without knowledge, as `viewModel = RowsModel()`.
   var settings: [String] = []
+  /// The ways to make it with arguments that are made up.
+  var guesses: [String] = []
+  /// Whether it is made in one of them.
+  var isMadeUp = false
 
   /// The classes of some modules that may be shown, list screens first, and those that wait for
   /// something else.
@@ -48,6 +52,8 @@ struct Candidate: Hashable {
     var candidates: [Candidate] = []
     var waiting: [NotShown] = []
     let above = Set(classes.flatMap(\.1).compactMap(\.inherits.first))
+    lazy var values = MadeValues(
+      TypeBody.all(in: targets.filter { !$0.target.isFromElsewhere }.flatMap(\.texts).map(\.bytes)))
     for (target, classes) in classes where !target.target.isFromElsewhere {
       for one in classes {
         guard let kind = family.kind(of: one), !one.isGeneric else { continue }
@@ -78,6 +84,9 @@ struct Candidate: Hashable {
         } else {
           var candidate = Candidate(one, kind: kind, line: line, module: target.module)
           candidate.missing = lines.sentences(of: line.own)
+          if kind == .screen, family.needsArguments(line.own) {
+            candidate.guess(line.own, values)
+          }
           candidates.append(candidate)
         }
       }
@@ -129,6 +138,21 @@ struct Candidate: Hashable {
       kind == .screen ? line.own.flatMap(\.awaited).filter { !$0.type.hasPrefix("UI") } : []
   }
 
+  /// Adds ways to make it with arguments that are made up, for its first class with initialisers.
+  private mutating func guess(_ line: [DeclaredClass], _ values: MadeValues) {
+    let own = line.lazy.map(\.initializers).first { !$0.isEmpty } ?? []
+    guesses = MadeValues.shortestFirst(own.map(\.parameters))
+      .compactMap(values.arguments).map { name + $0 }
+    making += guesses
+  }
+
+  /// What its page says of the arguments that are made up.
+  func madeUp(_ making: String) -> String? {
+    guard isMadeUp else { return nil }
+    return "nobody here knows what '\(name)' is made with: it is shown as '\(making)'; write "
+      + "'Preview(\"\(name)\") { … }' in a file of previews, and name it with '--previews'"
+  }
+
   /// The ways to set a property without knowledge, in the order in which they are tried: by an instance
   /// of a class of the app's own, or by the one that there is of it.
   ///
@@ -176,9 +200,12 @@ struct Candidate: Hashable {
     }
   }
 
+  /// The group of screens that nobody knows how to make.
+  static let madeUpScreens = "Screens with made up arguments"
+
   var group: String {
     switch kind {
-    case .screen: "Screens"
+    case .screen: isMadeUp ? Self.madeUpScreens : "Screens"
     case .tableCell, .collectionCell: "Cells"
     case .view: "Views"
     }

@@ -78,6 +78,7 @@ struct GalleryBuilder {
       guard let modules = modules[one.name], modules.count > 1 else { return one }
       var named = one
       named.making = one.making.map { "\(one.module).\($0)" }
+      named.guesses = one.guesses.map { "\(one.module).\($0)" }
       return named
     }
   }
@@ -170,6 +171,7 @@ struct GalleryBuilder {
         one.awaited.removeAll { $0 == awaited }
       }
       if let way = own.first(where: { wrong[$0.line] == nil }) {
+        one.isMadeUp = one.guesses.contains(way.making)
         chosen.append((one, way.making))
       } else if let needs = one.needs {
         refused.append(NotShown(one, reason: .needs(initializer: needs)))

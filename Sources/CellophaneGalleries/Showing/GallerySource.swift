@@ -29,7 +29,8 @@ struct GallerySource {
       "func cellophanePreview\(number)() -> AnyPreview { AnyPreview(Preview(\(literal(one.name)), "
       + "group: \(literal(one.group)), file: \(literal("\(one.module)/\(Paths.name(of: one.path))")), "
       + "path: \(literal(one.path)), line: \(one.line)) { \(shown) }.found().cellophaneOfApp()\(said(one.missing))"
-      + (one.awaits(making).map { ".awaits(\(literal($0)))" } ?? "") + ") }"
+      + (one.awaits(making).map { ".awaits(\(literal($0)))" } ?? "")
+      + (one.madeUp(making).map { ".madeUp(\(literal($0)))" } ?? "") + ") }"
   }
 
   /// A function that sets something of a screen; on one line, so that an error names it.

@@ -129,7 +129,7 @@ package struct SiteBuilder: Sendable {
       var pages = outcome.reply.pages
       if let failure = outcome.failure {
         var page = BuiltPage(failure: failure, id: preview.id, look: site.look)
-        page.findings += SitePreview.remarks(preview.missing)
+        page.findings += preview.remarks
         pages = [page]
         let bytes = ErrorPages.failure(
           preview, sentence: failure, frames: outcome.frames, in: shells[.error])
@@ -205,8 +205,8 @@ package struct SiteBuilder: Sendable {
     if let failure = outcome.failure {
       return [
         Finding(
-          rule: "preview-failed", page: preview.place, line: preview.line, message: failure,
-          preview: preview.id)
+          severity: preview.madeUp == nil ? .error : .warning, rule: "preview-failed",
+          page: preview.place, line: preview.line, message: failure, preview: preview.id)
       ]
     }
     var findings: [Finding] = []

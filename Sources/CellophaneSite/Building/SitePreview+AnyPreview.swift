@@ -18,7 +18,7 @@ extension SitePreview {
       notes: preview.notes ?? "", source: preview.source, cover: preview.cover,
       file: preview.location.file, path: preview.location.path, line: preview.location.line,
       environments: preview.environments.map(\.name)
-    ) { [remarks = Self.remarks(preview.missing)] question in
+    ) { [remarks = Self.remarks(preview.missing, madeUp: preview.madeUp)] question in
       var options = ResolveOptions()
       options.look = Look(question.look)
       options.language = language
@@ -52,6 +52,7 @@ extension SitePreview {
     }
     missing = preview.missing
     awaits = preview.awaits
+    madeUp = preview.madeUp
   }
 }
 

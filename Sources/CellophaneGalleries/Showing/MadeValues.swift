@@ -1,0 +1,154 @@
+internal import CellophaneDoctor
+
+/// Makes up values for arguments that nobody here knows, out of what an app and UIKit offer: an
+/// expression for each type, which the compiler may refuse.
+///
+/// What is made says as little as it can: a case that carries nothing, no elements, nothing for an
+/// optional, a closure that does nothing. Texts are the words of their parameter.
+struct MadeValues {
+  private let types: [String: TypeBody]
+  /// How many values lie in each other.
+  private static let depth = 4
+
+  init(_ types: [String: TypeBody]) {
+    self.types = types
+  }
+
+  /// The arguments of a call, `(model: Model(), title: "title")`; `nil` where one cannot be made.
+  ///
+  /// - Parameter parameters: As they are written, those with a default among them.
+  func arguments(for parameters: String) -> String? { arguments(for: parameters, Self.depth) }
+
+  private func arguments(for parameters: String, _ depth: Int) -> String? {
+    let needed = DeclaredClass.Initializer.required(in: parameters)
+    return call(needed.map { ($0.label, $0.type) }, depth)
+  }
+
+  private func call(_ needed: [(label: String, type: String)], _ depth: Int) -> String? {
+    var arguments: [String] = []
+    for (label, type) in needed {
+      guard let value = value(of: type, label, depth) else { return nil }
+      arguments.append(label == "_" ? value : "\(label): \(value)")
+    }
+    return "(\(arguments.joined(separator: ", ")))"
+  }
+
+  // MARK: - Values
+
+  private func value(of written: String, _ label: String, _ depth: Int) -> String? {
+    guard depth > 0 else { return nil }
+    let type = Self.bare(written)
+    if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
+    if let arrow = type.ranges(of: "->").last { return closure(type, arrow, label, depth) }
+    if type.hasPrefix("["), type.hasSuffix("]") { return Self.isDictionary(type) ? "[:]" : "[]" }
+    if type.hasPrefix("Set<") || type.hasPrefix("Array<") { return "[]" }
+    if type == "String" { return GallerySource.literal(label == "_" ? "text" : label) }
+    if let known = Self.known[type] { return known }
+    guard let last = type.split(separator: ".").last, let own = types[String(last)] else {
+      return nil
+    }
+    return made(own, depth)
+  }
+
+  private func made(_ one: TypeBody, _ depth: Int) -> String? {
+    guard !one.isGeneric else { return nil }
+    switch one.kind {
+    case .protocol: return conforming(to: one, depth)
+    case .enum:
+      guard let first = one.firstCase else { return nil }
+      if first.parameters.isEmpty { return "\(one.name).\(first.name)" }
+      return call(Self.carried(first.parameters), depth - 1)
+        .map { "\(one.name).\(first.name)\($0)" }
+    case .actor, .class, .struct:
+      if let offered = one.offered { return "\(one.name).\(offered)" }
+      for parameters in Self.shortestFirst(ways(of: one)) {
+        if let arguments = arguments(for: parameters, depth - 1) {
+          return one.name + arguments
+        }
+      }
+      guard one.kind == .struct else { return nil }
+      return call(one.stored.map { ($0.name, $0.type) }, depth - 1).map { one.name + $0 }
+    }
+  }
+
+  /// The parameters of a type's initialisers, those that a class inherits among them.
+  private func ways(of one: TypeBody) -> [String] {
+    guard one.initializers.isEmpty, one.kind == .class else { return one.initializers }
+    guard let above = one.inherits.first.flatMap({ types[$0] }), above.kind == .class else {
+      return ["()"]
+    }
+    return ways(of: above)
+  }
+
+  /// The first type that conforms to a protocol and can be made, one for tests before others.
+  private func conforming(to one: TypeBody, _ depth: Int) -> String? {
+    let name = one.name.split(separator: ".").last.map(String.init) ?? one.name
+    let all = types.values.filter { $0.kind != .protocol && $0.inherits.contains(name) }
+      .sorted { $0.name < $1.name }
+    let isForTests = { (one: TypeBody) in one.name.contains(/Mock|Stub|Fake|Preview/) }
+    return (all.filter(isForTests) + all.filter { !isForTests($0) }).lazy
+      .compactMap { made($0, depth - 1) }.first
+  }
+
+  private func closure(
+    _ type: String, _ arrow: Range<String.Index>, _ label: String, _ depth: Int
+  ) -> String? {
+    let result = type[arrow.upperBound...].trimmed
+    let isEmpty = ["Void", "()"].contains(result)
+    guard let value = isEmpty ? "" : value(of: result, label, depth - 1) else { return nil }
+    let before = type[..<arrow.lowerBound].trimmed
+    let inner = before.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
+    let count = inner.trimmed.isEmpty ? 0 : inner.split(separator: ",").count
+    let names = Array(repeating: "_", count: count).joined(separator: ", ")
+    return (["{", count == 0 ? "" : "\(names) in", value, "}"].filter { !$0.isEmpty })
+      .joined(separator: " ")
+  }
+
+  // MARK: - Words
+
+  /// A type without attributes and without the words before a protocol.
+  private static func bare(_ type: String) -> String {
+    var words = type.trimmed
+    while let found = words.prefixMatch(of: /(?:@\w+(?:\([^)]*\))?|any|some|inout|sending)\s+/) {
+      words.removeSubrange(found.range)
+    }
+    return words
+  }
+
+  private static func isDictionary(_ type: String) -> Bool {
+    var depth = 0
+    return type.dropFirst().dropLast().contains { character in
+      if "([<".contains(character) { depth += 1 }
+      if ")]>".contains(character) { depth -= 1 }
+      return character == ":" && depth == 0
+    }
+  }
+
+  /// The initialisers of which the least is needed first.
+  static func shortestFirst(_ initializers: [String]) -> [String] {
+    let counted = initializers.map { ($0, DeclaredClass.Initializer.required(in: $0).count) }
+    return counted.sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  /// What a case carries, whose labels may be left out.
+  private static func carried(_ parameters: String) -> [(label: String, type: String)] {
+    let named = DeclaredClass.Initializer.required(in: parameters)
+    if !named.isEmpty { return named.map { ($0.label, $0.type) } }
+    return parameters.dropFirst().dropLast().split(separator: ",").map { ("_", $0.trimmed) }
+  }
+
+  private static let known: [String: String] = [
+    "Bool": "false", "CGFloat": "0", "CGPoint": ".zero", "CGRect": ".zero", "CGSize": ".zero",
+    "Data": "Data()", "Date": "Date(timeIntervalSince1970: 0)", "Double": "0", "Float": "0",
+    "IndexPath": "IndexPath(row: 0, section: 0)", "Int": "0", "Int32": "0", "Int64": "0",
+    "Locale": "Locale.current", "NSAttributedString": "NSAttributedString(string: \"text\")",
+    "NotificationCenter": "NotificationCenter.default", "TimeInterval": "0",
+    "UIColor": ".systemBlue",
+    "UIEdgeInsets": ".zero", "UIFont": "UIFont.preferredFont(forTextStyle: .body)",
+    "UIImage": "UIImage()", "UINavigationController": "UINavigationController()",
+    "UITableView.Style": ".plain", "UIView": "UIView()", "UIViewController": "UIViewController()",
+    "URL": "URL(fileURLWithPath: \"/\")", "URLSession": "URLSession.shared",
+    "UUID": "UUID()", "UserDefaults": "UserDefaults.standard", "Void": "()",
+    "DispatchQueue": "DispatchQueue.main", "Bundle": "Bundle.main", "Calendar": "Calendar.current",
+  ]
+}

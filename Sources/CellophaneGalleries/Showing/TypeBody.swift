@@ -1,0 +1,80 @@
+/// A type of an app's, as far as it says how a value of it is made.
+struct TypeBody: Hashable {
+  enum Kind: String {
+    case actor, `class`, `enum`, `protocol`, `struct`
+  }
+
+  /// With the types around it.
+  var name: String
+  var kind: Kind
+  /// What stands after its colon, without arguments.
+  var inherits: [String] = []
+  var isGeneric = false
+  /// Its own text, without what stands in inner braces.
+  var text = ""
+
+  /// The types of some sources, by their names alone; of two with one name the first.
+  static func all(in texts: [[UInt8]]) -> [String: TypeBody] {
+    var reader = TypeReader()
+    for bytes in texts { reader.read(bytes) }
+    return reader.types
+  }
+
+  // MARK: - Ways to make one
+
+  /// The parameters of each initialiser that gives a value without fail, as they are written.
+  var initializers: [String] {
+    text.matches(of: /(\w*)\s+init\s*(?=\()/).filter { !$0.1.hasSuffix("private") }
+      .map { Self.parentheses(in: text[$0.range.upperBound...]) }
+  }
+
+  /// What a memberwise initialiser needs: properties without a value, with their types.
+  var stored: [(name: String, type: String)] {
+    text.matches(of: /([^\n;]*?)\b(let|var)\s+(\w+)\s*:\s*([^\n;={]+)([={]?)/).compactMap { found in
+      let words = Set(found.1.split { !($0.isLetter || $0 == "@") }.map(String.init))
+      let type = found.4.trimmed
+      let isGiven = !found.5.isEmpty || found.2 == "var" && type.hasSuffix("?")
+      guard !isGiven, words.isDisjoint(with: ["static", "class", "lazy"]) else { return nil }
+      return (String(found.3), type)
+    }
+  }
+
+  /// The first case, with the parameters of what it carries; one that carries nothing comes first.
+  var firstCase: (name: String, parameters: String)? {
+    let cases = text.matches(of: /\bcase\s+(\w+)\s*(?=[\n,;(=\/]|$)/).map { found in
+      let rest = text[found.range.upperBound...]
+      return (String(found.1), rest.hasPrefix("(") ? Self.parentheses(in: rest) : "")
+    }
+    return cases.first { $0.1.isEmpty } ?? cases.first
+  }
+
+  /// A value that the type offers itself, as its one instance or an example.
+  var offered: String? {
+    text.matches(of: /\bstatic\s+(?:let|var)\s+(\w+)/).map { String($0.1) }
+      .first { Self.offers.contains($0) }
+  }
+
+  private static let offers: Set<String> = [
+    "default", "dummy", "empty", "example", "mock", "placeholder", "preview", "sample", "shared",
+    "stub",
+  ]
+
+  /// From an opening parenthesis to the one that closes it, on one line.
+  private static func parentheses(in text: Substring) -> String {
+    var depth = 0
+    let end = text.firstIndex { character in
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      return depth == 0
+    }
+    let whole = end.map { text[...$0] } ?? "()"
+    return whole.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension StringProtocol {
+  var trimmed: String {
+    var rest = Substring(self)
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest.drop(while: \.isWhitespace))
+  }
+}

@@ -1,0 +1,76 @@
+@testable import CellophaneGalleries
+import Testing
+
+/// Arguments that are made up of what an app offers.
+@Suite struct MadeValuesTests {
+  private static let values = MadeValues(
+    TypeBody.all(in: [
+      Array(
+        """
+        // struct Comment { init() {} }
+        enum Kind: String {
+          case plain = "{", other
+          struct Inner { var size: CGFloat }
+        }
+        indirect enum Choice { case many([Choice], Int), some(of: Kind) }
+        enum Never {}
+        struct Item: Codable {
+          let id: Int
+          var note: String?
+          var isDone = false
+          var words: String { "a { b" }
+          static var all: [Item] { [] }
+        }
+        protocol Loading: AnyObject { func load() }
+        final class NetLoader: Loading {
+          let far: Unknown
+          init(far: Unknown) { self.far = far }
+        }
+        final class Loader: Loading {
+          private init(secret: Int) {}
+          init(
+            items: [Item] = [],
+            kind: Kind
+          ) { _ = kind }
+          func load() {}
+        }
+        class Model {
+          let item: Item
+          init(item: Item, loader: any Loading, done: @escaping (Int, String) -> Void) {}
+          convenience init?(text: String) { nil }
+        }
+        class SubModel: Model {}
+        final class Store { static let shared = Store(file: "") }
+        struct Loop { let next: Loop }
+        struct Box<Value> { let value: Value }
+        extension Kind.Inner { init(scale: Scale) { size = 1 } }
+        """.utf8)
+    ]))
+
+  @Test(arguments: [
+    ("()", "()"), ("(title: String)", "(title: \"title\")"), ("(_ title: String)", "(\"text\")"),
+    ("(id: Int, note: String?)", "(id: 0, note: nil)"),
+    ("(names: [String], byName: [String: [Int]])", "(names: [], byName: [:])"),
+    ("(ids: Set<Int>, done: @escaping () -> Void)", "(ids: [], done: { })"),
+    ("(make: @MainActor (Int) -> Item)", "(make: { _ in Item(id: 0) })"),
+    ("(kind: Kind, inner: Kind.Inner)", "(kind: Kind.plain, inner: Kind.Inner(size: 0))"),
+    ("(choice: Choice)", "(choice: Choice.many([], 0))"),
+    ("(loader: any Loading)", "(loader: Loader(kind: Kind.plain))"),
+    (
+      "(model: SubModel)",
+      "(model: SubModel(item: Item(id: 0), loader: Loader(kind: Kind.plain), done: { _, _ in }))"
+    ),
+    ("(store: Store, style: UITableView.Style = .plain)", "(store: Store.shared)"),
+  ])
+  func argumentsAreMadeOfWhatThereIs(parameters: String, arguments: String) {
+    #expect(Self.values.arguments(for: parameters) == arguments)
+  }
+
+  @Test(arguments: [
+    "(far: Unknown)", "(none: Never)", "(loop: Loop)", "(box: Box<Int>)", "(comment: Comment)",
+    "(coder: NSCoder)",
+  ])
+  func whatNothingIsKnownOfIsNotMade(parameters: String) {
+    #expect(Self.values.arguments(for: parameters) == nil)
+  }
+}
