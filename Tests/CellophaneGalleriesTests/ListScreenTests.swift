@@ -76,19 +76,32 @@ import Testing
         struct ShelfModel { var title: String }
         struct TrapModel { var title: String { fatalError("nobody knows") } }
         """,
+        "App/Set.swift": Self.screen("SetViewController", line: "title = model.title + guide.word")
+          .replacing(
+            "UITableViewController {\n",
+            with: """
+              UITableViewController {
+                var model: ShelfModel!
+                weak var guide: Guide!
+
+              """)
+          + "\n\nfinal class Guide { let word: String; init(word: String) { self.word = word } }",
         "App/Shelf.swift": needing("ShelfViewController", "ShelfModel"),
         "App/Trap.swift": needing("TrapViewController", "TrapModel"),
       ])
       let built = try app.run(
         "build", "\(app.path)/App", "--output", "\(app.path)/site", "--format", "json")
       #expect(built.code == 0, "\(built.errors)")
-      #expect(built.errors.contains("  shown: screens with made up arguments 2\n"))
+      #expect(built.errors.contains("  shown: screens with made up arguments 3\n"))
       let page = try app.read("site/pages/shelf-view-controller.html")
       #expect(page.contains("'ShelfViewController(model: ShelfModel(title: &quot;title&quot;))'"))
       #expect(try app.read("site/previews/shelf-view-controller.html").contains(">title</h1>"))
+      #expect(try app.read("site/previews/set-view-controller.html").contains(">titleword</h1>"))
       let answer = try JSONDecoder().decode(Answer.self, from: Data(built.output.utf8))
       #expect(answer.screens == Answer.Screens(eligible: 0, shown: 0, partial: 0, failed: 0))
-      #expect(answer.findings.map(\.rule).sorted() == ["arguments-made-up", "preview-failed"])
+      #expect(
+        answer.findings.map(\.rule).sorted()
+          == ["arguments-made-up", "arguments-made-up", "preview-failed"])
       #expect(built.output.contains("'TrapViewController(model: TrapModel())'"))
     }
 

@@ -3,49 +3,48 @@ import Testing
 
 /// Arguments that are made up of what an app offers.
 @Suite struct MadeValuesTests {
-  private static let values = MadeValues(
-    TypeBody.all(in: [
-      Array(
-        """
-        // struct Comment { init() {} }
-        enum Kind: String {
-          case plain = "{", other
-          struct Inner { var size: CGFloat }
-        }
-        indirect enum Choice { case many([Choice], Int), some(of: Kind) }
-        enum Never {}
-        struct Item: Codable {
-          let id: Int
-          var note: String?
-          var isDone = false
-          var words: String { "a { b" }
-          static var all: [Item] { [] }
-        }
-        protocol Loading: AnyObject { func load() }
-        final class NetLoader: Loading {
-          let far: Unknown
-          init(far: Unknown) { self.far = far }
-        }
-        final class Loader: Loading {
-          private init(secret: Int) {}
-          init(
-            items: [Item] = [],
-            kind: Kind
-          ) { _ = kind }
-          func load() {}
-        }
-        class Model {
-          let item: Item
-          init(item: Item, loader: any Loading, done: @escaping (Int, String) -> Void) {}
-          convenience init?(text: String) { nil }
-        }
-        class SubModel: Model {}
-        final class Store { static let shared = Store(file: "") }
-        struct Loop { let next: Loop }
-        struct Box<Value> { let value: Value }
-        extension Kind.Inner { init(scale: Scale) { size = 1 } }
-        """.utf8)
-    ]))
+  private static let types = TypeBody.all(in: [
+    Array(
+      """
+      // struct Comment { init() {} }
+      enum Kind: String {
+        case plain = "{", other
+        struct Inner { var size: CGFloat }
+      }
+      indirect enum Choice { case many([Choice], Int), some(of: Kind) }
+      enum Never {}
+      struct Item: Codable {
+        let id: Int
+        var note: String?
+        var isDone = false
+        var words: String { "a { b" }
+        static var all: [Item] { [] }
+      }
+      protocol Loading: AnyObject { func load() }
+      final class NetLoader: Loading {
+        let far: Unknown
+        init(far: Unknown) { self.far = far }
+      }
+      final class Loader: Loading {
+        private init(secret: Int) {}
+        init(
+          items: [Item] = [],
+          kind: Kind
+        ) { _ = kind }
+        func load() {}
+      }
+      class Model {
+        let item: Item
+        init(item: Item, loader: any Loading, done: @escaping (Int, String) -> Void) {}
+        convenience init?(text: String) { nil }
+      }
+      class SubModel: Model {}
+      final class Store { static let shared = Store(file: "") }
+      struct Loop { let next: Loop }
+      struct Box<Value> { let value: Value }
+      extension Kind.Inner { init(scale: Scale) { size = 1 } }
+      """.utf8)
+  ])
 
   @Test(arguments: [
     ("()", "()"), ("(title: String)", "(title: \"title\")"), ("(_ title: String)", "(\"text\")"),
@@ -63,7 +62,7 @@ import Testing
     ("(store: Store, style: UITableView.Style = .plain)", "(store: Store.shared)"),
   ])
   func argumentsAreMadeOfWhatThereIs(parameters: String, arguments: String) {
-    #expect(Self.values.arguments(for: parameters) == arguments)
+    #expect(MadeValues(Self.types).arguments(for: parameters) == arguments)
   }
 
   @Test(arguments: [
@@ -71,6 +70,6 @@ import Testing
     "(coder: NSCoder)",
   ])
   func whatNothingIsKnownOfIsNotMade(parameters: String) {
-    #expect(Self.values.arguments(for: parameters) == nil)
+    #expect(MadeValues(Self.types).arguments(for: parameters) == nil)
   }
 }

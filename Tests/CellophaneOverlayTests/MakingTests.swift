@@ -33,6 +33,24 @@ import Testing
           """)
   }
 
+  @Test func aConstraintMayStandAfterOthers() {
+    #expect(
+      rewritten(
+        """
+        class Cell<Content: Shown>: UITableViewCell where Content: UIView {
+          let content = Content()
+        }
+        func make<Screen: Shown & UIViewController>() -> Screen { Screen() }
+        func other<Model: Shown>() -> Model where Model: Hashable { Model() }
+        """) == """
+          import UIKit; class Cell<Content: Shown>: UITableViewCell where Content: UIView {
+            let content = Content.made()
+          }
+          func make<Screen: Shown & UIViewController>() -> Screen { Screen.made() }
+          func other<Model: Shown>() -> Model where Model: Hashable { Model() }
+          """)
+  }
+
   @Test func whatAViewOfSwiftUIsShowsIsAPlaceholder() {
     #expect(
       rewritten(

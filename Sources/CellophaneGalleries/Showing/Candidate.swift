@@ -23,7 +23,9 @@ struct Candidate: Hashable {
   var settings: [String] = []
   /// The ways to make it with arguments that are made up.
   var guesses: [String] = []
-  /// Whether it is made in one of them.
+  /// What is made up of what others set before it is shown, by name.
+  var guessedSettings: [String: String] = [:]
+  /// Whether it is made with something that is made up.
   var isMadeUp = false
 
   /// The classes of some modules that may be shown, list screens first, and those that wait for
@@ -87,6 +89,11 @@ struct Candidate: Hashable {
           if kind == .screen, family.needsArguments(line.own) {
             candidate.guess(line.own, values)
           }
+          for one in candidate.awaited {
+            guard let value = values.value(of: one.type, one.name) else { continue }
+            candidate.guessedSettings[one.name] =
+              "\(one.name) = " + (one.isWeak ? "cellophaneKept(\(value))" : value)
+          }
           candidates.append(candidate)
         }
       }
@@ -149,7 +156,8 @@ struct Candidate: Hashable {
   /// What its page says of the arguments that are made up.
   func madeUp(_ making: String) -> String? {
     guard isMadeUp else { return nil }
-    return "nobody here knows what '\(name)' is made with: it is shown as '\(making)'; write "
+    let set = settings.map { "; screen.\($0)" }.joined()
+    return "nobody here knows what '\(name)' is made with: it is shown as '\(making)\(set)'; write "
       + "'Preview(\"\(name)\") { … }' in a file of previews, and name it with '--previews'"
   }
 
@@ -158,12 +166,26 @@ struct Candidate: Hashable {
   ///
   /// - Parameter classes: The names of the app's classes.
   func settings(of one: DeclaredClass.Awaited, classes: Set<String>) -> [String] {
+    let guess = guessedSettings[one.name].map { [$0] } ?? []
     guard let last = one.type.split(separator: ".").last, classes.contains(String(last)) else {
-      return []
+      return guess
     }
     let types = [one.type, "\(name).\(one.type)"]
     let made = one.isWeak ? [] : types.map { "\(one.name) = \($0)()" }
-    return made + types.map { "\(one.name) = \($0).shared" }
+    return made + types.map { "\(one.name) = \($0).shared" } + guess
+  }
+
+  /// Sets something that others would set; what is made up counts once nothing is awaited any more.
+  mutating func set(_ texts: [(awaited: DeclaredClass.Awaited, text: String)]) {
+    let isGuess = { [guessedSettings] (one: DeclaredClass.Awaited, text: String) in
+      guessedSettings[one.name] == text
+    }
+    let isWhole = texts.count == awaited.count
+    for (one, text) in texts where isWhole || !isGuess(one, text) {
+      settings.append(text)
+      awaited.removeAll { $0 == one }
+    }
+    isMadeUp = isWhole && texts.contains(where: isGuess)
   }
 
   /// How it is made, with what is set.

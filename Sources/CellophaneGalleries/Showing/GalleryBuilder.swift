@@ -162,16 +162,14 @@ struct GalleryBuilder {
     for (number, candidate) in candidates.enumerated() {
       let own = ways.filter { $0.candidate == number }
       var one = candidate
-      for awaited in candidate.awaited {
-        let found = settings.first {
-          $0.candidate == number && $0.name == awaited.name && wrong[$0.line] == nil
-        }
-        guard let found else { continue }
-        one.settings.append(found.text)
-        one.awaited.removeAll { $0 == awaited }
-      }
+      one.set(
+        candidate.awaited.compactMap { awaited in
+          settings.first {
+            $0.candidate == number && $0.name == awaited.name && wrong[$0.line] == nil
+          }.map { (awaited, $0.text) }
+        })
       if let way = own.first(where: { wrong[$0.line] == nil }) {
-        one.isMadeUp = one.guesses.contains(way.making)
+        one.isMadeUp = one.isMadeUp || one.guesses.contains(way.making)
         chosen.append((one, way.making))
       } else if let needs = one.needs {
         refused.append(NotShown(one, reason: .needs(initializer: needs)))

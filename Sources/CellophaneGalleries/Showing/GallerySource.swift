@@ -61,6 +61,11 @@ struct GallerySource {
       "  if let screen = found as? UIViewController { return screen }",
       "  return cellophaneScreen(around: found as? UIView ?? UIView())",
       "}",
+      "@MainActor private var cellophaneAll: [AnyObject] = []",
+      "@MainActor private func cellophaneKept<Value: AnyObject>(_ value: Value) -> Value {",
+      "  cellophaneAll.append(value)",
+      "  return value",
+      "}",
       "@MainActor private func cellophaneMade<Screen>("
         + "_ screen: Screen, _ set: (Screen) -> Void) -> Screen {",
       "  set(screen)",

@@ -7,8 +7,14 @@ internal import CellophaneDoctor
 /// optional, a closure that does nothing. Texts are the words of their parameter.
 struct MadeValues {
   private let types: [String: TypeBody]
-  /// How many values lie in each other.
-  private static let depth = 4
+  private let memory = Memory()
+
+  /// What is known of types: how one is made, or that none is.
+  private final class Memory {
+    var made: [String: String?] = [:]
+    /// Those that are being made, of which none can need itself.
+    var open: Set<String> = []
+  }
 
   init(_ types: [String: TypeBody]) {
     self.types = types
@@ -17,17 +23,14 @@ struct MadeValues {
   /// The arguments of a call, `(model: Model(), title: "title")`; `nil` where one cannot be made.
   ///
   /// - Parameter parameters: As they are written, those with a default among them.
-  func arguments(for parameters: String) -> String? { arguments(for: parameters, Self.depth) }
-
-  private func arguments(for parameters: String, _ depth: Int) -> String? {
-    let needed = DeclaredClass.Initializer.required(in: parameters)
-    return call(needed.map { ($0.label, $0.type) }, depth)
+  func arguments(for parameters: String) -> String? {
+    call(DeclaredClass.Initializer.required(in: parameters).map { ($0.label, $0.type) })
   }
 
-  private func call(_ needed: [(label: String, type: String)], _ depth: Int) -> String? {
+  private func call(_ needed: [(label: String, type: String)]) -> String? {
     var arguments: [String] = []
     for (label, type) in needed {
-      guard let value = value(of: type, label, depth) else { return nil }
+      guard let value = value(of: type, label) else { return nil }
       arguments.append(label == "_" ? value : "\(label): \(value)")
     }
     return "(\(arguments.joined(separator: ", ")))"
@@ -35,11 +38,13 @@ struct MadeValues {
 
   // MARK: - Values
 
-  private func value(of written: String, _ label: String, _ depth: Int) -> String? {
-    guard depth > 0 else { return nil }
+  /// A value of a type; `nil` where none can be made.
+  ///
+  /// - Parameter label: What it is for, which texts say.
+  func value(of written: String, _ label: String) -> String? {
     let type = Self.bare(written)
     if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
-    if let arrow = type.ranges(of: "->").last { return closure(type, arrow, label, depth) }
+    if let arrow = type.ranges(of: "->").last { return closure(type, arrow, label) }
     if type.hasPrefix("["), type.hasSuffix("]") { return Self.isDictionary(type) ? "[:]" : "[]" }
     if type.hasPrefix("Set<") || type.hasPrefix("Array<") { return "[]" }
     if type == "String" { return GallerySource.literal(label == "_" ? "text" : label) }
@@ -47,27 +52,35 @@ struct MadeValues {
     guard let last = type.split(separator: ".").last, let own = types[String(last)] else {
       return nil
     }
-    return made(own, depth)
+    return made(own)
   }
 
-  private func made(_ one: TypeBody, _ depth: Int) -> String? {
-    guard !one.isGeneric else { return nil }
+  private func made(_ one: TypeBody) -> String? {
+    if let known = memory.made[one.name] { return known }
+    guard memory.open.insert(one.name).inserted else { return nil }
+    let value = one.isGeneric ? nil : expression(for: one)
+    memory.open.remove(one.name)
+    memory.made[one.name] = .some(value)
+    return value
+  }
+
+  private func expression(for one: TypeBody) -> String? {
     switch one.kind {
-    case .protocol: return conforming(to: one, depth)
+    case .protocol: return conforming(to: one)
     case .enum:
       guard let first = one.firstCase else { return nil }
       if first.parameters.isEmpty { return "\(one.name).\(first.name)" }
-      return call(Self.carried(first.parameters), depth - 1)
+      return call(Self.carried(first.parameters))
         .map { "\(one.name).\(first.name)\($0)" }
     case .actor, .class, .struct:
       if let offered = one.offered { return "\(one.name).\(offered)" }
       for parameters in Self.shortestFirst(ways(of: one)) {
-        if let arguments = arguments(for: parameters, depth - 1) {
+        if let arguments = arguments(for: parameters) {
           return one.name + arguments
         }
       }
       guard one.kind == .struct else { return nil }
-      return call(one.stored.map { ($0.name, $0.type) }, depth - 1).map { one.name + $0 }
+      return call(one.stored.map { ($0.name, $0.type) }).map { one.name + $0 }
     }
   }
 
@@ -81,21 +94,21 @@ struct MadeValues {
   }
 
   /// The first type that conforms to a protocol and can be made, one for tests before others.
-  private func conforming(to one: TypeBody, _ depth: Int) -> String? {
+  private func conforming(to one: TypeBody) -> String? {
     let name = one.name.split(separator: ".").last.map(String.init) ?? one.name
     let all = types.values.filter { $0.kind != .protocol && $0.inherits.contains(name) }
       .sorted { $0.name < $1.name }
     let isForTests = { (one: TypeBody) in one.name.contains(/Mock|Stub|Fake|Preview/) }
     return (all.filter(isForTests) + all.filter { !isForTests($0) }).lazy
-      .compactMap { made($0, depth - 1) }.first
+      .compactMap(made).first
   }
 
   private func closure(
-    _ type: String, _ arrow: Range<String.Index>, _ label: String, _ depth: Int
+    _ type: String, _ arrow: Range<String.Index>, _ label: String
   ) -> String? {
     let result = type[arrow.upperBound...].trimmed
     let isEmpty = ["Void", "()"].contains(result)
-    guard let value = isEmpty ? "" : value(of: result, label, depth - 1) else { return nil }
+    guard let value = isEmpty ? "" : value(of: result, label) else { return nil }
     let before = type[..<arrow.lowerBound].trimmed
     let inner = before.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
     let count = inner.trimmed.isEmpty ? 0 : inner.split(separator: ",").count

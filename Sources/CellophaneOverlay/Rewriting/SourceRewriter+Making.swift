@@ -14,13 +14,13 @@ extension SourceRewriter {
       called = node.calledExpression
     }
     guard let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let constraint = constraint(of: name, around: Syntax(node)),
       node.trailingClosure == nil
     else { return }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
-    guard isView(constraint) || isController(constraint), Self.initializers.contains(labels) else {
-      return
-    }
+    guard Self.initializers.contains(labels),
+      constraints(of: name, around: Syntax(node)).contains(where: { isView($0) || isController($0) }
+      )
+    else { return }
     edits.replace(node.calledExpression.place, by: "\(name).made")
     needsUIKit = true
   }
@@ -31,23 +31,26 @@ extension SourceRewriter {
     ["style"], ["collectionViewLayout"], ["rootViewController"],
   ]
 
-  /// What a generic parameter of a type or function around a place inherits from.
-  private func constraint(of name: String, around node: Syntax) -> String? {
+  /// What a generic parameter of a type or function around a place inherits from and conforms to.
+  private func constraints(of name: String, around node: Syntax) -> [String] {
     var next = node.parent
     while let current = next {
       next = current.parent
-      let clause =
-        current.as(ClassDeclSyntax.self)?.genericParameterClause
-        ?? current.as(FunctionDeclSyntax.self)?.genericParameterClause
-        ?? current.as(StructDeclSyntax.self)?.genericParameterClause
-        ?? current.as(EnumDeclSyntax.self)?.genericParameterClause
-      guard let parameter = clause?.parameters.first(where: { $0.name.text == name }) else {
-        continue
+      guard let (parameters, requirements) = current.generics,
+        let parameter = parameters?.parameters.first(where: { $0.name.text == name })
+      else { continue }
+      let further = requirements?.requirements.compactMap { requirement -> TypeSyntax? in
+        guard let one = requirement.requirement.as(ConformanceRequirementSyntax.self),
+          one.leftType.trimmedDescription == name
+        else { return nil }
+        return one.rightType
       }
-      let type = parameter.inheritedType
-      return type?.as(CompositionTypeSyntax.self)?.elements.first?.type.typeName ?? type?.typeName
+      return ([parameter.inheritedType].compactMap(\.self) + (further ?? [])).flatMap { type in
+        type.as(CompositionTypeSyntax.self)?.elements.compactMap(\.type.typeName)
+          ?? [type.typeName].compactMap(\.self)
+      }
     }
-    return nil
+    return []
   }
 
   private func isView(_ name: String) -> Bool {
@@ -68,5 +71,25 @@ extension SourceRewriter {
   private static let views = [
     "View", "Control", "Label", "Button", "Cell", "Field", "Switch", "Slider", "Stepper", "Bar",
   ]
+}
+
+extension Syntax {
+  /// The generic parameters of a declaration, with what it requires of them; `nil` for anything
+  /// that can have none.
+  fileprivate var generics: (GenericParameterClauseSyntax?, GenericWhereClauseSyntax?)? {
+    if let one = self.as(ClassDeclSyntax.self) {
+      return (one.genericParameterClause, one.genericWhereClause)
+    }
+    if let one = self.as(FunctionDeclSyntax.self) {
+      return (one.genericParameterClause, one.genericWhereClause)
+    }
+    if let one = self.as(StructDeclSyntax.self) {
+      return (one.genericParameterClause, one.genericWhereClause)
+    }
+    if let one = self.as(EnumDeclSyntax.self) {
+      return (one.genericParameterClause, one.genericWhereClause)
+    }
+    return nil
+  }
 }
 #endif
