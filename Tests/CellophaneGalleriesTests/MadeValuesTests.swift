@@ -41,6 +41,10 @@ import Testing
       class SubModel: Model {}
       final class Store { static let shared = Store(file: "") }
       struct Loop { let next: Loop }
+      class Closed { private init(key: Int) {} }
+      extension Closed { convenience init?(text: String) { nil } }
+      struct First { struct Parts { let a: Int }; init(parts: Parts) {} }
+      struct Second { struct Parts { let b: Int }; init(parts: Parts) {} }
       struct Box<Value> { let value: Value }
       extension Kind.Inner { init(scale: Scale) { size = 1 } }
       """.utf8)
@@ -50,6 +54,7 @@ import Testing
     ("()", "()"), ("(title: String)", "(title: \"title\")"), ("(_ title: String)", "(\"text\")"),
     ("(id: Int, note: String?)", "(id: 0, note: nil)"),
     ("(names: [String], byName: [String: [Int]])", "(names: [], byName: [:])"),
+    ("(second: Second)", "(second: Second(parts: Second.Parts(b: 0)))"),
     ("(ids: Set<Int>, done: @escaping () -> Void)", "(ids: [], done: { })"),
     ("(make: @MainActor (Int) -> Item)", "(make: { _ in Item(id: 0) })"),
     ("(kind: Kind, inner: Kind.Inner)", "(kind: Kind.plain, inner: Kind.Inner(size: 0))"),
@@ -62,14 +67,14 @@ import Testing
     ("(store: Store, style: UITableView.Style = .plain)", "(store: Store.shared)"),
   ])
   func argumentsAreMadeOfWhatThereIs(parameters: String, arguments: String) {
-    #expect(MadeValues(Self.types).arguments(for: parameters) == arguments)
+    #expect(MadeValues(Self.types).arguments(for: parameters, in: "Screen") == arguments)
   }
 
   @Test(arguments: [
     "(far: Unknown)", "(none: Never)", "(loop: Loop)", "(box: Box<Int>)", "(comment: Comment)",
-    "(coder: NSCoder)",
+    "(coder: NSCoder)", "(closed: Closed)",
   ])
   func whatNothingIsKnownOfIsNotMade(parameters: String) {
-    #expect(MadeValues(Self.types).arguments(for: parameters) == nil)
+    #expect(MadeValues(Self.types).arguments(for: parameters, in: "Screen") == nil)
   }
 }

@@ -90,7 +90,9 @@ struct Candidate: Hashable {
             candidate.guess(line.own, values)
           }
           for one in candidate.awaited {
-            guard let value = values.value(of: one.type, one.name) else { continue }
+            guard let value = values.value(of: one.type, one.name, in: candidate.name) else {
+              continue
+            }
             candidate.guessedSettings[one.name] =
               "\(one.name) = " + (one.isWeak ? "cellophaneKept(\(value))" : value)
           }
@@ -149,7 +151,7 @@ struct Candidate: Hashable {
   private mutating func guess(_ line: [DeclaredClass], _ values: MadeValues) {
     let own = line.lazy.map(\.initializers).first { !$0.isEmpty } ?? []
     guesses = MadeValues.shortestFirst(own.map(\.parameters))
-      .compactMap(values.arguments).map { name + $0 }
+      .compactMap { values.arguments(for: $0, in: name) }.map { name + $0 }
     making += guesses
   }
 

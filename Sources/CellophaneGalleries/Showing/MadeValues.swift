@@ -22,15 +22,18 @@ struct MadeValues {
 
   /// The arguments of a call, `(model: Model(), title: "title")`; `nil` where one cannot be made.
   ///
-  /// - Parameter parameters: As they are written, those with a default among them.
-  func arguments(for parameters: String) -> String? {
-    call(DeclaredClass.Initializer.required(in: parameters).map { ($0.label, $0.type) })
+  /// - Parameters:
+  ///   - parameters: As they are written, those with a default among them.
+  ///   - owner: The type that they are written in.
+  func arguments(for parameters: String, in owner: String) -> String? {
+    call(
+      DeclaredClass.Initializer.required(in: parameters).map { ($0.label, $0.type) }, in: owner)
   }
 
-  private func call(_ needed: [(label: String, type: String)]) -> String? {
+  private func call(_ needed: [(label: String, type: String)], in owner: String) -> String? {
     var arguments: [String] = []
     for (label, type) in needed {
-      guard let value = value(of: type, label) else { return nil }
+      guard let value = value(of: type, label, in: owner) else { return nil }
       arguments.append(label == "_" ? value : "\(label): \(value)")
     }
     return "(\(arguments.joined(separator: ", ")))"
@@ -40,19 +43,30 @@ struct MadeValues {
 
   /// A value of a type; `nil` where none can be made.
   ///
-  /// - Parameter label: What it is for, which texts say.
-  func value(of written: String, _ label: String) -> String? {
+  /// - Parameters:
+  ///   - label: What it is for, which texts say.
+  ///   - owner: The type that its type is written in.
+  func value(of written: String, _ label: String, in owner: String) -> String? {
     let type = Self.bare(written)
     if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
-    if let arrow = type.ranges(of: "->").last { return closure(type, arrow, label) }
+    if let arrow = type.ranges(of: "->").last { return closure(type, arrow, label, in: owner) }
     if type.hasPrefix("["), type.hasSuffix("]") { return Self.isDictionary(type) ? "[:]" : "[]" }
     if type.hasPrefix("Set<") || type.hasPrefix("Array<") { return "[]" }
     if type == "String" { return GallerySource.literal(label == "_" ? "text" : label) }
     if let known = Self.known[type] { return known }
-    guard let last = type.split(separator: ".").last, let own = types[String(last)] else {
-      return nil
+    return find(type, in: owner).flatMap(made)
+  }
+
+  /// A type by the name that it has in another one.
+  private func find(_ name: String, in owner: String) -> TypeBody? {
+    var around = owner.split(separator: ".")
+    while !around.isEmpty {
+      if let found = types["\(around.joined(separator: ".")).\(name)"] { return found }
+      around.removeLast()
     }
-    return made(own)
+    // One that is inherited stands in another type.
+    return types[name]
+      ?? types.values.filter { $0.name.hasSuffix(".\(name)") }.min { $0.name < $1.name }
   }
 
   private func made(_ one: TypeBody) -> String? {
@@ -70,24 +84,26 @@ struct MadeValues {
     case .enum:
       guard let first = one.firstCase else { return nil }
       if first.parameters.isEmpty { return "\(one.name).\(first.name)" }
-      return call(Self.carried(first.parameters))
+      return call(Self.carried(first.parameters), in: one.name)
         .map { "\(one.name).\(first.name)\($0)" }
     case .actor, .class, .struct:
       if let offered = one.offered { return "\(one.name).\(offered)" }
       for parameters in Self.shortestFirst(ways(of: one)) {
-        if let arguments = arguments(for: parameters) {
+        if let arguments = arguments(for: parameters, in: one.name) {
           return one.name + arguments
         }
       }
       guard one.kind == .struct else { return nil }
-      return call(one.stored.map { ($0.name, $0.type) }).map { one.name + $0 }
+      return call(one.stored.map { ($0.name, $0.type) }, in: one.name).map { one.name + $0 }
     }
   }
 
   /// The parameters of a type's initialisers, those that a class inherits among them.
   private func ways(of one: TypeBody) -> [String] {
-    guard one.initializers.isEmpty, one.kind == .class else { return one.initializers }
-    guard let above = one.inherits.first.flatMap({ types[$0] }), above.kind == .class else {
+    // A class that has some, private ones among them, inherits none.
+    guard one.kind == .class, !one.text.contains(/\binit\s*[(?!]/) else { return one.initializers }
+    guard let above = one.inherits.first.flatMap({ find($0, in: one.name) }), above.kind == .class
+    else {
       return ["()"]
     }
     return ways(of: above)
@@ -104,11 +120,11 @@ struct MadeValues {
   }
 
   private func closure(
-    _ type: String, _ arrow: Range<String.Index>, _ label: String
+    _ type: String, _ arrow: Range<String.Index>, _ label: String, in owner: String
   ) -> String? {
     let result = type[arrow.upperBound...].trimmed
     let isEmpty = ["Void", "()"].contains(result)
-    guard let value = isEmpty ? "" : value(of: result, label) else { return nil }
+    guard let value = isEmpty ? "" : value(of: result, label, in: owner) else { return nil }
     let before = type[..<arrow.lowerBound].trimmed
     let inner = before.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
     let count = inner.trimmed.isEmpty ? 0 : inner.split(separator: ",").count

@@ -13,7 +13,7 @@ struct TypeBody: Hashable {
   /// Its own text, without what stands in inner braces.
   var text = ""
 
-  /// The types of some sources, by their names alone; of two with one name the first.
+  /// The types of some sources, by their names with the types around them.
   static func all(in texts: [[UInt8]]) -> [String: TypeBody] {
     var reader = TypeReader()
     for bytes in texts { reader.read(bytes) }

@@ -63,16 +63,19 @@ struct TypeReader {
   private mutating func type(of head: String) -> String? {
     let pattern = /\b(actor|class|enum|extension|protocol|struct)\s+([A-Z][\w.]*)([^{};=]*)$/
     guard let found = head.firstMatch(of: pattern) else { return nil }
-    let name = found.2.split(separator: ".").last.map(String.init) ?? ""
+    let around = scopes.compactMap(\.self).last
+    let isExtension = found.1 == "extension"
+    let written = String(found.2)
+    let name = isExtension ? written : around.map { "\($0).\(written)" } ?? written
     let rest = String(found.3)
     let list = rest.firstIndex(of: ":").map { rest[rest.index(after: $0)...] } ?? ""
     let inherits = list.split(separator: ",").map { type in
       String(type.trimmed.split(separator: " ").last?.prefix { $0 != "<" } ?? "")
     }
-    if let kind = TypeBody.Kind(rawValue: String(found.1)), types[name] == nil {
-      let around = scopes.compactMap(\.self).last.flatMap { types[$0]?.name }
-      types[name] = TypeBody(
-        name: around.map { "\($0).\(name)" } ?? name, kind: kind, isGeneric: rest.hasPrefix("<"))
+    if let kind = TypeBody.Kind(rawValue: String(found.1)) {
+      // A type that stands twice stands under conditions, of which the first counts.
+      guard types[name] == nil else { return nil }
+      types[name] = TypeBody(name: name, kind: kind, isGeneric: rest.hasPrefix("<"))
     }
     guard types[name] != nil else { return nil }
     types[name]?.inherits += inherits
