@@ -240,17 +240,18 @@ import Testing
     let app = try AppFolder([
       "App/Rows.swift": AppFolder.screen.replacing(
         "final class RowsViewController: UITableViewController {",
-        with: "final class RowsViewController: UITableViewController {\n  let word: String\n"
-          + "  init(word: String, isShort: Bool = false) {\n    self.word = word\n"
+        with: "final class RowsViewController: UITableViewController {\n  let word: Word<String>\n"
+          + "  init(word: Word<String>, isShort: Bool = false) {\n    self.word = word\n"
           + "    super.init(style: .plain)\n  }\n"
           + "  required init?(coder: NSCoder) { nil }\n"
-      ).replacing("\"Row ", with: "\"\\(word) "),
+      ).replacing("\"Row ", with: "\"\\(word.text) ")
+        + "\n\nstruct Word<Text> { var text: Text }",
       "Mine/Previews.swift": """
       import Cellophane
       @testable import App
 
       @PreviewBuilder var previews: [AnyPreview] {
-        Preview("Words") { RowsViewController(word: "mine") }
+        Preview("Words") { RowsViewController(word: Word(text: "mine")) }
       }
       """,
       "Mine/Wrong.swift": "import Cellophane\n\nvar previews: [AnyPreview] { [nowhere] }\n",
@@ -261,7 +262,7 @@ import Testing
       alone.errors.contains(
         "not shown, since making it needs something: 1\n"
           + "  App/Rows.swift:3: Preview(\"RowsViewController\") "
-          + "{ RowsViewController(word: <#String#>) }\n"))
+          + "{ RowsViewController(word: <#Word<String>#>) }\n"))
     let built = try app.run(
       "build", "\(app.path)/App", "--previews", "\(app.path)/Mine/Previews.swift", "--output",
       "\(app.path)/site")
