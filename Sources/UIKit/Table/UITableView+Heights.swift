@@ -67,8 +67,15 @@ extension UITableViewCell {
   /// Whether views are held by constraints of which none reaches the cell's lower edge or says how
   /// high it is.
   fileprivate var mayHaveNoHeight: Bool {
-    let rules = constraints + (contentView is UIListContentView ? [] : contentView.constraints)
-    return !rules.isEmpty
+    // Most rows show list content, whose view is made when somebody asks for it.
+    guard let content = contents.builtView, !(content is UIListContentView) else {
+      return isOpen(constraints)
+    }
+    return isOpen(constraints + content.constraints)
+  }
+
+  private func isOpen(_ rules: [NSLayoutConstraint]) -> Bool {
+    !rules.isEmpty
       && !rules.contains { rule in
         isEnd(rule.firstItem, rule.firstAttribute) || isEnd(rule.secondItem, rule.secondAttribute)
       }
