@@ -57,7 +57,7 @@ private final class UnevenController: TableController {
     }
     #expect(UITableViewCell().contentView.bounds.size == CGSize(width: 320, height: 44))
     let text = await outline(Preview("Form") { FormController() })
-    #expect(text.components(separatedBy: " height 44\n").count == 4)
+    #expect(text.components(separatedBy: " height 52\n").count == 4)
   }
 
   @Test func withoutAHeightContentsDecide() async {

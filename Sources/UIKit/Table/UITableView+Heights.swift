@@ -18,13 +18,14 @@ extension UITableView {
     return height >= 0 ? height : nil
   }
 
-  /// The height of a row whose constraints leave it none, as where a text is held by its middle
-  /// alone; `nil` for other rows.
+  /// The height of a row whose views stand where their frames say, or whose constraints leave it none,
+  /// as where a text is held by its middle alone; `nil` for other rows.
   ///
   /// UIKit: a cell that would have no height is taken for a mistake and has the standard height.
   private func standardHeight(ofRowAt indexPath: IndexPath) -> CGFloat? {
     let cell = cell(at: indexPath)
-    guard cell.mayHaveNoHeight, contentHeight(ofRowAt: indexPath) < 1 else { return nil }
+    guard cell.standsByFrames || cell.mayHaveNoHeight && contentHeight(ofRowAt: indexPath) < 1
+    else { return nil }
     return Look.current == .iOS26 ? 52 : 44
   }
 
@@ -61,6 +62,13 @@ extension UITableView {
 }
 
 extension UITableViewCell {
+  /// Whether frames alone say where its views are.
+  fileprivate var standsByFrames: Bool {
+    guard let content = contents.builtView else { return false }
+    return type(of: content) == UIView.self && !content.subviews.isEmpty
+      && content.constraints.isEmpty && constraints.isEmpty
+  }
+
   /// Whether constraints hold views that lie in the cell beside its content view.
   fileprivate var holdsViews: Bool { !constraints.isEmpty }
 
