@@ -5,8 +5,8 @@
 #include "foundation.h"
 
 // Foundation reads no locale from a Linux machine: `Locale.current` is `en_001` everywhere, which has
-// no currency. Its two getters are stood before here. A `Locale` is one object and how it conforms, which Swift
-// and C return in the same two registers.
+// no currency. Its two getters are stood before here. A `Locale` is one object and how it conforms,
+// which Swift and C return in the same two registers.
 struct locale {
   void *object;
   const void *conformance;

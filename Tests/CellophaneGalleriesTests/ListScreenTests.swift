@@ -228,8 +228,12 @@ import Testing
           init(name: String) { self.name = name }
         }
 
+        // Nobody conforms to it.
+        protocol Kind {}
+
         struct Item {
           var name: String
+          var kind: any Kind
         }
         """,
         "App/Made.swift": Self.screen("MadeViewController", line: "title = shop.name").replacing(

@@ -54,6 +54,7 @@ struct Candidate: Hashable {
     var candidates: [Candidate] = []
     var waiting: [NotShown] = []
     let above = Set(classes.flatMap(\.1).compactMap(\.inherits.first))
+    let names = Set(classes.flatMap(\.1).map(\.name))
     lazy var values = MadeValues(
       TypeBody.all(in: targets.filter { !$0.target.isFromElsewhere }.flatMap(\.texts).map(\.bytes)))
     for (target, classes) in classes where !target.target.isFromElsewhere {
@@ -93,8 +94,10 @@ struct Candidate: Hashable {
             guard let value = values.value(of: one.type, one.name, in: candidate.name) else {
               continue
             }
-            candidate.guessedSettings[one.name] =
-              "\(one.name) = " + (one.isWeak ? "cellophaneKept(\(value))" : value)
+            let text = "\(one.name) = " + (one.isWeak ? "cellophaneKept(\(value))" : value)
+            // What is made so anyway is not made up.
+            guard !candidate.settings(of: one, classes: names).contains(text) else { continue }
+            candidate.guessedSettings[one.name] = text
           }
           candidates.append(candidate)
         }

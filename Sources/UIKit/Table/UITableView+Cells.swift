@@ -173,6 +173,8 @@ extension UITableView {
     cell.indexPath = indexPath
     if cell.superview !== self { addSubview(cell) }
     let height = rowHeight > 0 ? rowHeight : 44
-    if cell.bounds.size == .zero { cell.bounds.size = CGSize(width: bounds.width, height: height) }
+    if [.zero, UITableViewCell.firstSize].contains(cell.bounds.size) {
+      cell.bounds.size = CGSize(width: bounds.width, height: height)
+    }
   }
 }

@@ -16,8 +16,11 @@
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    super.init(frame: CGRect(origin: .zero, size: Self.firstSize))
   }
+
+  /// The size before it has a place in a table, in points.
+  static let firstSize = CGSize(width: 320, height: 44)
 
   /// Makes a cell of the default style.
   public override convenience init(frame: CGRect) {

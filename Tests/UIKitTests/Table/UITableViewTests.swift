@@ -104,6 +104,12 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
   }
 
+  @Test func aCellIsAsWideAsItsTableBeforeItIsShown() {
+    #expect(UITableViewCell().contentView.bounds.size == CGSize(width: 320, height: 44))
+    let table = table()
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.bounds.width == table.bounds.width)
+  }
+
   @Test func theImageOfBeforeConfigurationsHasItsTintSizeAndCorners() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.imageView?.image = UIImage(systemName: "circle.fill")
