@@ -90,6 +90,12 @@ struct ListPage: Sendable {
     guard let control = try await row(text).all(".outline-disclosure").first else {
       throw DriverError.malformedResponse("'\(text)' has no disclosure control")
     }
+    // A row that moves is not where it is clicked; what turns for ever is not waited for.
+    _ = try await browser.becomes(
+      """
+      !document.getAnimations().some((one) => one.playState === 'running'
+        && one.timeline === document.timeline && !(one instanceof CSSAnimation))
+      """)
     try await control.click()
   }
 
