@@ -60,11 +60,11 @@ struct ModuleCompiler {
     }
   }
 
-  /// The compiler looks at a file's own time alone: where another text is read in its place than
+  /// The compiler looks at a file's own time alone, and at its seconds: where another text is read than
   /// before, its object is taken away, which makes it compile the file.
   private func forget(changed files: [String], _ texts: [String: String]) throws(GalleryError) {
     for file in files {
-      let read = texts[file].flatMap(state.read).map { Fingerprint($0).description } ?? "itself"
+      let read = Fingerprint(state.read(texts[file] ?? file) ?? []).description
       if try state.write(read, to: output(of: file, "read")) {
         try state.remove(output(of: file, "o"))
       }
