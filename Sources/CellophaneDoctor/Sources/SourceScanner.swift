@@ -13,6 +13,8 @@ struct SourceScanner {
   private(set) var awaited: [SourceScan.Awaited] = []
   private(set) var wordsByLine: [Int: Set<String>] = [:]
   private(set) var typesWithInitializers: Set<String> = []
+  /// The comments and texts, in order.
+  private(set) var passed: [Range<Int>] = []
 
   private struct Scope {
     /// `nil` for what is no type: a function, an accessor, a closure.
@@ -62,9 +64,9 @@ struct SourceScanner {
       let byte = text[index]
       switch byte {
       case UInt8(ascii: "\n"): newLine()
-      case UInt8(ascii: "/") where next == UInt8(ascii: "/"): skipLine()
-      case UInt8(ascii: "/") where next == UInt8(ascii: "*"): skipComment()
-      case UInt8(ascii: "\""): skipString(hashes: 0)
+      case UInt8(ascii: "/") where next == UInt8(ascii: "/"): pass { $0.skipLine() }
+      case UInt8(ascii: "/") where next == UInt8(ascii: "*"): pass { $0.skipComment() }
+      case UInt8(ascii: "\""): pass { $0.skipString(hashes: 0) }
       case UInt8(ascii: "#"): hash()
       case UInt8(ascii: "@"): attribute()
       case UInt8(ascii: "{"):
@@ -122,8 +124,15 @@ struct SourceScanner {
       index += 1
     }
     let rest = String(decoding: text[start..<index], as: UTF8.self)
-    skipLine()
+    if index < text.count, text[index] != UInt8(ascii: "\n") { pass { $0.skipLine() } }
     return rest.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Passes over a comment or a text, which may have begun already.
+  private mutating func pass(from start: Int? = nil, _ skip: (inout Self) -> Void) {
+    let start = start ?? index
+    skip(&self)
+    passed.append(start..<index)
   }
 
   private mutating func skipLine() {
@@ -223,7 +232,8 @@ extension SourceScanner {
     let start = index
     while index < text.count, text[index] == UInt8(ascii: "#") { index += 1 }
     if index < text.count, text[index] == UInt8(ascii: "\"") {
-      return skipString(hashes: index - start)
+      let hashes = index - start
+      return pass(from: start) { $0.skipString(hashes: hashes) }
     }
     let word = takeWord()
     switch word {

@@ -52,9 +52,9 @@ struct AssetSymbols: Hashable {
   ///
   /// - Parameter texts: The sources beside it: a colour or an image that they declare themselves
   ///   has the app's meaning.
-  func source(beside texts: [String] = []) -> String? {
+  func source(beside texts: @autoclosure () -> [String] = []) -> String? {
     guard !colors.isEmpty || !images.isEmpty else { return nil }
-    let own = OwnMembers(texts)
+    let own = OwnMembers(texts())
     return "import UIKit\n\n" + """
       \(resources(images, .image))
 

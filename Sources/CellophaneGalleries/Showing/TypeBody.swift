@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A type of an app's, as far as it says how a value of it is made.
 struct TypeBody: Hashable {
   enum Kind: String {
@@ -14,8 +16,10 @@ struct TypeBody: Hashable {
   var text = ""
 
   /// The types of some sources, by their names with the types around them.
-  static func all(in texts: [[UInt8]]) -> [String: TypeBody] {
-    var reader = TypeReader()
+  ///
+  /// - Parameter known: Types from elsewhere whose extensions are read too.
+  static func all(in texts: [[UInt8]], known: [String] = []) -> [String: TypeBody] {
+    var reader = TypeReader(known: known)
     for bytes in texts { reader.read(bytes) }
     return reader.types
   }
@@ -72,9 +76,5 @@ struct TypeBody: Hashable {
 }
 
 extension StringProtocol {
-  var trimmed: String {
-    var rest = Substring(self)
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest.drop(while: \.isWhitespace))
-  }
+  var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

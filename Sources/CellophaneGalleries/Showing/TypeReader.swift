@@ -1,3 +1,5 @@
+internal import CellophaneDoctor
+
 /// Finds types in Swift, with their extensions.
 struct TypeReader {
   private(set) var types: [String: TypeBody] = [:]
@@ -8,33 +10,29 @@ struct TypeReader {
   /// What was read of the innermost scope, where it is a type's.
   private var text: [UInt8] = []
 
+  /// - Parameter known: Types from elsewhere whose extensions are read too.
+  init(known: [String] = []) {
+    for name in known { types[name] = TypeBody(name: name, kind: .class) }
+  }
+
   mutating func read(_ bytes: [UInt8]) {
     (scopes, head, text) = ([], [], [])
-    var index = 0
-    while index < bytes.count {
-      let end = Self.endOfWords(in: bytes, at: index)
-      if end > index {
-        // Neither comments nor the words of a text matter.
-        if bytes[index] == UInt8(ascii: "\"") { take([bytes[index], bytes[index]]) }
-        index = end
-        continue
-      }
-      switch bytes[index] {
+    for byte in BareSource.bytes(of: bytes) {
+      switch byte {
       case UInt8(ascii: "{"): open()
       case UInt8(ascii: "}"): close()
       case UInt8(ascii: ";"):
-        take([bytes[index]])
+        take(byte)
         head = []
-      default: take([bytes[index]])
+      default: take(byte)
       }
-      index += 1
     }
     while !scopes.isEmpty { close() }
   }
 
-  private mutating func take(_ bytes: [UInt8]) {
-    head += bytes
-    if scopes.last != .some(nil) { text += bytes }
+  private mutating func take(_ byte: UInt8) {
+    head.append(byte)
+    if scopes.last != .some(nil) { text.append(byte) }
   }
 
   private mutating func keep() {
@@ -80,31 +78,5 @@ struct TypeReader {
     guard types[name] != nil else { return nil }
     types[name]?.inherits += inherits
     return name
-  }
-
-  /// Where a comment or a text ends that begins at a place; the place itself where none does.
-  private static func endOfWords(in bytes: [UInt8], at start: Int) -> Int {
-    let rest = bytes[start...]
-    let newLine = UInt8(ascii: "\n")
-    if rest.starts(with: "//".utf8) {
-      return rest.firstIndex(of: newLine) ?? bytes.count
-    }
-    if rest.starts(with: "/*".utf8) { return end(of: "*/", in: bytes, from: start + 2) }
-    if rest.starts(with: "\"\"\"".utf8) { return end(of: "\"\"\"", in: bytes, from: start + 3) }
-    guard bytes[start] == UInt8(ascii: "\"") else { return start }
-    var index = start + 1
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != newLine {
-      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return min(index + 1, bytes.count)
-  }
-
-  private static func end(of mark: String, in bytes: [UInt8], from start: Int) -> Int {
-    var index = start
-    while index < bytes.count {
-      if bytes[index...].starts(with: mark.utf8) { return index + mark.utf8.count }
-      index += 1
-    }
-    return bytes.count
   }
 }

@@ -6,8 +6,6 @@ internal import CellophaneDocument
   private var bare: [ResolvedAlternate] = []
   /// The same with what they do, by name.
   private var filled: [String: ResolvedScreen] = [:]
-  /// Those on which touches went unasked.
-  private var unasked: Set<String> = []
   private var names = UniqueNames()
   /// On how many of them touches are asked.
   private var asked = 0
@@ -16,7 +14,6 @@ internal import CellophaneDocument
     bare.map { alternate in
       var alternate = alternate
       alternate.screen = filled[alternate.name] ?? alternate.screen
-      alternate.isUnasked = unasked.contains(alternate.name)
       return alternate
     }
   }
@@ -27,8 +24,10 @@ internal import CellophaneDocument
     filled[name] = screen
   }
 
+  /// Notes of one that touches went unasked there.
   func leaveUnasked(_ name: String) {
-    unasked.insert(name)
+    guard let place = bare.firstIndex(where: { $0.name == name }) else { return }
+    bare[place].isUnasked = true
   }
 
   /// Takes one of so many screens that are asked.

@@ -26,7 +26,7 @@ extension UITableView {
     let cell = cell(at: indexPath)
     guard cell.standsByFrames || cell.mayHaveNoHeight && contentHeight(ofRowAt: indexPath) < 1
     else { return nil }
-    return Look.current == .iOS26 ? 52 : 44
+    return CGFloat(Look.current.content(.cell).minimumHeight)
   }
 
   /// The height that a row's contents ask for.
