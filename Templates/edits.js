@@ -11,7 +11,10 @@
   };
   const halt = () => say(byId("announcement").dataset.stop);
   const stopsOf = (node) => [node, ...all(touched, node)];
+  const isThere = (body) => byId(body.content.firstElementChild.id);
+  // Says whether there is nothing to be placed, or nowhere.
   const place = (node, parent, previous) => {
+    if (!node || !parent) return true;
     if (previous && previous !== parent) return previous.after(node);
     const list = parent.matches(".collection") ? parent : child(parent, ":is(.rows, .children, .layout-scroller)")
       ?? parent.appendChild(make("ul", { className: "children", role: "group" }));
@@ -69,7 +72,7 @@
     }
     for (const [node, to] of found) {
       if (to[0] === "=") write(node, said(decodeURIComponent(to.slice(1))));
-      else if (to !== node.dataset.body) replace(byId(to));
+      else if (to !== (node.dataset.body ?? "-")) replace(byId(to));
     }
   };
 
@@ -80,14 +83,23 @@
     const word = () => rest.shift() ?? "-";
     const text = (coded = word()) => (coded === "-" ? "" : said(decodeURIComponent(coded)));
     const node = () => byId(word());
+    const nodes = (count = word()) => Array.from({ length: count }, node);
+    // One, or the first of some, where it is there.
+    const near = (one = word()) => (one > 0 ? nodes(one).find(Boolean) : byId(one));
     const stop = () => {
       rest.length = 0;
       halt();
     };
     const verbs = {
       delete: () => node()?.remove(),
-      insert: () => place(fresh(node()), node(), node()),
-      move: () => place(node(), node(), node()),
+      insert: (body = node()) => place(!isThere(body) && fresh(body), node(), near()) && stop(),
+      move: () => place(node(), node(), near()) && stop(),
+      ensure: (body = node(), list = node(), previous = near(), edges = nodes()) => {
+        if (isThere(body)) return;
+        place(fresh(body), list, previous);
+        edges.forEach(replace);
+      },
+      prune: (one = node()) => one && all(".section:not(:has(.row))").forEach((it) => one.contains(it) && it.remove()),
       replace: () => replace(node()),
       text: () => write(node(), text()),
       edit: () => edit(from, node(), text()),

@@ -23,46 +23,131 @@ package struct Composition {
     package var turns: [ResolvedElement: [Int: Int]] = [:]
   }
 
-  package private(set) var effects: [Situation: Effect] = [:]
+  package internal(set) var effects: [Situation: Effect] = [:]
   package private(set) var signals: [Signal] = []
   /// Touches after which nothing looks different, and others do something else than before: a page
   /// cannot tell that they were made.
   package private(set) var hidden: Set<Situation> = []
-  private let start: PageState
+  /// What must look so for a touch to do what it is said to do.
+  package internal(set) var guards: [Situation: Guard] = [:]
+  let start: PageState
+  /// The lists whose sections are there as long as they have rows.
+  private let fleeting: FleetingSections
+  /// Touches that were seen to change something.
+  private(set) var changing: Set<Situation> = []
+  /// Touches that place rows in several places.
+  private var scattered: Set<Situation> = []
   /// What touches were seen to do to elements that others own, by the looks before.
   private var seen: [Situation: [ResolvedElement: [Int: Int]]] = [:]
 
-  /// - Parameter disagreeing: Situations that led to other things at other times.
-  package init(_ steps: [SeenStep], start: PageState, disagreeing: Set<Situation>) {
-    self.start = start
-    for step in steps { take(step) }
-    for situation in disagreeing { effects[situation]?.isAlone = true }
+  /// - Parameters:
+  ///   - disagreeing: Situations that led to other things at other times.
+  ///   - untried: Those of which nobody knows whether they lead to the same at other times.
+  package init(
+    _ steps: [SeenStep], looks: KnownLooks, disagreeing: Set<Situation>, untried: Set<Situation>
+  ) {
+    start = looks.start
+    let states = [start] + steps.flatMap { [$0.before, $0.after] }
+    fleeting = FleetingSections(steps, start: start)
+    let sorted = SortedRows(states)
+    let known = disagreeing.union(untried)
+    compose(steps, looks, sorted, known)
+    guards = guards(through: steps, besides: known)
+    if !guards.isEmpty {
+      effects = [:]
+      (signals, seen, changing, scattered) = ([], [:], [], [])
+      compose(steps.filter { isGuarded($0.situation, in: $0.before) }, looks, sorted, known)
+      for situation in guards.keys where effects[situation]?.isAlone != false {
+        guards[situation] = nil
+      }
+    }
+    guardAlike(looks, steps)
+    doubtAlike(looks, besides: known.union(steps.lazy.filter(\.disagrees).map(\.situation)))
+    findHidden(steps)
+  }
+
+  private mutating func compose(
+    _ steps: [SeenStep], _ looks: KnownLooks, _ sorted: SortedRows, _ known: Set<Situation>
+  ) {
+    let times = Dictionary(grouping: steps, by: \.situation)
+    for (situation, steps) in times { take(situation, steps) }
+    sort(times, sorted)
+    moveAlike(looks, start)
+    for step in steps where step.disagrees { effects[step.situation]?.isAlone = true }
+    for situation in known { effects[situation]?.isAlone = true }
     see(steps)
     let chosen = choices()
     follow(leavingOut: chosen)
     verify(steps)
-    findHidden(steps)
   }
 
   // MARK: Seeing
 
-  private mutating func take(_ step: SeenStep) {
-    let situation = step.situation
-    let change = step.change
+  /// - Parameter steps: Those of the situation, in order.
+  private mutating func take(_ situation: Situation, _ steps: [SeenStep]) {
     var effect = Effect()
-    effect.own = start.element(of: situation.touch).flatMap { step.after.looks[$0] }
-    effect.change = change
-    guard let other = effects[situation] else {
-      effects[situation] = effect
-      return
+    var changes: [PageChange] = []
+    for step in steps {
+      let own = start.element(of: situation.touch).flatMap { step.after.looks[$0] }
+      if changes.isEmpty { effect.own = own }
+      if own != effect.own || step.change.isWhole { effect.isAlone = true }
+      changes.append(fleeting.completing(step.change))
     }
-    // What is gone already cannot go again.
-    let deleted = other.change.deleted.filter { step.before[$0] != nil }
-    let isSame =
-      other.own == effect.own && Set(deleted) == Set(change.deleted)
-      && other.change.inserted == change.inserted && other.change.moved == change.moved
-      && other.change.isWhole == change.isWhole
-    if !isSame { effects[situation]?.isAlone = true }
+    if !steps.allSatisfy(\.change.isEmpty) { changing.insert(situation) }
+    effect.change = changes[0]
+    if !effect.isAlone, changes.contains(where: \.isStructural) {
+      if let change = Self.change(among: changes, leadingThrough: steps) {
+        effect.change = change
+        effect.change.turns = changes[0].turns
+      } else {
+        effect.isAlone = true
+        scattered.insert(situation)
+      }
+    }
+    effects[situation] = effect
+  }
+
+  /// The change of some that leads to the order that was seen each time: of a row that goes to the end
+  /// nothing is seen where it stands there already, and what has gone cannot go again.
+  private static func change(
+    among changes: [PageChange], leadingThrough steps: [SeenStep]
+  ) -> PageChange? {
+    var tried: Set<PageChange> = []
+    for change in changes {
+      var bare = change
+      bare.turns = [:]
+      guard tried.insert(bare).inserted else { continue }
+      // Where rows were last each time they go behind all others, else behind the row before them.
+      let ways = change.placed.contains(where: \.stoodLast) ? [change.goingLast, change] : [change]
+      if let way = ways.first(where: { $0.leads(through: steps) }) { return way }
+    }
+    return nil
+  }
+
+  /// Lets rows go where the order of their list has them, where rows were seen to go to several places
+  /// of it.
+  private mutating func sort(_ times: [Situation: [SeenStep]], _ sorted: SortedRows) {
+    var lists: Set<String> = []
+    for situation in scattered {
+      let steps = times[situation] ?? []
+      let longest = steps.max { $0.change.placed.count < $1.change.placed.count }?.change
+      guard let longest, let change = sorted.sorting(fleeting.completing(longest)),
+        change.leads(through: steps)
+      else { continue }
+      lists.formUnion(change.placed.map(\.row.collection))
+      let turns = effects[situation]?.change.turns ?? [:]
+      effects[situation]?.change = change
+      effects[situation]?.change.turns = turns
+      effects[situation]?.isAlone = false
+    }
+    if lists.isEmpty { return }
+    // What was seen once may have stood elsewhere at other times.
+    for (situation, effect) in effects where !effect.isAlone && !scattered.contains(situation) {
+      guard effect.change.placed.contains(where: { lists.contains($0.row.collection) }),
+        let change = sorted.sorting(effect.change), change.leads(through: times[situation] ?? [])
+      else { continue }
+      effects[situation]?.change = change
+    }
   }
 
   private mutating func see(_ steps: [SeenStep]) {
@@ -103,7 +188,7 @@ package struct Composition {
     return found
   }
 
-  private struct Kind: Hashable, Comparable {
+  struct Kind: Hashable, Comparable {
     var collection: String
     var part: RowInteraction
 
@@ -167,6 +252,8 @@ package struct Composition {
     }
     for situation in changing.keys.sorted() {
       var followers: [ResolvedElement: [Int: Int]] = [:]
+      let turnsOthers =
+        changing[situation]?.contains { $0.row != nil && $1.contains { $0 != $1 } } == true
       for (name, turns) in changing[situation] ?? [:] where !chosen.contains(name) {
         let isTurned = turns.contains { $0 != $1 }
         // Other rows say something there: what this one says may have stood there already.
@@ -176,7 +263,10 @@ package struct Composition {
             setters[name]?[kind]?.contains { $0 != situation.touch.row } == true
           } == true
         if followed.contains(name) {
-          if isTurned { followers[name] = turns }
+          // What changes other rows may change what was seen in one way alone.
+          if isTurned || turns.count == 1 && name.row == nil && turnsOthers {
+            followers[name] = turns
+          }
         } else if isTurned {
           effects[situation]?.sets[name] = turns.values.first
         } else if isInDoubt {
@@ -223,7 +313,6 @@ package struct Composition {
 
   /// Marks what led elsewhere than it is said to.
   private mutating func verify(_ steps: [SeenStep]) {
-    placeLast(steps)
     for step in steps {
       guard let said = predicted(step.situation, in: step.before), said != step.after else {
         continue
@@ -254,25 +343,11 @@ package struct Composition {
     hidden = hidden.filter { effects[$0]?.isAlone == false }
   }
 
-  /// Lets rows go behind all others where they were last each time; else they go behind the row
-  /// that was before them.
-  private mutating func placeLast(_ steps: [SeenStep]) {
-    let placing = Dictionary(grouping: steps) { $0.situation }
-    for (situation, steps) in placing {
-      guard let effect = effects[situation], effect.change.placed.contains(where: \.stoodLast)
-      else { continue }
-      effects[situation]?.change = effect.change.goingLast
-      let goesLast = steps.allSatisfy { step in
-        predicted(situation, in: step.before).map { $0.order == step.after.order } ?? true
-      }
-      if !goesLast { effects[situation] = effect }
-    }
-  }
-
   /// What a page shows after a touch; `nil` where it does not know.
   package func predicted(_ situation: Situation, in state: PageState) -> PageState? {
     guard let effect = effects[situation] else { return nil }
     if effect.isAlone, state != start { return nil }
+    guard isGuarded(situation, in: state) else { return nil }
     guard var now = state.applying(effect.change) else { return nil }
     for signal in effect.signals {
       for (name, turns) in signals[signal].turns {
@@ -300,6 +375,13 @@ extension Composition.Effect {
     var now = state.applying(change)
     for (element, turn) in change.turns { now?.looks[element] = turn.to }
     return now
+  }
+}
+
+extension PageChange {
+  /// Whether it leads to the order that was seen each time.
+  fileprivate func leads(through steps: [SeenStep]) -> Bool {
+    steps.allSatisfy { $0.before.applying(self)?.order == $0.after.order }
   }
 }
 

@@ -34,7 +34,10 @@ extension Explorer {
         await walk(idle.reversed() + kind.reversed().filter { !idle.contains($0) }, app, isOpen)
       }
     }
-    for (one, other) in zip(kinds, kinds.dropFirst()) { await walk(one + other, app, isOpen) }
+    for (one, other) in zip(kinds, kinds.dropFirst()) {
+      await walk(one + other, app, isOpen)
+      await walk(other + one, app, isOpen)
+    }
     // What stands in no row may change every row that was touched.
     for touch in known.keys.sorted().map(\.touch) where touch.row == nil {
       guard known[Situation(touch: touch, look: 0)]?.effects.leadsOn == true else { continue }
@@ -58,6 +61,8 @@ extension Explorer {
     for control in controlsOfManyLooks.sorted(by: { $0.words < $1.words }) {
       app.note(.controlLooks(control))
     }
+    changingAll.subtract(known.keys)
+    for situation in changingAll { known[situation] = .lost }
     let given = trials.filter { $0.value >= limits.trials && known[$0.key] == nil }.keys
     if !given.isEmpty { app.note(.trials(given.sorted().map(\.touch))) }
   }
@@ -176,25 +181,29 @@ extension Explorer {
       return step.after
     }
     // A list without rows may be another screen; that is a matter of all its rows.
-    let isLast = known[situation] != nil && state.order.reduce(0) { $0 + $1.rows.count } < 2
+    let start = known[Situation(touch: touch, look: 0)]
+    let isLast =
+      (known[situation] ?? start) != nil && state.order.reduce(0) { $0 + $1.rows.count } < 2
     var (effects, after) = seen(answer, on: instance, from: state, isLast: isLast)
     if case .answer = touch { effects.forgetAlert() }
+    var disagrees = false
     if let other = known[situation] {
-      if !isLast || !effects.endsThere, other.effects.edits != effects.edits {
-        disagreeing.insert(situation)
-      }
-    } else if effects.endsThere, !answer.comesBack,
-      known[Situation(touch: touch, look: 0)]?.effects.endsThere == false
-    {
+      disagrees = (!isLast || !effects.endsThere) && other.effects.edits != effects.edits
+    } else if effects.endsThere, !answer.comesBack, start?.effects.endsThere == false {
       // What leads elsewhere only here does so for another reason than the row's look.
-      trials[situation, default: 0] += 1
+      if !isLast { trials[situation, default: 0] += 1 }
+      if !answer.leadsElsewhere { changingAll.insert(situation) }
     } else {
       known[situation] = Known(
         tap: answer.tap, effects: effects, isHandled: app.isHandled(touch))
     }
-    guard let after, effects.alert.isEmpty else { return nil }
-    let step = SeenStep(
+    guard let after, effects.alert.isEmpty else {
+      if disagrees { disagreeing.insert(situation) }
+      return nil
+    }
+    var step = SeenStep(
       before: state, situation: situation, after: after, change: effects.change, isFirst: isFirst)
+    step.disagrees = disagrees
     steps.append(step)
     paths.see(answer, step, at: place)
     instance.goOn()

@@ -24,6 +24,8 @@ package import CellophaneDocument
   var rowsOfManyLooks: Set<RowName> = []
   /// The same of controls outside rows.
   var controlsOfManyLooks: Set<ResolvedElement> = []
+  /// Touches that change more than elements say after others, and not at first.
+  package internal(set) var changingAll: Set<Situation> = []
   /// Touches that went wrong after others.
   package internal(set) var lostLater: Set<Situation> = []
 
@@ -45,7 +47,7 @@ package import CellophaneDocument
   /// How what was seen composes.
   package var composition: Composition {
     Composition(
-      steps, start: looks.start, disagreeing: disagreeing.union(lostLater).union(untried))
+      steps, looks: looks, disagreeing: disagreeing.union(lostLater), untried: untried)
   }
 
   /// Works out what a touch changed.

@@ -11,8 +11,9 @@ package struct PageChange: Hashable {
     package var row: RowName
     package var section: String
     package var parent: String?
-    /// The row before it among its parent's; `nil` for the first.
-    package var after: String?
+    /// The rows before it among its parent's, of which the first that is there counts; where none is
+    /// it is the first.
+    package var after: [String] = []
     /// Whether no row stood behind it that was not placed as well.
     package var stoodLast = false
     /// Whether it goes behind all of its parent's, whatever stands there.
@@ -23,7 +24,24 @@ package struct PageChange: Hashable {
     package var isExpanded = false
   }
 
+  /// A section that stands elsewhere, or has come.
+  package struct SectionPlacing: Hashable {
+    package var collection: String
+    package var section: String
+    /// The sections that it may stand behind, the first of those that are there counting; first in
+    /// its list where none is.
+    package var after: [String]
+    /// The looks of a section that came and of its edges; nothing for one that was there.
+    package var looks: [ResolvedElement: Int] = [:]
+
+    package var element: ResolvedElement { .section(collection: collection, section: section) }
+  }
+
   package var turns: [ResolvedElement: Turn] = [:]
+  /// Sections that come before what is placed in them, each unless it is there already.
+  package var placedSections: [SectionPlacing] = []
+  /// Sections, or lists with all of theirs, that lose what has no rows in the end.
+  package var pruned: [ResolvedElement] = []
   /// Rows that went, those below them left out; they go once all others are placed.
   package var deleted: [RowName] = []
   /// In the order in which they come to stand, parents before their children.
@@ -35,9 +53,15 @@ package struct PageChange: Hashable {
   package var inserted: [RowName] { placed.filter { $0.look != nil }.map(\.row) }
   /// The rows that stand elsewhere.
   package var moved: Set<RowName> { Set(placed.lazy.filter { $0.look == nil }.map(\.row)) }
+  /// Whether nothing came that was not there.
+  package var bringsNothing: Bool {
+    inserted.isEmpty && placedSections.allSatisfy(\.looks.isEmpty)
+  }
   package var isEmpty: Bool { turns.isEmpty && !isStructural && !isWhole }
-  /// Whether rows came, went or moved.
-  package var isStructural: Bool { !deleted.isEmpty || !placed.isEmpty }
+  /// Whether rows or sections came, went or moved.
+  package var isStructural: Bool {
+    !deleted.isEmpty || !placed.isEmpty || !placedSections.isEmpty || !pruned.isEmpty
+  }
 
   package init() {}
 
@@ -47,24 +71,20 @@ package struct PageChange: Hashable {
         turns[name] = Turn(from: before, to: look)
       }
     }
-    let edges = Set(old.looks.keys.filter { $0.row == nil })
     isWhole =
-      old.rest != new.rest || Self.sections(old) != Self.sections(new)
-      || edges != Set(new.looks.keys.filter { $0.row == nil })
+      old.rest != new.rest || turns.keys.contains(where: \.isSection)
+      || old.elementsBeside(new) != new.elementsBeside(old)
     guard !isWhole, old.order != new.order else { return }
     var collections: [String] = []
-    for section in new.order where !collections.contains(section.collection) {
+    for section in new.order + old.order where !collections.contains(section.collection) {
       collections.append(section.collection)
     }
     for collection in collections {
-      compare(
-        old.order.filter { $0.collection == collection },
-        new.order.filter { $0.collection == collection }, new)
+      let before = old.order.filter { $0.collection == collection }
+      let after = new.order.filter { $0.collection == collection }
+      compareSections(before, after, new)
+      compare(before, after, new)
     }
-  }
-
-  private static func sections(_ state: PageState) -> [String] {
-    state.order.map { $0.collection + "/" + $0.section }
   }
 
   /// The same with rows that were seen to come last going behind whatever stands there.
@@ -75,6 +95,28 @@ package struct PageChange: Hashable {
   }
 
   // MARK: One collection
+
+  private mutating func compareSections(
+    _ old: [SectionOrder], _ new: [SectionOrder], _ state: PageState
+  ) {
+    let (before, after) = (old.map(\.section), new.map(\.section))
+    if before == after { return }
+    pruned += old.filter { !after.contains($0.section) }.map(\.element)
+    let common = after.filter(before.contains)
+    let run = LongestRun.increasing(common.compactMap(before.firstIndex))
+    let staying = Set(run.map { common[$0] })
+    for (index, section) in new.enumerated() where !staying.contains(section.section) {
+      var placing = SectionPlacing(
+        collection: section.collection, section: section.section,
+        after: after[..<index].suffix(1).map { $0 })
+      if !before.contains(section.section) {
+        for element in [section.element] + section.edges {
+          placing.looks[element] = state.looks[element]
+        }
+      }
+      placedSections.append(placing)
+    }
+  }
 
   private mutating func compare(
     _ old: [SectionOrder], _ new: [SectionOrder], _ state: PageState
@@ -93,7 +135,7 @@ package struct PageChange: Hashable {
         let isThere = before.homes[place.name] != nil
         if isThere, after.stays(place.name, in: home, before) { continue }
         var placing = Placing(row: name, section: section.section, parent: place.parent)
-        placing.after = after.previous(place.name, in: home)
+        placing.after = after.previous(place.name, in: home).map { [$0] } ?? []
         placing.stoodLast = after.isLast(place.name, in: home, before)
         placing.look = isThere ? nil : state.looks[name.element] ?? 0
         placed.append(placing)
@@ -151,80 +193,5 @@ private final class Siblings {
     let kept = Set(run.map { common[$0] })
     staying[home] = kept
     return kept
-  }
-}
-
-extension PageState {
-  /// The state after a change that was seen elsewhere; `nil` where it does not fit.
-  package func applying(_ change: PageChange) -> PageState? {
-    guard !change.isWhole else { return nil }
-    var state = self
-    for placing in change.placed {
-      var rows = [RowPlace(name: placing.row.row, parent: placing.parent)]
-      if let look = placing.look {
-        guard state.looks[placing.row.element] == nil else { return nil }
-        state.looks[placing.row.element] = look
-      } else {
-        guard let taken = state.take(placing.row) else { return nil }
-        rows += taken.dropFirst()
-      }
-      guard state.put(rows, placing) else { return nil }
-    }
-    for row in change.deleted {
-      for gone in state.take(row) ?? [] {
-        state.looks[.row(collection: row.collection, row: gone.name)] = nil
-      }
-    }
-    return state
-  }
-
-  /// Takes a row out with everything below it, the row first.
-  private mutating func take(_ row: RowName) -> [RowPlace]? {
-    for index in order.indices where order[index].collection == row.collection {
-      guard let start = order[index].rows.firstIndex(where: { $0.name == row.row }) else {
-        continue
-      }
-      let end = end(of: start, in: order[index].rows)
-      let taken = Array(order[index].rows[start..<end])
-      order[index].rows.removeSubrange(start..<end)
-      return taken
-    }
-    return nil
-  }
-
-  /// Where what stands under a row ends.
-  private func end(of start: Int, in rows: [RowPlace]) -> Int {
-    var end = start + 1
-    var under: Set<String> = [rows[start].name]
-    while end < rows.count, let parent = rows[end].parent, under.contains(parent) {
-      under.insert(rows[end].name)
-      end += 1
-    }
-    return end
-  }
-
-  private mutating func put(_ rows: [RowPlace], _ placing: PageChange.Placing) -> Bool {
-    guard
-      let index = order.firstIndex(where: {
-        $0.collection == placing.row.collection && $0.section == placing.section
-      })
-    else { return false }
-    let all = order[index].rows
-    var place: Int?
-    if placing.goesLast {
-      place =
-        placing.parent.map { parent in
-          all.firstIndex { $0.name == parent }.map { end(of: $0, in: all) }
-        } ?? all.count
-    } else if let previous = placing.after {
-      place = all.firstIndex { $0.name == previous }.map { end(of: $0, in: all) }
-    } else if let parent = placing.parent {
-      place = all.firstIndex { $0.name == parent }.map { $0 + 1 }
-    } else {
-      place = 0
-    }
-    guard let place else { return false }
-    order[index].rows.insert(contentsOf: rows, at: place)
-    return true
   }
 }

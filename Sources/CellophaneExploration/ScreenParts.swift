@@ -5,6 +5,8 @@ package enum ElementContent: Hashable {
   /// With where it stands, on which it may depend what it does.
   case row(ResolvedRow, RowStand)
   case supplementary(ResolvedSupplementary)
+  /// Without its rows and what its edges show.
+  case section(ResolvedSection)
   /// Its buttons alone.
   case bar(ResolvedNavigation)
   case toolbar(ResolvedNavigation)
@@ -30,7 +32,11 @@ package struct RowPlace: Hashable {
 package struct SectionOrder: Hashable {
   package var collection: String
   package var section: String
+  /// Its header and footer.
+  package var edges: [ResolvedElement] = []
   package var rows: [RowPlace]
+
+  package var element: ResolvedElement { .section(collection: collection, section: section) }
 }
 
 /// What of a screen is no element.
@@ -157,28 +163,35 @@ package struct ScreenParts {
     for index in rest.supplementaries.indices {
       take(&rest.supplementaries[index], ElementSurroundings(ResolvedRowPlace(collection)))
     }
-    for index in rest.sections.indices {
-      let section = rest.sections[index]
-      var around = ElementSurroundings(ResolvedRowPlace(collection, section))
-      if var header = section.header {
-        take(&header, around)
-        rest.sections[index].header = header
-      }
-      around.isFooter = true
-      if var footer = section.footer {
-        take(&footer, around)
-        rest.sections[index].footer = footer
-      }
-      around.isFooter = false
-      around.section = section.name
-      var places: [RowPlace] = []
-      take(section.rows, around, under: nil, &places)
-      order.append(
-        SectionOrder(collection: collection.name, section: section.name, rows: places))
-      rest.sections[index].rows = []
-    }
+    for section in rest.sections { take(section, of: collection) }
+    rest.sections = []
     rest.backgroundView = rest.backgroundView.map { take($0) }
     return rest
+  }
+
+  private mutating func take(_ section: ResolvedSection, of collection: ResolvedCollection) {
+    var order = SectionOrder(collection: collection.name, section: section.name, rows: [])
+    var bare = section
+    var around = ElementSurroundings(ResolvedRowPlace(collection, section))
+    if var header = section.header {
+      take(&header, around)
+      bare.header = header
+      order.edges.append(.supplementary(header.name))
+    }
+    if var footer = section.footer {
+      around.isFooter = true
+      take(&footer, around)
+      around.isFooter = false
+      bare.footer = footer
+      order.edges.append(.supplementary(footer.name))
+    }
+    order.edges.sort { $0.words < $1.words }
+    around.section = section.name
+    take(section.rows, around, under: nil, &order.rows)
+    bare.rows = []
+    elements[order.element] = .section(bare)
+    surroundings[order.element] = around
+    self.order.append(order)
   }
 
   private mutating func take(

@@ -62,6 +62,8 @@ package struct SeenStep {
   package var change: PageChange
   /// Whether nobody touched the instance before.
   package var isFirst: Bool
+  /// Whether something else was opened, chosen or said than the first time.
+  package var disagrees = false
 
   package init(
     before: PageState, situation: Situation, after: PageState, change: PageChange,

@@ -46,6 +46,10 @@ struct Toy {
   let swipe: ToyRule?
   let title: ToyTitle
   let quirk: ToyQuirk
+  /// Whether sections are there only as long as they have rows.
+  let isFleeting: Bool
+  /// Whether headers say how many rows there are.
+  let counts: Bool
   private(set) var sections: [[Row]]
   private var last = "nothing"
   private var touches = 0
@@ -64,6 +68,9 @@ struct Toy {
       (0..<count).map { Row(name: "row \($0)", isMarked: Int.random(in: 0..<6, using: &lot) == 0) },
       [Row(name: "done")],
     ]
+    isFleeting = Int.random(in: 0..<3, using: &lot) == 0
+    counts = Bool.random(using: &lot)
+    if isFleeting, Bool.random(using: &lot) { sections[1] = [] }
   }
 
   /// Everything that can be touched now, in order.
@@ -129,21 +136,25 @@ struct Toy {
   /// All that its screen depends on.
   struct Shown: Hashable {
     var sections: [[Row]]
+    var isFleeting: Bool
+    var counts: Bool
     var subtitle: String
     var isOtherMode: Bool
   }
 
   var shown: Shown {
-    Shown(sections: sections, subtitle: subtitle, isOtherMode: isOtherMode)
+    Shown(
+      sections: sections, isFleeting: isFleeting, counts: counts, subtitle: subtitle,
+      isOtherMode: isOtherMode)
   }
 
   var screen: ResolvedScreen {
     let list = ResolvedCollection(
       name: "list", label: "Toy", role: .list, selection: .none,
-      sections: sections.enumerated().map { number, rows in
+      sections: sections.enumerated().filter { !isFleeting || !$1.isEmpty }.map { number, rows in
         ResolvedSection(
           name: "\(number)", layout: .list(ResolvedListLayout(appearance: .plain)),
-          rows: rows.map(shown))
+          header: header(of: number, rows.count), rows: rows.map(shown))
       })
     return .navigation(
       ResolvedNavigation(
@@ -160,17 +171,27 @@ struct Toy {
     }
   }
 
-  private func shown(_ row: Row) -> ResolvedRow {
-    var cell = ResolvedCell(
+  private func header(of section: Int, _ count: Int) -> ResolvedSupplementary {
+    ResolvedSupplementary(
+      name: "header-\(section)", kind: "header", edge: .top, isHeader: true,
+      cell: cell(saying: counts ? "\(count) rows" : "Section \(section)"))
+  }
+
+  private func cell(saying text: String) -> ResolvedCell {
+    ResolvedCell(
       content: .list(
         ResolvedListContent(
           style: .cell,
           text: ResolvedText(
-            runs: [ResolvedRun(row.name)], font: LookFont(textStyle: .body, size: 17),
+            runs: [ResolvedRun(text)], font: LookFont(textStyle: .body, size: 17),
             color: .system(.label)),
           prefersSideBySide: false, margins: LookInsets(15, 16, 15, 8), imageToTextPadding: 16,
           horizontalTextPadding: 8, verticalTextPadding: 4)),
       background: ResolvedBackground(style: .listCell))
+  }
+
+  private func shown(_ row: Row) -> ResolvedRow {
+    var cell = cell(saying: row.name)
     if row.isMarked { cell.trailingAccessories = [ResolvedAccessory(kind: .checkmark)] }
     let actions = swipe.map { ResolvedAction(title: "\($0)", isDestructive: false) }
     return ResolvedRow(

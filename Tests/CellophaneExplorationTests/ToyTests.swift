@@ -26,7 +26,7 @@ import Testing
 
   /// The share of walks, in thousandths, that show something else than toys of which more than one
   /// thing can be touched, of which a touch changes what others do, or in which rows come.
-  private static let known = 11
+  private static let known = 12
 
   @Test func walksOnWhatIsKnownShowWhatTheToysShow() async {
     var (plain, others) = (Ends(), Ends())
@@ -48,7 +48,7 @@ import Testing
     print("\(Self.count) toys; plain ones: \(plain.words); others: \(others.words)")
     #expect(plain.wrong.count == 0, "\(plain.wrong.prefix(20).joined(separator: "\n"))")
     // A page that always stops would be right as well.
-    #expect(plain.whole * 2 > plain.count)
+    #expect(plain.whole * 10 > plain.count * 9)
     #expect(
       others.wrong.count * 1_000 <= others.count * Self.known,
       "\(others.wrong.prefix(20).joined(separator: "\n"))")

@@ -119,7 +119,7 @@ import UIKit
       warnings(page, raising: "walkedElements") == [
         "walks-not-tried A: in the preview 'Notes', what a tap on 'A' and 2 more does after other "
           + "touches was not tried, so that the page plays it as the first change only: the screen "
-          + "has 7 elements, and 6 at most are walked through; show fewer rows, or raise "
+          + "has 8 elements, and 6 at most are walked through; show fewer rows, or raise "
           + "'limits.walkedElements'"
       ])
     #expect(page.outline.contains(#"row "A" "A" tap -> alone, replace list "A" #1"#))
@@ -131,7 +131,7 @@ import UIKit
       warnings(page, raising: "walkedElements") == [
         "second-touches-not-tried A: in the preview 'Notes', whether a tap on 'A' and 2 more does "
           + "something the second time was not tried, so that on the page it does what it does the "
-          + "first time: the screen has 7 elements, and 6 at most are walked through; show fewer "
+          + "first time: the screen has 8 elements, and 6 at most are walked through; show fewer "
           + "rows, or raise 'limits.walkedElements'"
       ])
   }

@@ -103,7 +103,7 @@ extension ResolvedEdit {
   /// The body that it puts on the page.
   fileprivate var body: ResolvedBodyName? {
     switch self {
-    case .replace(let name), .insert(let name, _, _): name
+    case .replace(let name), .insert(let name, _, _, _), .ensure(let name, _, _): name
     default: nil
     }
   }
@@ -118,10 +118,13 @@ extension ResolvedEdit {
     case .clear(let collection), .edit(let collection, _): [.collection(collection)]
     case .replace(let name):
       if case .screen = name.element { [.screen(alternate: nil)] } else { [name.element] }
-    case .insert(_, let parent, let previous): [parent] + [previous].compactMap { $0 }
-    case .move(let element, let parent, let previous):
-      [element, parent] + [previous].compactMap { $0 }
+    case .insert(_, let parent, let previous, let others):
+      [parent] + (others.isEmpty ? [previous].compactMap { $0 } : [])
+    case .move(let element, let parent, let previous, let others):
+      [element, parent] + (others.isEmpty ? [previous].compactMap { $0 } : [])
     case .remove(let element), .text(let element, _): [element]
+    case .ensure(let name, _, _): [name.element.list].compactMap { $0 }
+    case .prune(let element): [element.list].compactMap { $0 }
     case .show, .frame, .open, .alert, .menu, .signal, .say, .alone: []
     }
   }

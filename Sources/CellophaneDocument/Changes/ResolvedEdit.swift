@@ -90,10 +90,18 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   /// Puts a body in its element's place; a row keeps its children, and what the reader opened,
   /// chose and focused.
   case replace(ResolvedBodyName)
-  /// Puts a body among the children of a collection, a section or a row: after one of them, first,
-  /// or, where the one before is the parent itself, last.
-  case insert(ResolvedBodyName, in: ResolvedElement, after: ResolvedElement?)
-  case move(ResolvedElement, in: ResolvedElement, after: ResolvedElement?)
+  /// Puts a body among the children of a collection, a section or a row: after one of them, or after
+  /// the first of some others that is there, else first; where the one before is the parent itself,
+  /// last.
+  case insert(
+    ResolvedBodyName, in: ResolvedElement, after: ResolvedElement?, or: [ResolvedElement] = [])
+  case move(
+    ResolvedElement, in: ResolvedElement, after: ResolvedElement?, or: [ResolvedElement] = [])
+  /// Puts a section's body into its collection unless the section is there: after the first of some
+  /// sections that is there, else first. What its edges show are bodies of their own.
+  case ensure(ResolvedBodyName, after: [ResolvedElement], showing: [ResolvedBodyName])
+  /// Takes a section away where it has no rows; of a collection, each such section.
+  case prune(ResolvedElement)
   /// Takes away something other than a row.
   case remove(ResolvedElement)
   /// Says something else in an element of a bar.

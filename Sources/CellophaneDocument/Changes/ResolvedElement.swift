@@ -20,4 +20,18 @@ package enum ResolvedElement: Codable, Hashable, Sendable {
   case view(String)
   /// All that the frame shows, or one of its alternates.
   case screen(alternate: String?)
+
+  /// The collection that a row or a section stands in, or that this is.
+  package var list: ResolvedElement? {
+    switch self {
+    case .row(let collection, _), .section(let collection, _), .collection(let collection):
+      .collection(collection)
+    default: nil
+    }
+  }
+
+  package var isSection: Bool {
+    if case .section = self { return true }
+    return false
+  }
 }

@@ -36,8 +36,12 @@ private struct EditPlayer {
       screen.changeCollection(collection) { _ = $0.take(row) }
     case .remove(let element): remove(element)
     case .replace(let name): replace(name)
-    case .insert(let name, let parent, let previous): insert(name, parent, previous)
-    case .move(let element, let parent, let previous): move(element, parent, previous)
+    case .insert(let name, let parent, let previous, let others):
+      insert(name, parent, first(of: previous, or: others, in: parent))
+    case .move(let element, let parent, let previous, let others):
+      move(element, parent, first(of: previous, or: others, in: parent))
+    case .ensure(let name, let previous, let edges): ensure(name, previous, edges)
+    case .prune(let element): prune(element)
     case .text(let element, let text): write(text, in: element)
     case .show, .frame, .open, .alert, .menu, .signal, .say, .alone: break
     }
@@ -50,6 +54,24 @@ private struct EditPlayer {
       screen.changeCollection(collection) { $0.sections.removeAll { $0.name == section } }
     default: break
     }
+  }
+
+  private mutating func prune(_ element: ResolvedElement) {
+    guard case .collection(let collection)? = element.list else { return }
+    var section: String?
+    if case .section(_, let name) = element { section = name }
+    screen.changeCollection(collection) { list in
+      list.sections.removeAll { $0.rows.isEmpty && (section == nil || $0.name == section) }
+    }
+  }
+
+  /// The first of some elements that is there, after which something is placed.
+  private func first(
+    of previous: ResolvedElement?, or others: [ResolvedElement], in parent: ResolvedElement
+  ) -> ResolvedElement? {
+    guard let previous, previous != parent, !others.isEmpty else { return previous }
+    let there = screen.elements
+    return ([previous] + others).first { there.contains($0) }
   }
 
   // MARK: Bodies
@@ -94,6 +116,21 @@ private struct EditPlayer {
       screen.changeCollection(place.collection) { $0.put(section, after: previous) }
     default: break
     }
+  }
+
+  private mutating func ensure(
+    _ name: ResolvedBodyName, _ previous: [ResolvedElement], _ edges: [ResolvedBodyName]
+  ) {
+    guard case .section(let section, let place) = bodies[name] else { return }
+    let before = first(of: previous.first, or: Array(previous.dropFirst()), in: name.element)
+    var isNew = false
+    screen.changeCollection(place.collection) { list in
+      let there = Set(list.sections.map(\.name))
+      guard !there.contains(section.name) else { return }
+      isNew = true
+      list.put(section, after: before)
+    }
+    if isNew { edges.forEach { replace($0) } }
   }
 
   private mutating func move(

@@ -163,10 +163,14 @@ extension ResolvedEdit {
         + answers.map(\.words)).joined(separator: " or ")
     case .menu(let menu): "menu " + menu.words
     case .replace(let body): "replace " + body.words
-    case .insert(let body, let parent, let previous):
-      "insert \(body.words) in \(parent.words) " + Self.place(previous, in: parent)
-    case .move(let element, let parent, let previous):
-      "move \(element.words) in \(parent.words) " + Self.place(previous, in: parent)
+    case .insert(let body, let parent, let previous, let others):
+      "insert \(body.words) in \(parent.words) " + Self.place(previous, others, in: parent)
+    case .move(let element, let parent, let previous, let others):
+      "move \(element.words) in \(parent.words) " + Self.place(previous, others, in: parent)
+    case .ensure(let body, let previous, let edges):
+      "ensure \(body.words) " + Self.place(previous.first, previous.dropFirst(), in: body.element)
+        + edges.map { " showing " + $0.words }.joined()
+    case .prune(let element): "prune " + element.words
     case .remove(let element): "remove " + element.words
     case .text(let element, let text): "text \(element.words) \(text.quoted)"
     case .signal(let name): "signal " + name
@@ -175,8 +179,12 @@ extension ResolvedEdit {
     }
   }
 
-  private static func place(_ previous: ResolvedElement?, in parent: ResolvedElement) -> String {
+  private static func place(
+    _ previous: ResolvedElement?, _ others: some Collection<ResolvedElement>,
+    in parent: ResolvedElement
+  ) -> String {
     guard let previous else { return "first" }
-    return previous == parent ? "last" : "after " + previous.words
+    if previous == parent { return "last" }
+    return (["after " + previous.words] + others.map(\.words)).joined(separator: " or ")
   }
 }

@@ -13,8 +13,10 @@ internal import CellophaneDocument
 /// | `open` | the verb and a URL |
 /// | `alert` | the verb and a dialog's id |
 /// | `replace` | the verb and a body's id |
-/// | `insert` | the verb, a body's id, the parent's id and the id of the one before; `-` for none, the parent's for the last |
+/// | `insert` | the verb, a body's id, the parent's id and the id of the one before; `-` for none, the parent's for the last, and a number and as many ids where it is the first of them that is there |
 /// | `move` | the same with the id of what moves |
+/// | `ensure` | the verb, a section's body, its collection and the one before as above, and how many bodies its edges show, these |
+/// | `prune` | the verb and the id of a section, or of a collection, that loses what has no rows |
 /// | `text` | the verb, an id and what it says, percent-encoded |
 /// | `signal` | the verb and a signal's id |
 /// | `say` | the verb and what assistive technology is told, percent-encoded |
@@ -116,14 +118,29 @@ extension ResolvedEdit {
     case .replace(let body):
       value.append("replace ")
       value.append(body, in: scope)
-    case .insert(let body, let parent, let previous):
+    case .insert(let body, let parent, let previous, let others):
       value.append("insert ")
       value.append(body, in: scope)
-      append(parent, previous, to: &value, in: scope)
-    case .move(let element, let parent, let previous):
+      append(parent, previous, others, to: &value, in: scope)
+    case .move(let element, let parent, let previous, let others):
       value.append("move ")
       value.append(element, in: scope)
-      append(parent, previous, to: &value, in: scope)
+      append(parent, previous, others, to: &value, in: scope)
+    case .ensure(let body, let previous, let edges):
+      value.append("ensure ")
+      value.append(body, in: scope)
+      if let list = body.element.list {
+        append(list, previous.first, Array(previous.dropFirst()), to: &value, in: scope)
+      }
+      value.append(" ")
+      value.append(text: "\(edges.count)")
+      for edge in edges {
+        value.append(" ")
+        value.append(edge, in: scope)
+      }
+    case .prune(let element):
+      value.append("prune ")
+      value.append(element, in: scope)
     case .remove(let element):
       value.append("delete ")
       value.append(element, in: scope)
@@ -172,13 +189,23 @@ extension ResolvedEdit {
   }
 
   private func append(
-    _ parent: ResolvedElement, _ previous: ResolvedElement?, to value: inout AttributeValue,
-    in scope: Scope
+    _ parent: ResolvedElement, _ previous: ResolvedElement?, _ others: [ResolvedElement],
+    to value: inout AttributeValue, in scope: Scope
   ) {
     value.append(" ")
     value.append(parent, in: scope)
     value.append(" ")
-    if let previous { value.append(previous, in: scope) } else { value.append("-") }
+    guard let previous else { return value.append("-") }
+    // No id is a number.
+    if !others.isEmpty {
+      value.append(text: "\(others.count + 1)")
+      value.append(" ")
+    }
+    value.append(previous, in: scope)
+    for other in others {
+      value.append(" ")
+      value.append(other, in: scope)
+    }
   }
 
   private func append(words: String, to value: inout AttributeValue) {

@@ -91,7 +91,7 @@ extension RowName {
     for index in change.placed.indices {
       if change.placed[index].row == self { change.placed[index].row = other }
       // What goes last goes behind whatever stands there.
-      if change.placed[index].goesLast { change.placed[index].after = nil }
+      if change.placed[index].goesLast { change.placed[index].after = [] }
     }
     return change
   }

@@ -44,7 +44,7 @@ extension Asker {
     writer.writeSignals()
     writer.fillBodies()
     writer.fillEdges(like: composer.composed(screen))
-    writer.writeStop()
+    writer.writeStops()
     composer.subtitledBars = writer.subtitledBars
     composer.emptied = emptied
     var roles: [String: ResolvedCollection.Role] = [:]
@@ -70,9 +70,18 @@ extension Asker {
           + "stops there",
         item: situation.touch.row?.row)
     }
+    let guarded = composition.guards.sorted { $0.key < $1.key }.map { situation, guarding in
+      ResolvedFinding(
+        severity: .note, rule: "outcome-guarded",
+        message: "what \(situation.touch.words) '\(situation.touch.place)' does was something else "
+          + "while the \(guarding.element.words) looked otherwise: the page says then that it stops "
+          + "there",
+        item: situation.touch.row?.row)
+    }
     let alone = composition.effects.filter(\.value.isAlone).keys
-    return hidden
-      + Set(alone).subtracting(explorer.lostLater).subtracting(explorer.untried).sorted()
+    return hidden + guarded
+      + Set(alone).subtracting(explorer.lostLater).subtracting(explorer.untried)
+      .union(explorer.changingAll).sorted()
       .map { situation in
         let place = situation.touch.place
         let found = known[situation]?.effects

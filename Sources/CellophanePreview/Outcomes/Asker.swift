@@ -252,7 +252,7 @@ internal import UIKit
     _ effects: inout Effects, _ answer: Answer, on instance: AskedInstance
   ) -> PageState? {
     let change = effects.change
-    if !change.isWhole, change.turns.isEmpty, change.inserted.isEmpty {
+    if !change.isWhole, change.turns.isEmpty, change.bringsNothing {
       return effects.endsThere ? nil : looks.start.applying(change)
     }
     if !effects.endsThere {
@@ -316,12 +316,13 @@ internal import UIKit
       let siblings = collection.nodes[address.section].rows
       let place = address.ordinals[0]
       change.placed[index].stoodLast = place == siblings.count - 1
-      change.placed[index].after =
-        place > 0
-        ? probe.session.names.name(
+      change.placed[index].after = []
+      if place > 0 {
+        let name = probe.session.names.name(
           of: siblings[place - 1].identifier,
           at: RowAddress(section: address.section, ordinals: [place - 1]), in: row.collection)
-        : nil
+        change.placed[index].after = name.map { [$0] } ?? []
+      }
     }
   }
 

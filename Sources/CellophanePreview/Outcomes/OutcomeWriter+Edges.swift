@@ -86,6 +86,7 @@ extension OutcomeWriter {
       return found.effects.change.turns[control.element] == nil
         && effect?.sets[control.element] == nil
     } && composition.signals.allSatisfy { $0.turns[control.element] == nil }
+      && !composition.guards.values.contains { $0.element == control.element }
   }
 
   private func isOwnTurn(

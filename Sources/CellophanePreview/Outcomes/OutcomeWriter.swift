@@ -20,6 +20,8 @@ internal import UIKit
   private(set) var signals: [ResolvedSignal] = []
   /// The bars whose subtitles edits say.
   private(set) var subtitledBars: Set<String> = []
+  /// The signals that guard outcomes.
+  private var guards: [Composition.Guard: ResolvedSignal] = [:]
   /// Whether a touch is not known at all.
   private var stops = false
   private var names: [ResolvedElement: [Int: ResolvedBodyName]] = [:]
@@ -77,8 +79,35 @@ internal import UIKit
       return .bar(bar)
     case .toolbar(let bar): return .toolbar(bar)
     case .view(let view): return .view(view)
-    case .text, nil: return nil
+    case .section, .text, nil: return nil
     }
+  }
+
+  /// What lets a section come or stand elsewhere.
+  private mutating func edits(placing section: PageChange.SectionPlacing) -> [ResolvedEdit] {
+    let before = section.after.map {
+      ResolvedElement.section(collection: section.collection, section: $0)
+    }
+    guard let look = section.looks[section.element] else {
+      let list = ResolvedElement.collection(section.collection)
+      return [.move(section.element, in: list, after: before.first)]
+    }
+    guard case .section(var content)? = looks.content(of: section.element, look),
+      let around = looks.surroundings[section.element]?[look]
+    else { return [] }
+    var shown: [ResolvedBodyName] = []
+    for path in [\ResolvedSection.header, \.footer] {
+      guard let name = content[keyPath: path]?.name,
+        let look = section.looks[.supplementary(name)],
+        case .supplementary(let edge)? = looks.content(of: .supplementary(name), look)
+      else { continue }
+      content[keyPath: path] = edge
+      // What it looks like is told by its body where it is not what stood there at the start.
+      guard look > 0 || !looks.atStart.contains(.supplementary(name)) else { continue }
+      if let body = body(of: .supplementary(name), look) { shown.append(body) }
+    }
+    let body = pool.name(of: .section(content, around.place), for: section.element)
+    return [.ensure(body, after: before, showing: shown)]
   }
 
   /// Says what lists are now that it is known what their rows do.
@@ -89,6 +118,10 @@ internal import UIKit
         guard let role = roles[place.collection] else { continue }
         place.role = role
         pool[body.name] = .row(row, place)
+      case .section(let section, var place):
+        guard let role = roles[place.collection] else { continue }
+        place.role = role
+        pool[body.name] = .section(section, place)
       case .supplementary(let view, var place, let isFooter):
         guard let role = roles[place.collection] else { continue }
         place.role = role
@@ -160,6 +193,7 @@ internal import UIKit
       return ResolvedOutcome([.signal(stop)])
     }
     var edits: [ResolvedEdit] = []
+    if let guarding = composition.guards[situation] { edits.append(.signal(name(of: guarding))) }
     if let effect = composition.effects[situation] {
       if effect.isAlone { edits.append(.alone) }
       edits += effect.signals.map { .signal(prefix + "\($0 + 1)") }
@@ -219,23 +253,25 @@ internal import UIKit
   ) -> [ResolvedEdit] {
     let effect = composition.effects[situation]
     let change = effect?.change ?? change
-    var edits: [ResolvedEdit] = []
+    var edits = change.placedSections.flatMap { self.edits(placing: $0) }
     for placing in change.placed {
       let (element, parent, previous) = (
         placing.row.element, parent(of: placing), previous(placing)
       )
+      let others = Array(previous.dropFirst())
       guard let look = placing.look else {
-        edits.append(.move(element, in: parent, after: previous))
+        edits.append(.move(element, in: parent, after: previous.first, or: others))
         continue
       }
       guard let name = body(of: element, look) else { continue }
-      edits.append(.insert(name, in: parent, after: previous))
+      edits.append(.insert(name, in: parent, after: previous.first, or: others))
     }
     for placing in change.placed where placing.isExpanded {
       edits.append(.expand(collection: placing.row.collection, row: placing.row.row))
     }
     // What was inside may stand elsewhere by now.
     edits += change.deleted.map { .delete(collection: $0.collection, row: $0.row) }
+    edits += change.pruned.map { .prune($0) }
     var turns = change.turns.mapValues(\.to)
     if let effect, !effect.isAlone {
       turns = effect.sets
@@ -256,8 +292,8 @@ internal import UIKit
       ?? .section(collection: placing.row.collection, section: placing.section)
   }
 
-  private func previous(_ placing: PageChange.Placing) -> ResolvedElement? {
-    if placing.goesLast { return parent(of: placing) }
+  private func previous(_ placing: PageChange.Placing) -> [ResolvedElement] {
+    if placing.goesLast { return [parent(of: placing)] }
     return placing.after.map { .row(collection: placing.row.collection, row: $0) }
   }
 
@@ -298,11 +334,26 @@ internal import UIKit
     }
   }
 
+  /// The signal at which the page stops where an element looks otherwise.
+  private mutating func name(of guarding: Composition.Guard) -> String {
+    if let known = guards[guarding] { return known.name }
+    var written = ResolvedSignal(name: prefix + "guard-\(guards.count + 1)", reactions: [])
+    for element in guarding.element.alsoSaid(in: looks) {
+      for look in appearances(of: element, guarding.look) {
+        written.reactions.append(ResolvedReaction(element: element, from: look, to: look))
+      }
+      written.reactions.append(ResolvedReaction(element: element, from: .any, to: nil))
+    }
+    guards[guarding] = written
+    return written.name
+  }
+
   /// The signal at which the page stops, whatever it shows.
   private var stop: String { prefix + "stop" }
 
-  /// Writes the signal at which the page stops, where an outcome sends it.
-  mutating func writeStop() {
+  /// Writes the signals at which the page stops, where outcomes send them.
+  mutating func writeStops() {
+    signals += guards.values.sorted { $0.name < $1.name }
     guard stops else { return }
     let reaction = ResolvedReaction(element: .screen(alternate: nil), from: .any, to: nil)
     signals.append(ResolvedSignal(name: stop, reactions: [reaction]))

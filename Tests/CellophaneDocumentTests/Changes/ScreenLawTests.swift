@@ -71,6 +71,8 @@ import Testing
       .select(collection: "nowhere", row: "none"), .remove(row),
       .replace(ResolvedBodyName(row, number: 1)), .move(row, in: row, after: nil),
       .insert(ResolvedBodyName(row, number: 1), in: row, after: row), .text(.title(bar: "no"), "x"),
+      .prune(.collection("nowhere")), .prune(.section(collection: "nowhere", section: "0")),
+      .ensure(ResolvedBodyName(row, number: 1), after: [row], showing: []),
     ]
     #expect(old.applying(edits, bodies: BodyPool()) == old)
   }
