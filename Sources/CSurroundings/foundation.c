@@ -29,7 +29,8 @@ static const char *const symbols[surroundings_parts][12] = {
          "dispatch_group_async", "dispatch_group_async_f", "dispatch_group_create",
          "dispatch_group_enter", "dispatch_group_leave", "dispatch_group_notify_f",
          "dispatch_group_wait"},
-    [surroundings_threads] = {MAIN_THREAD, MAIN_THREAD_ITSELF},
+    [surroundings_threads] = {MAIN_THREAD, MAIN_THREAD_ITSELF, QUEUE_CURRENT, QUEUE_MAIN},
+    [surroundings_observers] = {OBSERVING},
     [surroundings_timers] = {TIMER_SCHEDULED, TIMER_MAKING, TIMER_ADDING},
     [surroundings_loops] = {LOOP_PERFORMING, LOOP_PERFORMING_IN},
 };

@@ -35,6 +35,10 @@
 #define LOOP_PERFORMING_IN "$s10Foundation7RunLoopC7perform7inModes5blockySayAC4ModeVG_yyYbctF"
 #define MAIN_THREAD "$s10Foundation6ThreadC06isMainB0SbvgZ"
 #define MAIN_THREAD_ITSELF "$s10Foundation6ThreadC06isMainB0Sbvg"
+#define QUEUE_CURRENT "$s10Foundation14OperationQueueC7currentACSgvgZ"
+#define QUEUE_MAIN "$s10Foundation14OperationQueueC4mainACvgZ"
+#define OBSERVING \
+  "$s20FoundationEssentials18NotificationCenterC0A0E11addObserver7forName6object5queue5usingAD16NSObjectProtocol_pAD14NSNotificationC0H0VSg_ypSgAD14OperationQueueCSgyAD0C0VYbctF"
 
 // A value of Swift's that is two words: a string, a locale, a URL. None is two zeros.
 struct pair {

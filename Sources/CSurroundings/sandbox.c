@@ -107,14 +107,50 @@ static SWIFT bool is_main_thread_itself(SWIFT_SELF void *thread) {
   return main_hook() || ((main_getter)surroundings_next(MAIN_THREAD_ITSELF))(thread);
 }
 
+STANDS_BEFORE SWIFT void *surroundings_current_queue(SWIFT_SELF void *type) __asm__(QUEUE_CURRENT);
+SWIFT void *surroundings_current_queue(SWIFT_SELF void *type) {
+  bool is_main = main_hook && main_hook();
+  return ((getter)surroundings_next(is_main ? QUEUE_MAIN : QUEUE_CURRENT))(type);
+}
+
 bool surroundings_take_main(surroundings_main_hook hook, void *thread) {
   if (!surroundings_knows(surroundings_threads)) return false;
   main_hook = hook;
   return surroundings_put_into(thread, MAIN_THREAD_ITSELF, is_main_thread_itself);
 }
 
+// MARK: NotificationCenter.addObserver(forName:object:queue:using:)
+
+static surroundings_observing_hook observing_hook;
+
+typedef SWIFT struct pair (*observing)(
+    struct pair name, const void *object, void *queue, void *block, void *context,
+    SWIFT_SELF void *center);
+
+STANDS_BEFORE SWIFT struct pair surroundings_add_observer(
+    struct pair name, const void *object, void *queue, void *block, void *context,
+    SWIFT_SELF void *center) __asm__(OBSERVING);
+SWIFT struct pair surroundings_add_observer(
+    struct pair name, const void *object, void *queue, void *block, void *context,
+    SWIFT_SELF void *center) {
+  if (queue && observing_hook) {
+    struct surroundings_observing asked = {
+        {name.first, name.second}, object, queue, block, context, center};
+    struct pair observer;
+    if (observing_hook(&asked, &observer)) return observer;
+  }
+  return ((observing)surroundings_next(OBSERVING))(name, object, queue, block, context, center);
+}
+
+bool surroundings_watch_observers(surroundings_observing_hook hook) {
+  if (!surroundings_knows(surroundings_observers)) return false;
+  observing_hook = hook;
+  return true;
+}
+
 #else
 
+bool surroundings_watch_observers(surroundings_observing_hook hook) { return false; }
 bool surroundings_take_main(surroundings_main_hook hook, void *thread) { return false; }
 bool surroundings_use_center(void *object) { return false; }
 bool surroundings_use_cache(void *object) { return false; }

@@ -22,6 +22,7 @@ enum surroundings_part {
   /// What run loops are to do next.
   surroundings_loops,
   surroundings_threads,
+  surroundings_observers,
   surroundings_parts,
 };
 
@@ -123,14 +124,36 @@ void *surroundings_used_cache(void);
 /// Tells whether the main queue runs what asks.
 typedef bool (*surroundings_main_hook)(void);
 
-/// Makes `Thread.isMainThread` hold for what the main queue runs, as it does in an app: here the
-/// queue may be served by any thread.
+/// Makes `Thread.isMainThread` hold for what the main queue runs, and `OperationQueue.current` be the
+/// main one there, as in an app: here the queue may be served by any thread.
 ///
 /// Linux only, as the center.
 ///
 /// - Parameter thread: The class `Thread`.
 /// - Returns: Whether it holds now.
 bool surroundings_take_main(surroundings_main_hook hook, void *thread);
+
+/// What a notification centre is asked for: who is to hear on a queue.
+struct surroundings_observing {
+  /// A `NSNotification.Name?`.
+  void *name[2];
+  /// An `Any?`, by its place.
+  const void *object;
+  void *queue;
+  /// A closure, which is lent.
+  void *block;
+  void *context;
+  void *center;
+};
+
+/// Asks whether something of ours observes instead; an `any NSObjectProtocol` is written then.
+typedef bool (*surroundings_observing_hook)(
+    const struct surroundings_observing *asked, void *observer);
+
+/// Lets a function of ours hear of each observer with a queue.
+///
+/// Linux only, as the center.
+bool surroundings_watch_observers(surroundings_observing_hook hook);
 
 /// Hears of a suite of defaults: a `String?` is read.
 typedef void (*surroundings_suite_hook)(const void *name);

@@ -30,6 +30,7 @@ package struct ForeignFoundation: Hashable, Sendable {
         (PutOffWork.asksWithTimers, "timers"),
         (PutOffWork.asksOnLoops, "work that run loops put off"),
         (MainThread.isTaken, "the main thread"),
+        (MainThread.hearsOnMainQueue, "who hears notifications on the main queue"),
       ]
       return ForeignFoundation(parts: known.filter { !$0.0 }.map(\.1))
     #else

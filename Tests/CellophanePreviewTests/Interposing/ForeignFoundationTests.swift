@@ -3,6 +3,7 @@ import CellophaneDocument
 import CellophaneLook
 import CellophanePreview
 import Foundation
+import Synchronization
 import Testing
 import UIKit
 
@@ -30,7 +31,29 @@ import UIKit
     #expect(!isElsewhere)
   }
 
+  @Test(.timeLimit(.minutes(1))) func theMainQueueIsTheOneThatItsCodeIsOn() async {
+    #expect(ForeignFoundation.found.parts == [])
+    #expect(OperationQueue.current === OperationQueue.main)
+    let elsewhere = await Task.detached { Self.currentQueue() }.value
+    #expect(elsewhere == nil)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func whoHearsOnTheMainQueueHearsAtOnceThere() {
+    #expect(ForeignFoundation.found.parts == [])
+    let center = NotificationCenter()
+    let heard = Mutex<[String]>([])
+    let name = Notification.Name("Changed")
+    _ = center.addObserver(forName: name, object: nil, queue: .main) { notification in
+      heard.withLock { $0.append(notification.object as? String ?? "") }
+    }
+    center.post(name: name, object: "Bread")
+    #expect(heard.withLock(\.self) == ["Bread"])
+  }
+
   /// As code asks that does not wait.
+  nonisolated private static func currentQueue() -> OperationQueue? { .current }
+
+  /// The same of the thread.
   nonisolated private static func isOnMainThread() -> Bool {
     Thread.isMainThread && Thread.current.isMainThread
   }
