@@ -20,15 +20,27 @@
       ?? parent.appendChild(make("ul", { className: "children", role: "group" }));
     (child(list, previous ? ".chunk:last-child" : ".chunk") ?? list)[previous ? "append" : "prepend"](node);
   };
+  // The rows that went, by id: one that comes back may look as it did.
+  const gone = new Map();
+  const remove = (node) => {
+    if (node?.matches(".row")) gone.set(node.id, node);
+    node?.remove();
+  };
+  const restore = (node) => {
+    const old = gone.get(node?.id);
+    if (!old || old === node) return;
+    if (old.ariaSelected) old.ariaSelected = false;
+    node.replaceWith(old);
+  };
   const stateOf = ({ defaultChecked: checked, ariaPressed }) => ({ checked, ariaPressed });
   const replace = (body) => {
     const node = fresh(body);
     const { screen } = body.dataset;
     const old = screen ? child(byId(screen), ":not(.frame-title, .alternate)") : byId(node.id);
-    if (!old) return;
+    node.dataset.body = body.id;
+    if (!old) return gone.has(node.id) && gone.set(node.id, node);
     for (const name of ["ariaExpanded", "ariaSelected"]) node[name] &&= old[name] ?? node[name];
     node.toggleAttribute("data-toggled", old.matches("[data-toggled]"));
-    node.dataset.body = body.id;
     if (!child(node, ".children")) node.append(...all(":scope > .children", old));
     // Who operated a control goes on there.
     const stop = old.matches(".row") ? -1 : stopsOf(old).indexOf(focused());
@@ -91,7 +103,8 @@
       halt();
     };
     const verbs = {
-      delete: () => node()?.remove(),
+      delete: () => remove(node()),
+      restore: () => restore(node()),
       insert: (body = node()) => place(!isThere(body) && fresh(body), node(), near()) && stop(),
       move: () => place(node(), node(), near()) && stop(),
       ensure: (body = node(), list = node(), previous = near(), edges = nodes()) => {

@@ -113,7 +113,7 @@ public protocol PreviewSite: Sendable {
   /// How much of a preview is asked before the rest is left out, which is a warning.
   var limits: Limits { get }
 
-  /// How long a preview may take before it is given up, in seconds; 30 unless declared.
+  /// How long a preview may take before it is given up, in seconds; 60 unless declared.
   var timeLimit: Double { get }
 
   /// How much memory a preview may use before it is given up, in megabytes; 2,048 unless declared.
@@ -163,7 +163,7 @@ extension PreviewSite {
   }
 
   public var limits: Limits { Limits() }
-  public var timeLimit: Double { 30 }
+  public var timeLimit: Double { 60 }
   public var memoryLimit: Int { 2048 }
 
   /// Runs the command that the arguments name.

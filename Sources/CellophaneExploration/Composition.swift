@@ -14,6 +14,8 @@ package struct Composition {
     package var sets: [ResolvedElement: Int] = [:]
     package var signals: [Int] = []
     package var change = PageChange()
+    /// The rows that come back as they were when they went.
+    package var returning: Set<RowName> = []
     /// Whether it holds only as the first change.
     package var isAlone = false
   }
@@ -56,7 +58,7 @@ package struct Composition {
     if !guards.isEmpty {
       effects = [:]
       (signals, seen, changing, scattered) = ([], [:], [], [])
-      compose(steps.filter { isGuarded($0.situation, in: $0.before) }, looks, sorted, known)
+      compose(steps, looks, sorted, known)
       for situation in guards.keys where effects[situation]?.isAlone != false {
         guards[situation] = nil
       }
@@ -67,8 +69,9 @@ package struct Composition {
   }
 
   private mutating func compose(
-    _ steps: [SeenStep], _ looks: KnownLooks, _ sorted: SortedRows, _ known: Set<Situation>
+    _ all: [SeenStep], _ looks: KnownLooks, _ sorted: SortedRows, _ known: Set<Situation>
   ) {
+    let steps = all.filter { isGuarded($0.situation, in: $0.before) }
     let times = Dictionary(grouping: steps, by: \.situation)
     for (situation, steps) in times { take(situation, steps) }
     sort(times, sorted)
@@ -78,7 +81,8 @@ package struct Composition {
     see(steps)
     let chosen = choices()
     follow(leavingOut: chosen)
-    verify(steps)
+    findReturning(all)
+    verify(all)
   }
 
   // MARK: Seeing
@@ -147,6 +151,49 @@ package struct Composition {
         let change = sorted.sorting(effect.change), change.leads(through: times[situation] ?? [])
       else { continue }
       effects[situation]?.change = change
+    }
+  }
+
+  /// Finds rows that look, when a touch brings them, as they did when they went: what was set in
+  /// them lasts.
+  private mutating func findReturning(_ steps: [SeenStep]) {
+    var seen: [Situation: [RowName: [(look: Int, gone: Int?)]]] = [:]
+    forEachRemembered(steps) { step, gone in
+      for placing in step.change.placed {
+        guard let look = placing.look else { continue }
+        seen[step.situation, default: [:]][placing.row, default: []]
+          .append((look, gone[placing.row.element]))
+      }
+    }
+    for (situation, rows) in seen {
+      guard let placed = effects[situation]?.change.placed,
+        placed.allSatisfy({ $0.parent == nil && !$0.isExpanded })
+      else { continue }
+      for (row, looks) in rows where Set(looks.map(\.look)).count > 1 {
+        let first = placed.first { $0.row == row }?.look
+        if looks.allSatisfy({ $0.look == $0.gone ?? first }) {
+          effects[situation]?.returning.insert(row)
+        }
+      }
+    }
+  }
+
+  /// Goes through steps with what rows that went before each of them looked like.
+  private func forEachRemembered(
+    _ steps: [SeenStep], _ body: (SeenStep, [ResolvedElement: Int]) -> Void
+  ) {
+    var gone: [ResolvedElement: Int] = [:]
+    for step in steps {
+      if step.isFirst { gone = [:] }
+      body(step, gone)
+      // What sets a row that is there sets it as well while it is away.
+      for (element, look) in effects[step.situation]?.sets ?? [:] where gone[element] != nil {
+        gone[element] = look
+      }
+      guard !step.change.deleted.isEmpty else { continue }
+      for (element, look) in step.before.looks where step.after.looks[element] == nil {
+        gone[element] = look
+      }
     }
   }
 
@@ -313,12 +360,14 @@ package struct Composition {
 
   /// Marks what led elsewhere than it is said to.
   private mutating func verify(_ steps: [SeenStep]) {
-    for step in steps {
-      guard let said = predicted(step.situation, in: step.before), said != step.after else {
-        continue
+    var wrong: Set<Situation> = []
+    forEachRemembered(steps) { step, gone in
+      guard let said = predicted(step.situation, in: step.before, gone), said != step.after else {
+        return
       }
-      effects[step.situation]?.isAlone = true
+      wrong.insert(step.situation)
     }
+    for situation in wrong { effects[situation]?.isAlone = true }
   }
 
   /// Finds what changes nothing to be seen and yet what the first change does.
@@ -344,11 +393,21 @@ package struct Composition {
   }
 
   /// What a page shows after a touch; `nil` where it does not know.
-  package func predicted(_ situation: Situation, in state: PageState) -> PageState? {
+  ///
+  /// - Parameter gone: What rows that went looked like when they did.
+  package func predicted(
+    _ situation: Situation, in state: PageState, _ gone: [ResolvedElement: Int] = [:]
+  ) -> PageState? {
     guard let effect = effects[situation] else { return nil }
     if effect.isAlone, state != start { return nil }
     guard isGuarded(situation, in: state) else { return nil }
-    guard var now = state.applying(effect.change) else { return nil }
+    var change = effect.change
+    for index in change.placed.indices {
+      let row = change.placed[index].row
+      guard effect.returning.contains(row), let look = gone[row.element] else { continue }
+      change.placed[index].look = look
+    }
+    guard var now = state.applying(change) else { return nil }
     for signal in effect.signals {
       for (name, turns) in signals[signal].turns {
         guard let look = state.looks[name], now.looks[name] != nil else { continue }

@@ -38,6 +38,7 @@ extension Explorer {
       await walk(one + other, app, isOpen)
       await walk(other + one, app, isOpen)
     }
+    for touch in lasting.map(\.touch) { await hide(by: touch, lasting.map(\.touch), app, isOpen) }
     // What stands in no row may change every row that was touched.
     for touch in known.keys.sorted().map(\.touch) where touch.row == nil {
       guard known[Situation(touch: touch, look: 0)]?.effects.leadsOn == true else { continue }
@@ -65,6 +66,23 @@ extension Explorer {
     for situation in changingAll { known[situation] = .lost }
     let given = trials.filter { $0.value >= limits.trials && known[$0.key] == nil }.keys
     if !given.isEmpty { app.note(.trials(given.sorted().map(\.touch))) }
+  }
+
+  /// Touches rows that a touch takes away before it is made twice: they may come back as they were
+  /// when they went.
+  private func hide(
+    by touch: Interaction, _ lasting: [Interaction], _ app: some ExploredApp, _ isOpen: Bool
+  ) async {
+    guard let change = known[Situation(touch: touch, look: 0)]?.effects.change,
+      let own = looks.start.element(of: touch), change.turns[own] != nil
+    else { return }
+    let turning = change.deleted.compactMap { row in
+      lasting.first { other in
+        other.row == row
+          && known[Situation(touch: other, look: 0)]?.effects.change.turns[row.element] != nil
+      }
+    }
+    if !turning.isEmpty { await walk(turning + [touch, touch], app, isOpen) }
   }
 
   /// Touches what changed nothing at first after something else: some of a kind, and all of them where

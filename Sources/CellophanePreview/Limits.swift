@@ -6,16 +6,16 @@
 /// ```swift
 /// var limits: Limits {
 ///   var limits = Limits()
-///   limits.instances = 500
+///   limits.instances = 1_000
 ///   return limits
 /// }
 /// ```
 public struct Limits: Hashable, Sendable {
   // MARK: Touches
 
-  /// How many instances of a preview are made to be asked; 200, since each costs as much as
+  /// How many instances of a preview are made to be asked; 500, since each costs as much as
   /// showing the preview.
-  public var instances = 200
+  public var instances = 500
   /// How many touches are tried; 5,000, which is a list of 200 rows in every order that is tried.
   public var questions = 5_000
   /// How many steps instances go through to come to their frames; 5,000.
@@ -23,8 +23,8 @@ public struct Limits: Hashable, Sendable {
   /// How many touches of a kind may end the process, or have no end, before no other of that kind
   /// is tried; 3, since each costs the time of starting anew.
   public var losses = 3
-  /// How many rows of a section that look alike are touched one by one; 200, which is as many as
-  /// there are instances. Of more than these a few are touched for all.
+  /// How many rows of a section that look alike are touched one by one; 200. Of more than
+  /// these a few are touched for all.
   public var alikeRows = 200
   /// How many rows have their looks compared after each touch; 300, since a touch of each row reads
   /// all of them again. In a larger list a touch that changes how a row looks is not seen.

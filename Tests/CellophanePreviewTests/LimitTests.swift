@@ -69,7 +69,7 @@ import UIKit
     #expect(
       warnings(page, raising: "questions") == [
         "asking-stopped C: the preview 'Notes' has more rows and handlers than are asked what they "
-          + "do (2 questions, 200 new instances); asking stopped at 'C': show fewer rows, change less "
+          + "do (2 questions, 500 new instances); asking stopped at 'C': show fewer rows, change less "
           + "in each handler, or raise 'limits.questions' and 'limits.instances'"
       ])
     #expect(

@@ -89,9 +89,8 @@ private final class CheckedController: UITableViewController {
       line.firstRange(of: " tap -> ").map { String(line[$0.upperBound...]) }
     }
     #expect(taps.count == 4)
-    #expect(
-      taps.first?.hasPrefix(#"show shown-ada, deselect list "Ada", insert list "(Ada)""#) == true)
-    #expect(taps.last == #"show shown-grace, deselect list "(Grace)""#)
+    #expect(taps.first == #"show shown-ada, deselect list "Ada", replace list "Ada" #1"#)
+    #expect(taps.last == #"show shown-grace, deselect list "Grace""#)
     #expect(
       lines.filter { $0.hasPrefix("alternate") } == [
         "alternate shown-ada in root", "alternate shown-grace in root",

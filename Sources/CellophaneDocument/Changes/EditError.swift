@@ -113,6 +113,7 @@ extension ResolvedEdit {
     switch self {
     case .expand(let collection, let row), .collapse(let collection, let row),
       .toggle(let collection, let row), .delete(let collection, let row),
+      .restore(let collection, let row),
       .select(let collection, let row), .deselect(let collection, let row):
       [.row(collection: collection, row: row)]
     case .clear(let collection), .edit(let collection, _): [.collection(collection)]

@@ -69,6 +69,8 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   /// Opens a closed row and closes an open one.
   case toggle(collection: String, row: String)
   case delete(collection: String, row: String)
+  /// Lets a row that has just come back look as it did when it went, if it ever went.
+  case restore(collection: String, row: String)
   case select(collection: String, row: String)
   case deselect(collection: String, row: String)
   /// Lets go of all that is chosen in a collection.

@@ -43,7 +43,7 @@ private struct EditPlayer {
     case .ensure(let name, let previous, let edges): ensure(name, previous, edges)
     case .prune(let element): prune(element)
     case .text(let element, let text): write(text, in: element)
-    case .show, .frame, .open, .alert, .menu, .signal, .say, .alone: break
+    case .restore, .show, .frame, .open, .alert, .menu, .signal, .say, .alone: break
     }
   }
 

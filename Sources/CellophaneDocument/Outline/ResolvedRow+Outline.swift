@@ -150,6 +150,7 @@ extension ResolvedEdit {
     case .collapse(let collection, let row): "collapse \(collection) \(row.quoted)"
     case .toggle(let collection, let row): "toggle \(collection) \(row.quoted)"
     case .delete(let collection, let row): "delete \(collection) \(row.quoted)"
+    case .restore(let collection, let row): "restore \(collection) \(row.quoted)"
     case .select(let collection, let row): "select \(collection) \(row.quoted)"
     case .deselect(let collection, let row): "deselect \(collection) \(row.quoted)"
     case .clear(let collection): "clear " + collection

@@ -5,7 +5,7 @@ internal import CellophaneDocument
 ///
 /// | edit | words |
 /// | --- | --- |
-/// | `expand`, `collapse`, `toggle`, `delete`, `select`, `deselect` | the verb and a row's id |
+/// | `expand`, `collapse`, `toggle`, `delete`, `restore`, `select`, `deselect` | the verb and a row's id |
 /// | `clear` | the verb and a collection's id |
 /// | `edit` | the verb, a collection's id and the button's other title, percent-encoded, or `-` |
 /// | `show` | the verb and an alternate's id |
@@ -96,6 +96,7 @@ extension ResolvedEdit {
     case .collapse(let collection, let row): append("collapse ", collection, row, to: &value, scope)
     case .toggle(let collection, let row): append("toggle ", collection, row, to: &value, scope)
     case .delete(let collection, let row): append("delete ", collection, row, to: &value, scope)
+    case .restore(let collection, let row): append("restore ", collection, row, to: &value, scope)
     case .select(let collection, let row): append("select ", collection, row, to: &value, scope)
     case .deselect(let collection, let row): append("deselect ", collection, row, to: &value, scope)
     case .clear(let collection):

@@ -33,6 +33,9 @@ internal import UIKit
   var indentation: Double { get }
   var movesAccessories: Bool { get }
   /// What is beside the content, in the document's order.
+  /// What taps on accessories do, disclosures apart, where they do something; each says whether
+  /// anybody hears of it.
+  var accessoryTaps: [AccessoryPlace: @MainActor () -> Bool] { get }
   func sides(
     _ resolver: AccessoryResolver
   ) -> (leading: [ResolvedAccessory], trailing: [ResolvedAccessory])
@@ -79,6 +82,21 @@ extension UICollectionViewCell: AskableCell {
   ) -> (leading: [ResolvedAccessory], trailing: [ResolvedAccessory]) {
     resolver.accessories(listAccessories)
   }
+
+  var accessoryTaps: [AccessoryPlace: @MainActor () -> Bool] {
+    let order = AccessoryOrder(listAccessories, isEditing: nil)
+    var taps: [AccessoryPlace: @MainActor () -> Bool] = [:]
+    for (isLeading, side) in [(true, order.leading), (false, order.trailing)] {
+      for (index, accessory) in side.enumerated() {
+        guard let handler = accessory.handler else { continue }
+        taps[AccessoryPlace(isLeading: isLeading, index: index)] = {
+          handler()
+          return true
+        }
+      }
+    }
+    return taps
+  }
 }
 
 extension UITableViewCell: AskableCell {
@@ -118,6 +136,35 @@ extension UITableViewCell: AskableCell {
         ResolvedAccessory(kind: .reorder(showsSeparator: true), displayed: .whenEditing))
     }
     return (leading, trailing)
+  }
+
+  var accessoryTaps: [AccessoryPlace: @MainActor () -> Bool] {
+    var taps: [AccessoryPlace: @MainActor () -> Bool] = [:]
+    if editingStyle == .insert {
+      taps[AccessoryPlace(isLeading: true, index: 0)] = { self.simulateInsertion() }
+    }
+    if accessoryView == nil, accessoryType.isTapped {
+      taps[AccessoryPlace(isLeading: false, index: 0)] = { self.simulateAccessoryTap() }
+    }
+    if editingAccessoryView == nil, editingAccessoryType.isTapped {
+      let before = accessoryView == nil ? accessoryType.count : 1
+      taps[AccessoryPlace(isLeading: false, index: before)] = { self.simulateAccessoryTap() }
+    }
+    return taps
+  }
+}
+
+extension UITableViewCell.AccessoryType {
+  /// Whether it has a button.
+  fileprivate var isTapped: Bool { self == .detailButton || self == .detailDisclosureButton }
+
+  /// How many accessories it is.
+  fileprivate var count: Int {
+    switch self {
+    case .none: 0
+    case .detailDisclosureButton: 2
+    case .disclosureIndicator, .checkmark, .detailButton: 1
+    }
   }
 }
 

@@ -11,8 +11,10 @@ extension UITableView: AskableList {
         identifier: identities.indices.contains(section) ? identities[section] : nil,
         rows: (0..<numberOfRows(inSection: section)).map { row in
           let indexPath = IndexPath(row: row, section: section)
-          return RowNode(
-            identifier: source?.itemIdentity(at: indexPath), indexPath: indexPath)
+          let identity =
+            source.map { $0.itemIdentity(at: indexPath) }
+            ?? identity(ofRowAt: indexPath).map { AnyHashable($0) }
+          return RowNode(identifier: identity, indexPath: indexPath)
         })
     }
   }

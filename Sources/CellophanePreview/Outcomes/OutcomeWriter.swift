@@ -265,6 +265,9 @@ internal import UIKit
       }
       guard let name = body(of: element, look) else { continue }
       edits.append(.insert(name, in: parent, after: previous.first, or: others))
+      if let effect, !effect.isAlone, effect.returning.contains(placing.row) {
+        edits.append(.restore(collection: placing.row.collection, row: placing.row.row))
+      }
     }
     for placing in change.placed where placing.isExpanded {
       edits.append(.expand(collection: placing.row.collection, row: placing.row.row))

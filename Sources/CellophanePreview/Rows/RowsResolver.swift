@@ -48,7 +48,7 @@ extension AskedRows {
 }
 
 /// The place of an accessory on its side, in the document's order.
-struct AccessoryPlace {
+struct AccessoryPlace: Hashable {
   var isLeading: Bool
   var index: Int
 }
@@ -305,14 +305,9 @@ struct Disclosure {
 
   /// The accessories that do something when they are tapped; `nil` without any.
   private func handlers(of cell: any AskableCell) -> [AccessoryPlace]? {
-    let accessories = cell.listAccessories
-    guard accessories.contains(where: { $0.handler != nil })
-    else { return nil }
-    let order = AccessoryOrder(accessories, isEditing: nil)
-    return order.leading.indices.filter { order.leading[$0].handler != nil }
-      .map { AccessoryPlace(isLeading: true, index: $0) }
-      + order.trailing.indices.filter { order.trailing[$0].handler != nil }
-      .map { AccessoryPlace(isLeading: false, index: $0) }
+    let places = cell.accessoryTaps.keys
+    guard !places.isEmpty else { return nil }
+    return places.sorted { ($0.isLeading ? 0 : 1, $0.index) < ($1.isLeading ? 0 : 1, $1.index) }
   }
 
   /// The look in every state of a cell that is not known by its values, and its words.

@@ -101,10 +101,10 @@ struct RowTarget {
       reply.completion = completion
       view.perform(actions[index], at: indexPath) { _ in completion.isCalled = true }
     case .accessory(let isLeading, let index):
-      let order = AccessoryOrder(view.askableCell(at: indexPath).listAccessories, isEditing: nil)
-      let side = isLeading ? order.leading : order.trailing
-      guard side.indices.contains(index), let handler = side[index].handler else { return nil }
-      handler()
+      let place = AccessoryPlace(isLeading: isLeading, index: index)
+      guard let tap = view.askableCell(at: indexPath).accessoryTaps[place], tap() else {
+        return nil
+      }
     case .control(let number, let choice):
       let controls = CellControls(of: view.askableCell(at: indexPath))
       guard controls.choose(choice, of: number) else { return nil }

@@ -63,6 +63,12 @@ struct TableCellContents {
     background = .set(nil)
   }
 
+  mutating func restoreBackground() {
+    guard case .set(nil) = background, backgroundView == nil, selectedBackgroundView == nil
+    else { return }
+    background = .automatic
+  }
+
   mutating func updateBackground(for state: UICellConfigurationState) {
     if case .set(let configuration?) = background {
       background = .set(configuration.updated(for: state))

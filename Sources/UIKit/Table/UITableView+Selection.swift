@@ -123,7 +123,9 @@ extension UITableView {
   package func swipeActions(
     forRowAt indexPath: IndexPath, isLeading: Bool
   ) -> UISwipeActionsConfiguration? {
-    guard !isEditing, hasRow(at: indexPath), canEdit(rowAt: indexPath) else { return nil }
+    guard hasRow(at: indexPath), canEdit(rowAt: indexPath) else { return nil }
+    // While rows are edited, the control that deletes uncovers them.
+    if isEditing, isLeading || editingStyle(ofRowAt: indexPath) != .delete { return nil }
     guard let delegate else { return isLeading ? nil : deletion(ofRowAt: indexPath) }
     if isLeading {
       return delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
@@ -186,8 +188,28 @@ extension UITableView {
         self, targetIndexPathForMoveFromRowAt: indexPath, toProposedIndexPath: proposed)
       ?? proposed
     dataSource.tableView(self, moveRowAt: indexPath, to: target)
-    reloadData()
+    let rows = moved(indexPath, to: target)
+    followIdentities(to: { rows[$0] ?? $0 }, isReloaded: { _ in false })
+    forgetRows()
     return true
+  }
+
+  /// Where rows come to stand once one of them has moved, if elsewhere.
+  private func moved(_ indexPath: IndexPath, to target: IndexPath) -> [IndexPath: IndexPath] {
+    var rows = everyIndexPath.filter { $0.section == indexPath.section && $0 != indexPath }
+    var moved: [IndexPath: IndexPath] = [indexPath: target]
+    if target.section == indexPath.section {
+      rows.insert(indexPath, at: min(target.row, rows.count))
+    } else {
+      for row in target.row..<max(target.row, counts[target.section]) {
+        let path = IndexPath(row: row, section: target.section)
+        moved[path] = IndexPath(row: row + 1, section: target.section)
+      }
+    }
+    for (row, path) in rows.enumerated() {
+      moved[path] = IndexPath(row: row, section: indexPath.section)
+    }
+    return moved
   }
 
   /// Whether the data source lets a row be moved.

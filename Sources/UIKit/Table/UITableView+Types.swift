@@ -61,6 +61,7 @@ struct TableElements {
   var reconfiguring: [IndexPath: UITableViewCell] = [:]
   var counts: [Int]?
   var changes: TableChanges?
+  var identities = TableIdentities()
   var isEditing = false
 
   /// Lets cells go to be used again and forgets the counts.

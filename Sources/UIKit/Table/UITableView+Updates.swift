@@ -137,6 +137,7 @@ extension UITableView {
         taken.insert(place)
       }
     }
+    followIdentities(to: { rows[$0] }) { changes.reloadedSections.contains($0.section) }
     rearrange(row: { rows[$0] }) {
       changes.reloadedRows.contains($0) || changes.reloadedSections.contains($0.section)
     }

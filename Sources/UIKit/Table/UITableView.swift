@@ -181,6 +181,11 @@
 
   /// Makes everything anew; nothing stays selected.
   open func reloadData() {
+    followIdentities(to: { _ in nil }, isReloaded: { _ in true })
+    forgetRows()
+  }
+
+  func forgetRows() {
     elements.forget()
     selection = TableSelection()
     setNeedsLayout()

@@ -41,6 +41,22 @@ extension UITableViewCell {
   /// The table that the cell is in.
   var table: UITableView? { superview as? UITableView }
 
+  /// Does what a tap on the row's detail button does.
+  ///
+  /// - Returns: Whether the delegate hears of it.
+  package func simulateAccessoryTap() -> Bool {
+    guard let table, let indexPath else { return false }
+    return table.simulateAccessoryTap(onRowAt: indexPath)
+  }
+
+  /// Does what a tap on the row's control that inserts does.
+  ///
+  /// - Returns: Whether the data source does it.
+  package func simulateInsertion() -> Bool {
+    guard let table, let indexPath else { return false }
+    return table.simulateEditing(.insert, ofRowAt: indexPath)
+  }
+
   var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = condition.isDisabled ?? !isUserInteractionEnabled

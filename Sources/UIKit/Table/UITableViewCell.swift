@@ -108,6 +108,14 @@
     get { contents.background(of: self) }
     set { contents.setBackground(newValue) }
   }
+  /// Behind the content; setting one takes away the background configuration, `nil` gives the table's
+  /// own back.
+  open override var backgroundColor: UIColor? {
+    didSet {
+      guard backgroundColor != oldValue else { return }
+      backgroundColor == nil ? contents.restoreBackground() : contents.dropBackground()
+    }
+  }
   /// The background that it starts from.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration.listCell().updated(for: configurationState)

@@ -198,7 +198,10 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     table.setEditing(true, animated: false)
     #expect(table.visibleCells[0].configurationState.isEditing)
     #expect(table.visibleCells[0].editingStyle == .delete)
-    #expect(table.swipeActions(forRowAt: IndexPath(row: 0, section: 0), isLeading: false) == nil)
+    let first = IndexPath(row: 0, section: 0)
+    #expect(table.swipeActions(forRowAt: first, isLeading: true) == nil)
+    let actions = table.swipeActions(forRowAt: first, isLeading: false)?.actions
+    #expect(actions?.map(\.title) == ["Delete"])
   }
 
   @Test func aDiffableDataSourceKeepsCellsAndSelectionWithTheirItems() {
