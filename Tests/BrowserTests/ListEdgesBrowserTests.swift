@@ -101,5 +101,20 @@ extension BrowserSuite {
       #expect(abs(parts[1][1] - header[1] - header[3] * 0.75) <= 1)
       #expect(abs(parts[1][3] - header[3] * 0.25) <= 1)
     }
+
+    @Test func aTextAboveOrBelowAListIsInItsMiddle() async throws {
+      let page = try await ListPage("words", of: BuiltGallery.large)
+      try await page.browser.run(
+        """
+        document.querySelector('.collection').insertAdjacentHTML('beforeend',
+          '<div class="supplementary" style="--width:100%;--height:44px"><div class="cell content-view">'
+            + '<div class="cell-view"><span class="label">Version</span></div></div></div>')
+        """)
+      let edge = try #require(try await boxes(".supplementary:last-child", in: page).first)
+      let text = try #require(
+        try await boxes(".supplementary:last-child .label", in: page).first)
+      #expect(edge[3] == 44)
+      #expect(abs(text[1] + text[3] / 2 - edge[1] - 22) <= 1)
+    }
   }
 }

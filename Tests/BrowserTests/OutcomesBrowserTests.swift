@@ -233,5 +233,39 @@ extension BrowserSuite {
           .some(one => one.checkVisibility() && one.textContent === '\(text)')
         """)
     }
+
+    @Test func aRowThatComesBackLooksAsItDidWhenItWent() async throws {
+      let page = try await ListPage("words", of: BuiltGallery.large)
+      let words = try await page.browser.run(
+        """
+        const row = document.querySelector('.row')
+        const list = row.parentElement
+        list.id = 'rows'
+        row.id = 'own'
+        const body = document.createElement('template')
+        body.id = 'body'
+        body.innerHTML = '<div class="row" id="own">at first</div>'
+        document.body.append(body)
+        const texts = []
+        const play = (edits) => {
+          const button = document.createElement('button')
+          button.dataset.edits = edits
+          document.body.append(button)
+          button.click()
+          texts.push(document.getElementById('own')?.textContent ?? 'gone')
+        }
+        row.textContent = 'as it went'
+        play('delete own')
+        play('insert body rows - restore own')
+        play('delete own')
+        play('insert body rows -')
+        play('restore own')
+        return texts
+        """)
+      #expect(
+        words.array?.compactMap(\.string) == [
+          "gone", "as it went", "gone", "at first", "as it went",
+        ])
+    }
   }
 }
