@@ -184,5 +184,22 @@ extension BrowserSuite {
       try await page.browser.run("document.documentElement.dir = 'rtl'")
       #expect(try await page.browser.run("return \(symbol)") == "-1 1")
     }
+
+    @Test func whatIsDisabledInABarLooksSo() async throws {
+      let page = try await ListPage("words", of: BuiltGallery.large)
+      let colors = try await page.browser.run(
+        """
+        const button = Object.assign(document.createElement('button'), { className: 'bar-button' })
+        document.querySelector('.navigation-bar').append(button)
+        return ['iOS26', 'iOS18'].flatMap(look => {
+          document.documentElement.dataset.look = look
+          return [false, true].map(isDisabled => {
+            button.disabled = isDisabled
+            return getComputedStyle(button).color === 'rgba(60, 60, 67, 0.3)'
+          })
+        })
+        """)
+      #expect(colors.array?.compactMap(\.bool) == [false, true, false, true])
+    }
   }
 }

@@ -66,6 +66,9 @@ extension SymbolTable {
         + "a2 2 0 0 1-2-2z",
       detail: "M3 13.5h5.2c.4 1.7 1.9 2.8 3.8 2.8s3.4-1.1 3.8-2.8H21M8 8h8M7.2 10.8h9.6"),
     "envelope": .solid(envelope, detail: "M3.4 7.3l7.2 5.7a2.3 2.3 0 0 0 2.8 0l7.2-5.7"),
+    "envelope.open": .solid(
+      "M2.5 10.2l8.4-5.9a2 2 0 0 1 2.2 0l8.4 5.9v8.3a2.3 2.3 0 0 1-2.3 2.3H4.8a2.3 2.3 0 0 1-2.3-2.3z",
+      detail: "M3.2 11.2l7.5 4.9a2.3 2.3 0 0 0 2.6 0l7.5-4.9"),
     "bookmark": .solid(
       "M6 4.9A1.9 1.9 0 0 1 7.9 3h8.2A1.9 1.9 0 0 1 18 4.9v16L12 16.2l-6 4.7z"),
     "book": .solid(

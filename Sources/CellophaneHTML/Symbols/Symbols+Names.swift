@@ -40,8 +40,8 @@ extension Symbols {
       bubble.left bubble.right building.2 burst bus camera capsule captions.bubble car cart
       character.book.closed chart.bar circle circlebadge clock cloud cloud.rain cloud.sun creditcard
       crown cube.box delete.left desktopcomputer diamond display doc doc.on.clipboard doc.on.doc
-      doc.plaintext doc.richtext doc.text drop eject envelope externaldrive eye face.smiling film
-      flag flame folder forward.end gamecontroller gearshape gift globe.europe.africa
+      doc.plaintext doc.richtext doc.text drop eject envelope envelope.open externaldrive eye
+      face.smiling film flag flame folder forward.end gamecontroller gearshape gift globe.europe.africa
       hand.point.left hand.raised hand.thumbsdown hand.thumbsup hare heart hifispeaker
       house icloud internaldrive ipad iphone iphone.homebutton key keyboard
       keyboard.chevron.compact.down ladybug laptopcomputer leaf lightbulb list.bullet.rectangle
@@ -51,8 +51,8 @@ extension Symbols {
       photo.on.rectangle pin play plus.square.on.square printer printer.dotmatrix rectangle
       rectangle.grid.2x2 rectangle.on.rectangle rectangle.stack rectangle.stack.person.crop
       rotate.right ruler safari scroll shield shippingbox sidebar.leading sidebar.left sidebar.right
-      smiley sparkles speaker speaker.wave.1 speaker.wave.2 square square.and.arrow.down
-      square.and.arrow.up square.grid.2x2 square.grid.3x2 square.grid.4x3 square.on.square
+      smiley sparkles speaker speaker.wave.1 speaker.wave.2 speaker.wave.3 square
+      square.and.arrow.down square.and.arrow.up square.grid.2x2 square.grid.3x2 square.grid.4x3 square.on.square
       square.stack.3d.up star staroflife stop suit.heart sun.max sun.min sunrise sunset tag tortoise
       tram trash tray tray.2 tray.full triangle tv tv.music.note video wrench xmark.bin
       """
