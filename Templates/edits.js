@@ -21,15 +21,14 @@
     (child(list, previous ? ".chunk:last-child" : ".chunk") ?? list)[previous ? "append" : "prepend"](node);
   };
   // The rows that went, by id: one that comes back may look as it did.
-  const gone = new Map();
+  const gone = {};
   const remove = (node) => {
-    if (node?.matches(".row")) gone.set(node.id, node);
+    if (node) gone[node.id] = node;
     node?.remove();
   };
-  const restore = (node) => {
-    const old = gone.get(node?.id);
+  const restore = (node, old = gone[node?.id]) => {
     if (!old || old === node) return;
-    if (old.ariaSelected) old.ariaSelected = false;
+    old.ariaSelected &&= false;
     node.replaceWith(old);
   };
   const stateOf = ({ defaultChecked: checked, ariaPressed }) => ({ checked, ariaPressed });
@@ -38,7 +37,7 @@
     const { screen } = body.dataset;
     const old = screen ? child(byId(screen), ":not(.frame-title, .alternate)") : byId(node.id);
     node.dataset.body = body.id;
-    if (!old) return gone.has(node.id) && gone.set(node.id, node);
+    if (!old) return gone[node.id] && (gone[node.id] = node);
     for (const name of ["ariaExpanded", "ariaSelected"]) node[name] &&= old[name] ?? node[name];
     node.toggleAttribute("data-toggled", old.matches("[data-toggled]"));
     if (!child(node, ".children")) node.append(...all(":scope > .children", old));

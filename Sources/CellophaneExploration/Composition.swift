@@ -26,7 +26,7 @@ package struct Composition {
   }
 
   package internal(set) var effects: [Situation: Effect] = [:]
-  package private(set) var signals: [Signal] = []
+  package internal(set) var signals: [Signal] = []
   /// Touches after which nothing looks different, and others do something else than before: a page
   /// cannot tell that they were made.
   package private(set) var hidden: Set<Situation> = []
@@ -40,7 +40,7 @@ package struct Composition {
   /// Touches that place rows in several places.
   private var scattered: Set<Situation> = []
   /// What touches were seen to do to elements that others own, by the looks before.
-  private var seen: [Situation: [ResolvedElement: [Int: Int]]] = [:]
+  private(set) var seen: [Situation: [ResolvedElement: [Int: Int]]] = [:]
 
   /// - Parameters:
   ///   - disagreeing: Situations that led to other things at other times.
@@ -154,49 +154,6 @@ package struct Composition {
     }
   }
 
-  /// Finds rows that look, when a touch brings them, as they did when they went: what was set in
-  /// them lasts.
-  private mutating func findReturning(_ steps: [SeenStep]) {
-    var seen: [Situation: [RowName: [(look: Int, gone: Int?)]]] = [:]
-    forEachRemembered(steps) { step, gone in
-      for placing in step.change.placed {
-        guard let look = placing.look else { continue }
-        seen[step.situation, default: [:]][placing.row, default: []]
-          .append((look, gone[placing.row.element]))
-      }
-    }
-    for (situation, rows) in seen {
-      guard let placed = effects[situation]?.change.placed,
-        placed.allSatisfy({ $0.parent == nil && !$0.isExpanded })
-      else { continue }
-      for (row, looks) in rows where Set(looks.map(\.look)).count > 1 {
-        let first = placed.first { $0.row == row }?.look
-        if looks.allSatisfy({ $0.look == $0.gone ?? first }) {
-          effects[situation]?.returning.insert(row)
-        }
-      }
-    }
-  }
-
-  /// Goes through steps with what rows that went before each of them looked like.
-  private func forEachRemembered(
-    _ steps: [SeenStep], _ body: (SeenStep, [ResolvedElement: Int]) -> Void
-  ) {
-    var gone: [ResolvedElement: Int] = [:]
-    for step in steps {
-      if step.isFirst { gone = [:] }
-      body(step, gone)
-      // What sets a row that is there sets it as well while it is away.
-      for (element, look) in effects[step.situation]?.sets ?? [:] where gone[element] != nil {
-        gone[element] = look
-      }
-      guard !step.change.deleted.isEmpty else { continue }
-      for (element, look) in step.before.looks where step.after.looks[element] == nil {
-        gone[element] = look
-      }
-    }
-  }
-
   private mutating func see(_ steps: [SeenStep]) {
     var shared: Set<ResolvedElement> = []
     for step in steps {
@@ -217,24 +174,6 @@ package struct Composition {
     }
   }
 
-  // MARK: Choices
-
-  /// Finds lists in which one row at a time is marked: touching one takes the mark from the others.
-  ///
-  /// - Returns: The rows whose looks follow.
-  private mutating func choices() -> Set<ResolvedElement> {
-    var found: Set<ResolvedElement> = []
-    var groups: [Kind: [Situation]] = [:]
-    for (situation, effect) in effects where !effect.isAlone {
-      guard let kind = Kind(situation.touch), effect.own != nil else { continue }
-      groups[kind, default: []].append(situation)
-    }
-    for (_, situations) in groups.sorted(by: { $0.key < $1.key }) {
-      found.formUnion(choice(among: situations.sorted()))
-    }
-    return found
-  }
-
   struct Kind: Hashable, Comparable {
     var collection: String
     var part: RowInteraction
@@ -249,38 +188,6 @@ package struct Composition {
       left.collection == right.collection
         ? left.part < right.part : left.collection < right.collection
     }
-  }
-
-  private mutating func choice(among situations: [Situation]) -> Set<ResolvedElement> {
-    var marks: [ResolvedElement: [Int: Int]] = [:]
-    for situation in situations {
-      guard let row = situation.touch.row, let own = effects[situation]?.own,
-        own != situation.look
-      else { continue }
-      marks[row.element, default: [:]][own] = situation.look
-    }
-    // A row that both gains and loses the mark by its own touch can be told by the others only.
-    var evidence = 0
-    var members: [Situation] = []
-    for situation in situations {
-      // One that is marked already takes the mark from others as well.
-      guard let own = effects[situation]?.own, let row = situation.touch.row,
-        own != situation.look || marks[row.element]?[own] != nil
-      else { continue }
-      var isMember = true
-      for (name, turns) in seen[situation] ?? [:] {
-        guard let mark = marks[name] else { continue }
-        for (from, to) in turns {
-          guard let plain = mark[from] else { continue }
-          if to == plain { evidence += 1 } else if to == from { isMember = false }
-        }
-      }
-      if isMember { members.append(situation) }
-    }
-    guard evidence > 0 else { return [] }
-    signals.append(Signal(turns: marks.filter { name, _ in name.row != nil }))
-    for situation in members { effects[situation]?.signals.append(signals.count - 1) }
-    return Set(marks.keys)
   }
 
   // MARK: Following

@@ -152,7 +152,7 @@ private final class DetailSettings: UITableViewController {
     #expect(
       lines == [
         #"row "Add" "Add" [insert whenEditing -> alone, insert list "New" "#
-          + ##"#1 in list section "section" last]< unselectable"##,
+          + ##"#1 in list section "section" after list "Add"]< unselectable"##,
         #"row "New" "New" [insert whenEditing]< unselectable"#,
       ])
   }
