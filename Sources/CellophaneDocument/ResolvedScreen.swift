@@ -68,6 +68,8 @@ package struct ResolvedBarItem: Codable, Hashable, Sendable {
   package var isProminent = false
   /// What hangs on it.
   package var badge: ResolvedBarBadge?
+  /// What it offers, without what that does; the item's outcome has both.
+  package var menu: ResolvedMenu?
   /// Where room that is left over lies beside the item.
   package var space: Space?
 

@@ -125,6 +125,12 @@ package struct Composition {
       let ways = change.placed.contains(where: \.stoodLast) ? [change.goingLast, change] : [change]
       if let way = ways.first(where: { $0.leads(through: steps) }) { return way }
     }
+    // What sorts a list leads to the same order whatever it was.
+    if steps.allSatisfy(\.change.bringsNothing), let all = steps.last?.after.placingAll,
+      all.leads(through: steps)
+    {
+      return all
+    }
     return nil
   }
 

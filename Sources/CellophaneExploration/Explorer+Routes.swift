@@ -19,7 +19,7 @@ extension Explorer {
       }
     }
     return last ?? rows.lazy.compactMap { self.detour(to: $0, from: state) }.first
-      ?? routeToControl(from: state) ?? routeToNewRow(from: state)
+      ?? routeToControl(from: state) ?? routeToItem(from: state) ?? routeToNewRow(from: state)
   }
 
   /// The choices that lead to one of a control in a look in which it was not made.
@@ -39,6 +39,30 @@ extension Explorer {
       if let route { return route }
     }
     return nil
+  }
+
+  /// The touch of a bar's item, or a choice of its menu, that looks as it was not touched yet, else one
+  /// that makes it look so.
+  private func routeToItem(from state: PageState) -> [Interaction]? {
+    let touches = known.keys.filter { situation in
+      situation.look == 0 && situation.touch.isInBar
+        && known[situation]?.effects.endsThere == false
+    }.map(\.touch).sorted()
+    if touches.isEmpty { return nil }
+    if let touch = touches.first(where: { isUntouched($0, in: state) }) { return [touch] }
+    let leading = steps.first { step in
+      looks.look(for: step.situation.touch, in: state) == step.situation.look
+        && touches.contains { isUntouched($0, in: step.after) }
+    }
+    return leading.map { [$0.situation.touch] }
+  }
+
+  private func isUntouched(_ touch: Interaction, in state: PageState) -> Bool {
+    guard let look = looks.look(for: touch, in: state), (1..<limits.looks).contains(look) else {
+      return false
+    }
+    let situation = Situation(touch: touch, look: look)
+    return known[situation] == nil && trials[situation, default: 0] < limits.trials
   }
 
   /// The choices of a control outside rows that lead nowhere else.
@@ -178,5 +202,15 @@ extension Explorer {
       for situation in untouched { known[situation] = .lost }
     }
     if !left.isEmpty { app.note(.newRows(left)) }
+  }
+}
+
+extension Interaction {
+  /// Whether it is made on an item of a bar.
+  fileprivate var isInBar: Bool {
+    switch self {
+    case .item, .choice: true
+    default: false
+    }
   }
 }

@@ -173,7 +173,7 @@ extension Explorer {
     _ touch: Interaction, on instance: some ExploredInstance, _ app: some ExploredApp,
     _ state: PageState, _ place: inout Int
   ) async -> PageState? {
-    guard let look = state.look(for: touch) else { return state }
+    guard let look = looks.look(for: touch, in: state) else { return state }
     let situation = Situation(touch: touch, look: look)
     if known[situation]?.effects.endsThere == true { return state }
     guard app.mayTouch(at: touch.place) else { return nil }

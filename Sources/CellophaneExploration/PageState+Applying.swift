@@ -26,6 +26,24 @@ extension PageState {
     return state
   }
 
+  /// What places all rows as they stand here; `nil` where that would be most of a page.
+  var placingAll: PageChange? {
+    guard order.reduce(0, { $0 + $1.rows.count }) <= 60 else { return nil }
+    var change = PageChange()
+    for section in order {
+      var last: [String?: String] = [:]
+      for row in section.rows {
+        var placing = PageChange.Placing(
+          row: RowName(collection: section.collection, row: row.name), section: section.section,
+          parent: row.parent)
+        placing.after = last[row.parent].map { [$0] } ?? []
+        last[row.parent] = row.name
+        change.placed.append(placing)
+      }
+    }
+    return change
+  }
+
   // MARK: Sections
 
   /// The elements that stand in no row, without what only one of two states has with its sections.

@@ -34,12 +34,15 @@ package final class KnownLooks {
   /// What stood around each look when it was first seen.
   package private(set) var surroundings: [ResolvedElement: [Int: ElementSurroundings]] = [:]
   private var rests: [ScreenRest] = []
+  /// The items of bars at the start, by their ordinals.
+  package let items: [BarPlace]
   /// The elements that are there at the start.
   package private(set) var atStart: Set<ResolvedElement> = []
   package private(set) var start = PageState()
 
   /// - Parameter start: The screen from which looks are counted.
   package init(start: ScreenParts) {
+    items = start.items
     self.start = state(of: start)
     atStart = Set(start.elements.keys)
   }

@@ -39,6 +39,17 @@ package struct SectionOrder: Hashable {
   package var element: ResolvedElement { .section(collection: collection, section: section) }
 }
 
+/// Where an item stands in a bar.
+package struct BarPlace: Hashable {
+  package var bar: ResolvedElement
+  package var index: Int
+
+  package init(bar: ResolvedElement, index: Int) {
+    self.bar = bar
+    self.index = index
+  }
+}
+
 /// What of a screen is no element.
 package struct ScreenRest: Hashable {
   package var screen: ResolvedScreen
@@ -54,6 +65,8 @@ package struct ScreenParts {
   package private(set) var rest: ScreenRest
   /// The controls outside rows, in the order of the screen.
   package private(set) var controls: [ResolvedElement] = []
+  /// The items of bars, in the order of the screen.
+  package private(set) var items: [BarPlace] = []
   /// What stands around rows and edges.
   package private(set) var surroundings: [ResolvedElement: ElementSurroundings] = [:]
   /// The lists of which it counts whether a row is chosen.
@@ -97,8 +110,11 @@ package struct ScreenParts {
     rest.titleView = navigation.titleView.map { take($0) }
     rest.leadingItems = take(navigation.leadingItems)
     rest.trailingItems = take(navigation.trailingItems)
+    let count = rest.leadingItems.count + rest.trailingItems.count
+    items += (0..<count).map { BarPlace(bar: .bar(name), index: $0) }
     let content = take(navigation.content)
     rest.toolbarItems = take(navigation.toolbarItems)
+    items += rest.toolbarItems.indices.map { BarPlace(bar: .toolbar(bar: name), index: $0) }
     var bar = rest
     (bar.title, bar.subtitle, bar.toolbarItems) = (nil, nil, [])
     elements[.bar(name)] = .bar(bar)

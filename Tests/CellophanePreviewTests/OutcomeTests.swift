@@ -178,7 +178,7 @@ import UIKit
       })
     #expect(
       text.contains(
-        #"-> menu "Families" [submenu "Sort" [on "By Name", "By Date"], "#
+        #"-> menu "Families" [submenu "Sort" [on "By Name", "By Date" (-> replace bar #1)], "#
           + #"section small [disabled "Share" "With all" symbol person, "#
           + #"destructive "Delete" keeping (-> text bar title "Deleted")]]"#))
   }

@@ -124,8 +124,9 @@ private final class ScopedController: UITableViewController, UISearchResultsUpda
   }
 
   @Test func rowsThatComeWithAScopeAskForQueriesThatAreListed() async throws {
+    let all = ScopedController.all
     let find: @Sendable (Int, String, Bool) -> [String] = { scope, query, _ in
-      (scope == 1 ? ["Fig"] : ScopedController.all).filter { query.isEmpty || $0.contains(query) }
+      (scope == 1 ? ["Fig"] : all).filter { query.isEmpty || $0.contains(query) }
     }
     let unknown = try await page { $0.find = find }
     #expect(unknown.searching == nil)

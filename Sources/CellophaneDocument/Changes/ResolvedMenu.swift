@@ -34,6 +34,30 @@ package struct ResolvedMenu: Codable, Hashable, Sendable {
     }
   }
 
+  /// Turns on the choice with a title where one of several is on, and the others off.
+  package mutating func turnOn(_ title: String) {
+    let choices = choices
+    guard choices.allSatisfy(\.isOneOfSeveral), choices.contains(where: { $0.title == title })
+    else { return }
+    turn(title)
+  }
+
+  private mutating func turn(_ title: String) {
+    for index in elements.indices {
+      switch elements[index] {
+      case .choice(var choice):
+        choice.state = choice.title == title ? .on : .off
+        elements[index] = .choice(choice)
+      case .section(var menu):
+        menu.turn(title)
+        elements[index] = .section(menu)
+      case .submenu(let row, var menu):
+        menu.turn(title)
+        elements[index] = .submenu(row, menu)
+      }
+    }
+  }
+
   /// The same menu with what its choices do, which are numbered as in ``choices``.
   package func filled(_ outcome: (Int) -> ResolvedOutcome?) -> ResolvedMenu {
     var number = 0

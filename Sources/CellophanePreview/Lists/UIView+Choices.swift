@@ -14,7 +14,9 @@ extension UIView {
     case let segments as UISegmentedControl: .count(segments.numberOfSegments)
     case is UIStepper: control.hasActions ? .count(2) : nil
     case let button as UIButton where button.opensMenu:
-      .menu(button.menu.map { menus.menu($0) } ?? ResolvedMenu(elements: []))
+      .menu(
+        button.menu.map { menus.menu($0, isSingle: button.changesSelectionAsPrimaryAction) }
+          ?? ResolvedMenu(elements: []))
     case let button as UIButton:
       button.hasActions || button.changesSelectionAsPrimaryAction ? .count(1) : nil
     default: control.hasActions ? .count(1) : nil
@@ -33,10 +35,8 @@ extension UIView {
     case let segments as UISegmentedControl: segments.simulateChoice(of: choice)
     case let stepper as UIStepper: stepper.simulateStep(up: choice == 1)
     case let button as UIButton where button.opensMenu:
-      guard let actions = button.menu?.choices, actions.indices.contains(choice) else {
-        return false
-      }
-      actions[choice].perform(from: button)
+      return button.menu?.choose(
+        choice, from: button, isSingle: button.changesSelectionAsPrimaryAction) ?? false
     default: control.simulateTap()
     }
     return true

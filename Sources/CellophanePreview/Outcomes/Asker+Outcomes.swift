@@ -25,7 +25,7 @@ extension Asker {
     }
     for situation in known.keys.sorted() {
       switch situation.touch {
-      case .item(let ordinal):
+      case .item(let ordinal) where situation.look == 0:
         composer.barItems[ordinal] = writer.outcome(situation) ?? composer.barItems[ordinal]
       case .choice(_, let ordinal):
         composer.barItems[ordinal] = writer.menu(menus[ordinal]) {
@@ -44,6 +44,7 @@ extension Asker {
     writer.writeSignals()
     writer.fillBodies()
     writer.fillEdges(like: composer.composed(screen))
+    writer.fillBodies()
     writer.writeStops()
     composer.subtitledBars = writer.subtitledBars
     composer.emptied = emptied

@@ -9,7 +9,11 @@ extension OutcomeWriter {
   /// - Parameter screen: What is shown at the start, with what touches do.
   mutating func fillEdges(like screen: ResolvedScreen) {
     let start = EdgeOutcomes(screen)
-    for body in pool.bodies {
+    var index = 0
+    // What items do may bring up further bodies.
+    while index < pool.bodies.count {
+      let body = pool.bodies[index]
+      index += 1
       switch body.content {
       case .supplementary(var view, let place, let isFooter):
         guard let known = start.edges[view.name] else { continue }
@@ -19,11 +23,14 @@ extension OutcomeWriter {
       case .bar(var bar):
         guard let known = start.bars[bar.name] else { continue }
         bar.takeBar(from: known)
+        fill(&bar.leadingItems, in: .bar(bar.name), from: 0)
+        fill(&bar.trailingItems, in: .bar(bar.name), from: bar.leadingItems.count)
         bar.forEachControl { fill(&$0) }
         pool[body.name] = .bar(bar)
       case .toolbar(var bar):
         guard let known = start.bars[bar.name] else { continue }
         bar.toolbarItems.take(known.toolbarItems)
+        fill(&bar.toolbarItems, in: .toolbar(bar: bar.name), from: 0)
         bar.forEachControl { fill(&$0) }
         pool[body.name] = .toolbar(bar)
       case .view(var view):
@@ -46,6 +53,31 @@ extension OutcomeWriter {
     }
   }
 
+  // MARK: Items
+
+  /// Gives items what they do as they look, where they look otherwise than at the start.
+  ///
+  /// - Parameter start: How many items the bar has before them.
+  private mutating func fill(
+    _ items: inout [ResolvedBarItem], in bar: ResolvedElement, from start: Int
+  ) {
+    for index in items.indices {
+      let item = items[index]
+      let place = BarPlace(bar: bar, index: start + index)
+      guard let ordinal = looks.items.firstIndex(of: place) else { continue }
+      if let menu = item.menu, known[Situation(touch: .choice(0, of: ordinal), look: 0)] != nil {
+        items[index].outcome = self.menu(menu) { [looks] number in
+          let touch = Interaction.choice(number, of: ordinal)
+          return Situation(touch: touch, look: looks.look(of: touch, showing: item) ?? 0)
+        }
+      } else if let look = looks.look(of: .item(ordinal), showing: item), look > 0,
+        known[Situation(touch: .item(ordinal), look: 0)] != nil
+      {
+        items[index].outcome = outcome(Situation(touch: .item(ordinal), look: look))
+      }
+    }
+  }
+
   // MARK: Controls
 
   /// Gives a control what it does as it looks, where it was seen to look so.
@@ -61,7 +93,13 @@ extension OutcomeWriter {
   /// What a control does that looks so, by its choices; empty for one that turns by itself and does
   /// nothing else.
   mutating func outcomes(of control: ControlTouches, _ look: Int) -> [ResolvedOutcome?] {
-    if let menu = control.menu {
+    if var menu = control.menu {
+      // A pop-up button says which choice is on.
+      if case .view(let view)? = looks.content(of: control.element, look),
+        case .button(let button) = view.kind, let title = button.title?.string
+      {
+        menu.turnOn(title)
+      }
       return [
         self.menu(menu) { Situation(touch: .control(control.ordinal, choice: $0), look: look) }
       ]
@@ -188,9 +226,17 @@ extension ResolvedNavigation {
 }
 
 extension [ResolvedBarItem] {
-  /// Takes outcomes over where there are as many items.
+  /// Takes outcomes over where there are as many items, else of those that look the same.
   fileprivate mutating func take(_ others: [ResolvedBarItem]) {
-    guard count == others.count else { return }
+    guard count == others.count else {
+      for index in indices {
+        let same = others.first { other in
+          other.title == self[index].title && other.image == self[index].image
+        }
+        self[index].outcome = same?.outcome
+      }
+      return
+    }
     for (index, other) in zip(indices, others) {
       self[index].outcome = other.outcome
       if let view = other.view { self[index].view?.takeOutcomes(of: view) }

@@ -26,6 +26,7 @@ extension ScreenResolver {
         badge.stringValue, color: badge.foregroundColor?.handedOn,
         background: badge.backgroundColor?.handedOn)
     }
+    shown.menu = item.menu.map { MenuResolver(gathering: gathering).menu($0) }
     shown.joinsPrevious = previous.map { $0.sharesGlass && item.sharesGlass } ?? false
     return shown
   }

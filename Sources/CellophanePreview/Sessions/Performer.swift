@@ -61,11 +61,8 @@ struct RowTarget {
     case .item(let ordinal): onItem(ordinal) { $0.simulateTap() }
     case .choice(let index, let ordinal):
       onItem(ordinal) { item in
-        guard let actions = item.menu?.choices, actions.indices.contains(index) else {
-          return false
-        }
-        actions[index].perform(from: item)
-        return true
+        item.menu?.choose(index, from: item, isSingle: item.changesSelectionAsPrimaryAction)
+          ?? false
       }
     case .control(let ordinal, let choice): choose(choice, of: ordinal)
     case .back(let ordinal): goBack(ordinal)
@@ -253,16 +250,5 @@ extension UIViewController {
     if let alert = presentedViewController as? UIAlertController { return alert }
     if let alert = presentedViewController?.shownAlert { return alert }
     return children.lazy.compactMap(\.shownAlert).first
-  }
-}
-
-extension UIMenu {
-  /// Everything that can be chosen, inner menus' choices among them, as the document has it.
-  var choices: [UIAction] {
-    children.flatMap { child in
-      if let menu = child as? UIMenu { return menu.choices }
-      guard let action = child as? UIAction, !action.attributes.contains(.hidden) else { return [] }
-      return [action]
-    }
   }
 }

@@ -24,6 +24,29 @@ import UIKit
     #expect(menu.replacingChildren([off]).title == "All")
   }
 
+  @Test func aChoiceOfAMenuOfOneSelectionIsOnAlone() {
+    var done: [String] = []
+    func action(_ title: String, _ state: UIMenuElement.State = .off) -> UIAction {
+      UIAction(title: title, state: state) { done.append("\($0.title) \($0.state == .on)") }
+    }
+    let (name, date) = (action("Name", .on), action("Date"))
+    let (icons, grid) = (action("Icons", .on), action("Grid"))
+    let menu = UIMenu(children: [
+      icons, UIMenu(options: [.displayInline, .singleSelection], children: [name, date]), grid,
+    ])
+    #expect(menu.choices == [icons, name, date, grid])
+    #expect(menu.choose(2, from: nil, isSingle: false))
+    #expect(menu.selectedElements == [icons, date])
+    // What stands around it is its author's.
+    #expect(menu.choose(3, from: nil, isSingle: false))
+    #expect(menu.selectedElements == [icons, date])
+    #expect(done == ["Date true", "Grid false"])
+    // A pop-up button's menu has one selection.
+    #expect(menu.choose(3, from: nil, isSingle: true))
+    #expect(menu.selectedElements == [grid])
+    #expect(!menu.choose(4, from: nil, isSingle: true))
+  }
+
   @Test func aContextMenuIsMadeWhenItIsAskedFor() {
     let configuration = UIContextMenuConfiguration(actionProvider: { suggested in
       UIMenu(title: "\(suggested.count)", children: [])
