@@ -45,7 +45,9 @@ extension SecondWindowSuite {
         card.addSubview(button)
       }
 
-      func mark(_ tap: UITapGestureRecognizer) { label.text? += ", marked" }
+      func mark(_ tap: UITapGestureRecognizer) {
+        if label.text?.hasSuffix("marked") == false { label.text? += ", marked" }
+      }
       func clear() { label.text = "Nothing" }
     }
 
