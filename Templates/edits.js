@@ -95,8 +95,8 @@
     const text = (coded = word()) => (coded === "-" ? "" : said(decodeURIComponent(coded)));
     const node = () => byId(word());
     const nodes = (count = word()) => Array.from({ length: count }, node);
-    // One, or the first of some, where it is there.
-    const near = (one = word()) => (one > 0 ? nodes(one).find(Boolean) : byId(one));
+    // One, or the first of some, that stands in the parent or is it.
+    const near = (parent, one = word()) => (one > 0 ? nodes(one) : [byId(one)]).find((it) => parent?.contains(it));
     const stop = () => {
       rest.length = 0;
       halt();
@@ -104,9 +104,9 @@
     const verbs = {
       delete: () => remove(node()),
       restore: () => restore(node()),
-      insert: (body = node()) => place(!isThere(body) && fresh(body), node(), near()) && stop(),
-      move: () => place(node(), node(), near()) && stop(),
-      ensure: (body = node(), list = node(), previous = near(), edges = nodes()) => {
+      insert: (body = node(), parent = node()) => place(!isThere(body) && fresh(body), parent, near(parent)) && stop(),
+      move: (one = node(), parent = node()) => place(one, parent, near(parent)) && stop(),
+      ensure: (body = node(), list = node(), previous = near(list), edges = nodes()) => {
         if (isThere(body)) return;
         place(fresh(body), list, previous);
         edges.forEach(replace);

@@ -94,6 +94,9 @@ extension SecondWindowSuite {
         ("Soap", "Open Bread Milk | Done Soap"), ("Bread", "Open Milk | Done Bread Soap"),
         ("Milk", "Done Bread Milk Soap"), ("Bread", "Open Bread | Done Milk Soap"),
         ("Soap", "Open Bread Soap | Done Milk"), ("Milk", "Open Bread Milk Soap"),
+        // What it would stand behind stands in another section.
+        ("Soap", "Open Bread Milk | Done Soap"), ("Milk", "Open Bread | Done Milk Soap"),
+        ("Bread", "Done Bread Milk Soap"),
       ]
       for (row, shown) in taps {
         try await browser.run(
@@ -105,7 +108,7 @@ extension SecondWindowSuite {
         #expect(found == shown, "after a tap on \(row)")
       }
       // Everything is taken back as it was done.
-      try await browser.run("acts.undo('outcomes', 3)")
+      try await browser.run("acts.undo('outcomes', 6)")
       #expect(try await words(browser) == "Done Bread Milk Soap")
     }
   }

@@ -65,13 +65,35 @@ private struct EditPlayer {
     }
   }
 
-  /// The first of some elements that is there, after which something is placed.
+  /// The first of some elements that stands in a parent, after which something is placed in it.
   private func first(
     of previous: ResolvedElement?, or others: [ResolvedElement], in parent: ResolvedElement
   ) -> ResolvedElement? {
     guard let previous, previous != parent, !others.isEmpty else { return previous }
-    let there = screen.elements
+    let there = elements(in: parent)
     return ([previous] + others).first { there.contains($0) }
+  }
+
+  /// The rows of a section or a row; of a collection its sections.
+  private func elements(in parent: ResolvedElement) -> Set<ResolvedElement> {
+    guard case .collection(let name)? = parent.list else { return [] }
+    var found: Set<ResolvedElement> = []
+    func take(_ rows: [ResolvedRow]) {
+      for row in rows { found.insert(.row(collection: name, row: row.name)) }
+    }
+    var screen = screen
+    screen.changeCollection(name) { list in
+      switch parent {
+      case .section(_, let section):
+        for known in list.sections where known.name == section { take(known.rows) }
+      case .row(_, let row): list.changeRow(row) { take($0.children) }
+      default:
+        for section in list.sections {
+          found.insert(.section(collection: name, section: section.name))
+        }
+      }
+    }
+    return found
   }
 
   // MARK: Bodies
@@ -122,7 +144,8 @@ private struct EditPlayer {
     _ name: ResolvedBodyName, _ previous: [ResolvedElement], _ edges: [ResolvedBodyName]
   ) {
     guard case .section(let section, let place) = bodies[name] else { return }
-    let before = first(of: previous.first, or: Array(previous.dropFirst()), in: name.element)
+    guard let list = name.element.list else { return }
+    let before = first(of: previous.first, or: Array(previous.dropFirst()), in: list)
     var isNew = false
     screen.changeCollection(place.collection) { list in
       let there = Set(list.sections.map(\.name))
