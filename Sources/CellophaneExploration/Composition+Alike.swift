@@ -16,17 +16,24 @@ extension Composition {
     }
   }
 
+  /// Touches by what their rows have in common.
+  static func groups(
+    of situations: some Sequence<Situation>, _ looks: KnownLooks
+  ) -> [Alike: [Situation]] {
+    var groups: [Alike: [Situation]] = [:]
+    for situation in situations {
+      if let alike = Alike(situation, looks) { groups[alike, default: []].append(situation) }
+    }
+    return groups
+  }
+
   /// Takes it that what rows do that look alike depends on the same: where touches of half of them led
   /// to something else at other times, those of the others that change something hold only as the
   /// first change too.
   ///
   /// - Parameter known: Those of which it is known for another reason.
   mutating func doubtAlike(_ looks: KnownLooks, besides known: Set<Situation>) {
-    var groups: [Alike: [Situation]] = [:]
-    for situation in changing {
-      if let alike = Alike(situation, looks) { groups[alike, default: []].append(situation) }
-    }
-    for group in groups.values {
+    for group in Self.groups(of: changing, looks).values {
       let alone = group.filter { effects[$0]?.isAlone == true && !known.contains($0) }
       guard !alone.isEmpty, alone.count * 2 >= group.count else { continue }
       for situation in group { effects[situation]?.isAlone = true }
@@ -36,10 +43,8 @@ extension Composition {
   /// Lets the first row go to the beginning, or the last one to the end, where all that look alike do
   /// so: nothing is seen of that where it stands.
   mutating func moveAlike(_ looks: KnownLooks, _ start: PageState) {
-    var ways: [Alike: Set<Bool?>] = [:]
-    for situation in changing {
-      guard let alike = Alike(situation, looks) else { continue }
-      ways[alike, default: []].insert(effects[situation].flatMap { Self.end($0, of: situation) })
+    let ways = Self.groups(of: changing, looks).mapValues { group in
+      Set(group.map { situation in effects[situation].flatMap { Self.end($0, of: situation) } })
     }
     for (situation, effect) in effects where !changing.contains(situation) && !effect.isAlone {
       guard let row = situation.touch.row, let alike = Alike(situation, looks),

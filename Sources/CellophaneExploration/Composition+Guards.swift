@@ -74,11 +74,8 @@ extension Composition {
   mutating func guardAlike(_ looks: KnownLooks, _ steps: [SeenStep]) {
     if guards.isEmpty { return }
     let times = Dictionary(grouping: steps, by: \.situation)
-    var groups: [Alike: [Situation]] = [:]
-    for (situation, effect) in effects where !effect.isAlone {
-      if let alike = Alike(situation, looks) { groups[alike, default: []].append(situation) }
-    }
-    for group in groups.values {
+    let lasting = effects.lazy.filter { !$0.value.isAlone }.map(\.key)
+    for group in Self.groups(of: lasting, looks).values {
       let elements = group.compactMap { guards[$0]?.element }
       guard let element = elements.first, Set(elements).count == 1,
         elements.count * 2 >= group.count(where: { $0.look == 0 })

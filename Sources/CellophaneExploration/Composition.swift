@@ -50,7 +50,7 @@ package struct Composition {
   ) {
     start = looks.start
     let states = [start] + steps.flatMap { [$0.before, $0.after] }
-    fleeting = FleetingSections(steps, start: start)
+    fleeting = FleetingSections(steps, in: states)
     let sorted = SortedRows(states)
     let known = disagreeing.union(untried)
     compose(steps, looks, sorted, known)

@@ -11,7 +11,8 @@ struct FleetingSections {
   /// What sections look like when they come.
   private var looks: [ResolvedElement: [ResolvedElement: Int]] = [:]
 
-  init(_ steps: [SeenStep], start: PageState) {
+  /// - Parameter states: All that were seen.
+  init(_ steps: [SeenStep], in states: [PageState]) {
     var lists: Set<String> = []
     for step in steps where !step.change.isWhole {
       lists.formUnion(step.change.pruned.compactMap(\.collection))
@@ -20,9 +21,8 @@ struct FleetingSections {
       }
     }
     if lists.isEmpty { return }
-    let states = [start] + steps.flatMap { [$0.before, $0.after] }
     for list in lists { orders[list] = Self.order(of: list, in: states) }
-    see(steps, start)
+    see(steps, states)
   }
 
   /// The order in which a list's sections always stand; `nil` where they change places, and where one
@@ -39,7 +39,7 @@ struct FleetingSections {
 
   /// Takes in what sections look like when they come; of one that was never seen to come, where that
   /// is always the same.
-  private mutating func see(_ steps: [SeenStep], _ start: PageState) {
+  private mutating func see(_ steps: [SeenStep], _ states: [PageState]) {
     var varying: Set<ResolvedElement> = []
     func take(_ section: ResolvedElement, _ found: [ResolvedElement: Int]) {
       if let known = looks[section], known != found { varying.insert(section) }
@@ -49,7 +49,7 @@ struct FleetingSections {
       take(placing.element, placing.looks)
     }
     let came = Set(looks.keys)
-    for state in [start] + steps.map(\.after) {
+    for state in states {
       for section in state.order where !came.contains(section.element) {
         guard orders[section.collection] != nil else { continue }
         let elements = [section.element] + section.edges
@@ -80,13 +80,5 @@ struct FleetingSections {
     let lists = Set(change.deleted.map(\.collection)).union(change.moved.map(\.collection))
     change.pruned += lists.sorted().filter { orders[$0] != nil }.map { .collection($0) }
     return change
-  }
-}
-
-extension ResolvedElement {
-  /// The name of the list that it stands in, or is.
-  fileprivate var collection: String? {
-    if case .collection(let name)? = list { return name }
-    return nil
   }
 }

@@ -131,7 +131,7 @@ package struct PageChange: Hashable {
     for section in new {
       for place in section.rows {
         let name = RowName(collection: section.collection, row: place.name)
-        let home = Siblings.Home(section: section.section, parent: place.parent)
+        let home = RowHome(place, in: section)
         let isThere = before.homes[place.name] != nil
         if isThere, after.stays(place.name, in: home, before) { continue }
         var placing = Placing(row: name, section: section.section, parent: place.parent)
@@ -144,23 +144,31 @@ package struct PageChange: Hashable {
   }
 }
 
+/// What a row stands in.
+struct RowHome: Hashable {
+  var collection: String
+  var section: String
+  var parent: String?
+}
+
+extension RowHome {
+  init(_ row: RowPlace, in section: SectionOrder) {
+    self.init(collection: section.collection, section: section.section, parent: row.parent)
+  }
+}
+
 /// The rows of a collection by what they stand in.
 private final class Siblings {
-  struct Home: Hashable {
-    var section: String
-    var parent: String?
-  }
-
-  private(set) var homes: [String: Home] = [:]
-  private var rows: [Home: [String]] = [:]
+  private(set) var homes: [String: RowHome] = [:]
+  private var rows: [RowHome: [String]] = [:]
   private var ranks: [String: Int] = [:]
   /// The rows that need not move, by what they stand in.
-  private var staying: [Home: Set<String>] = [:]
+  private var staying: [RowHome: Set<String>] = [:]
 
   init(_ sections: [SectionOrder]) {
     for section in sections {
       for place in section.rows {
-        let home = Home(section: section.section, parent: place.parent)
+        let home = RowHome(place, in: section)
         homes[place.name] = home
         ranks[place.name] = rows[home, default: []].count
         rows[home, default: []].append(place.name)
@@ -168,25 +176,25 @@ private final class Siblings {
     }
   }
 
-  func previous(_ name: String, in home: Home) -> String? {
+  func previous(_ name: String, in home: RowHome) -> String? {
     guard let rank = ranks[name], rank > 0 else { return nil }
     return rows[home]?[rank - 1]
   }
 
   /// Whether a row stands where it stood: in the same place and in the longest run that has the same
   /// order before and after.
-  func stays(_ name: String, in home: Home, _ before: Siblings) -> Bool {
+  func stays(_ name: String, in home: RowHome, _ before: Siblings) -> Bool {
     kept(home, before).contains(name)
   }
 
   /// Whether all rows behind a row were placed too.
-  func isLast(_ name: String, in home: Home, _ before: Siblings) -> Bool {
+  func isLast(_ name: String, in home: RowHome, _ before: Siblings) -> Bool {
     guard let rank = ranks[name], let all = rows[home] else { return false }
     let kept = kept(home, before)
     return !all[(rank + 1)...].contains { kept.contains($0) }
   }
 
-  private func kept(_ home: Home, _ before: Siblings) -> Set<String> {
+  private func kept(_ home: RowHome, _ before: Siblings) -> Set<String> {
     if let known = staying[home] { return known }
     let common = (rows[home] ?? []).filter { before.homes[$0] == home }
     let run = LongestRun.increasing(common.compactMap { before.ranks[$0] })

@@ -28,31 +28,27 @@ enum SteadyOrder {
 
 /// The rows that a row may stand behind, for lists whose rows always stand in the same order.
 final class SortedRows {
-  private struct Home: Hashable {
-    var collection: String
-    var section: String
-    var parent: String?
-  }
-
   /// Longer ones would be most of a page.
   private static let longest = 24
 
-  private let lists: [Home: Set<[String]>]
-  private var orders: [Home: [String]?] = [:]
+  private let states: [PageState]
+  /// Read off once somebody asks: most lists are not sorted.
+  private lazy var lists = Self.lists(in: states)
+  private var orders: [RowHome: [String]?] = [:]
 
   init(_ states: [PageState]) {
-    var lists: [Home: Set<[String]>] = [:]
+    self.states = states
+  }
+
+  private static func lists(in states: [PageState]) -> [RowHome: Set<[String]>] {
+    var lists: [RowHome: Set<[String]>] = [:]
     var seen: Set<SectionOrder> = []
     for section in states.lazy.flatMap(\.order) where seen.insert(section).inserted {
-      var homes: [Home: [String]] = [:]
-      for row in section.rows {
-        let home = Home(
-          collection: section.collection, section: section.section, parent: row.parent)
-        homes[home, default: []].append(row.name)
-      }
+      var homes: [RowHome: [String]] = [:]
+      for row in section.rows { homes[RowHome(row, in: section), default: []].append(row.name) }
       for (home, rows) in homes { lists[home, default: []].insert(rows) }
     }
-    self.lists = lists
+    return lists
   }
 
   /// A change whose rows go where the order of their lists has them; `nil` where there is no such
@@ -61,7 +57,7 @@ final class SortedRows {
     var change = change
     for index in change.placed.indices {
       let placing = change.placed[index]
-      let home = Home(
+      let home = RowHome(
         collection: placing.row.collection, section: placing.section, parent: placing.parent)
       guard let order = order(of: home), let place = order.firstIndex(of: placing.row.row),
         let all = lists[home]
@@ -78,7 +74,7 @@ final class SortedRows {
     return change
   }
 
-  private func order(of home: Home) -> [String]? {
+  private func order(of home: RowHome) -> [String]? {
     if let known = orders[home] { return known }
     let order = SteadyOrder.merging(lists[home] ?? [])
     orders[home] = .some(order)

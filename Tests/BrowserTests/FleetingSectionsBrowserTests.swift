@@ -77,18 +77,9 @@ extension SecondWindowSuite {
 
     @Test func rowsGoToSectionsThatComeAndGo() async throws {
       let browser = try await Browser.shared.value
-      let folder = FileManager.default.temporaryDirectory.appending(path: "errands-\(getpid())")
-      defer { try? FileManager.default.removeItem(at: folder) }
       let page = try await renderHTML(of: ErrandsController())
       #expect(page.findings == [])
-      for (path, bytes) in page.files.map({ ($0.path, $0.bytes) }) + [(page.path, page.bytes)] {
-        let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(bytes).write(to: file)
-      }
-      try await browser.resize(width: 402, height: 600)
-      try await browser.open(folder.appending(path: page.path))
+      try await browser.open(page, height: 600)
       #expect(try await words(browser) == "Open Bread Milk Soap")
       let taps = [
         ("Soap", "Open Bread Milk | Done Soap"), ("Bread", "Open Milk | Done Bread Soap"),

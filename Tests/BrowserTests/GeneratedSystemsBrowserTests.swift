@@ -10,17 +10,8 @@ extension SecondWindowSuite {
 
     private func open(_ numbers: Range<Int>) async throws -> Browser {
       let browser = try await Browser.shared.value
-      let folder = FileManager.default.temporaryDirectory
-        .appending(path: "systems-\(getpid())/\(numbers.lowerBound)")
       let page = try await renderHTML(of: SystemsViewController(numbers))
-      for (path, bytes) in page.files.map({ ($0.path, $0.bytes) }) + [(page.path, page.bytes)] {
-        let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(bytes).write(to: file)
-      }
-      try await browser.resize(width: 402, height: 874)
-      try await browser.open(folder.appending(path: page.path))
+      try await browser.open(page, height: 874)
       return browser
     }
 

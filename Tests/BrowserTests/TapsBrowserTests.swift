@@ -53,17 +53,9 @@ extension SecondWindowSuite {
 
     private func open() async throws -> Browser {
       let browser = try await Browser.shared.value
-      let folder = FileManager.default.temporaryDirectory.appending(path: "taps-\(getpid())")
       let page = try await renderHTML(of: CardsController())
       #expect(page.findings == [])
-      for (path, bytes) in page.files.map({ ($0.path, $0.bytes) }) + [(page.path, page.bytes)] {
-        let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(bytes).write(to: file)
-      }
-      try await browser.resize(width: 402, height: 600)
-      try await browser.open(folder.appending(path: page.path))
+      try await browser.open(page, height: 600)
       return browser
     }
 

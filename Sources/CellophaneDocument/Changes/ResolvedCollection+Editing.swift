@@ -50,26 +50,28 @@ extension ResolvedCollection {
     return nil
   }
 
+  /// - Parameter previous: The first of these that stands there counts; where none does the row comes
+  ///   first, and where it is the parent itself last.
   mutating func put(
-    _ row: ResolvedRow, in parent: ResolvedElement, after previous: ResolvedElement?
+    _ row: ResolvedRow, in parent: ResolvedElement, after previous: [ResolvedElement]
   ) {
+    let isLast = previous.first == parent
     switch parent {
     case .section(_, let section):
       guard let index = sections.firstIndex(where: { $0.name == section }) else { return }
-      let isLast = previous == parent
       sections[index].rows.put(row, after: previous, isLast: isLast)
     case .row(_, let name):
-      changeRow(name) { $0.children.put(row, after: previous, isLast: previous == parent) }
+      changeRow(name) { $0.children.put(row, after: previous, isLast: isLast) }
     default: break
     }
   }
 
-  mutating func put(_ section: ResolvedSection, after previous: ResolvedElement?) {
-    var place = 0
-    if case .section(_, let name)? = previous {
-      place = sections.firstIndex { $0.name == name }.map { $0 + 1 } ?? 0
-    }
-    sections.insert(section, at: place)
+  mutating func put(_ section: ResolvedSection, after previous: [ResolvedElement]) {
+    let before = previous.lazy.compactMap { [sections] element -> Int? in
+      guard case .section(_, let name) = element else { return nil }
+      return sections.firstIndex { $0.name == name }
+    }.first
+    sections.insert(section, at: before.map { $0 + 1 } ?? 0)
   }
 }
 
@@ -114,13 +116,13 @@ extension [ResolvedRow] {
   }
 
   mutating func put(
-    _ row: ResolvedRow, after previous: ResolvedElement?, isLast: Bool
+    _ row: ResolvedRow, after previous: [ResolvedElement], isLast: Bool
   ) {
     if isLast { return append(row) }
-    var place = 0
-    if case .row(_, let name)? = previous {
-      place = firstIndex { $0.name == name }.map { $0 + 1 } ?? 0
-    }
-    insert(row, at: place)
+    let before = previous.lazy.compactMap { [self] element -> Int? in
+      guard case .row(_, let name) = element else { return nil }
+      return firstIndex { $0.name == name }
+    }.first
+    insert(row, at: before.map { $0 + 1 } ?? 0)
   }
 }

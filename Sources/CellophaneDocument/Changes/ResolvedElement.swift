@@ -21,14 +21,17 @@ package enum ResolvedElement: Codable, Hashable, Sendable {
   /// All that the frame shows, or one of its alternates.
   case screen(alternate: String?)
 
-  /// The collection that a row or a section stands in, or that this is.
-  package var list: ResolvedElement? {
+  /// The name of the collection that a row or a section stands in, or that this is.
+  package var collection: String? {
     switch self {
     case .row(let collection, _), .section(let collection, _), .collection(let collection):
-      .collection(collection)
+      collection
     default: nil
     }
   }
+
+  /// That collection.
+  package var list: ResolvedElement? { collection.map { .collection($0) } }
 
   package var isSection: Bool {
     if case .section = self { return true }

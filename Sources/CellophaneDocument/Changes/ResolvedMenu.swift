@@ -39,46 +39,35 @@ package struct ResolvedMenu: Codable, Hashable, Sendable {
     let choices = choices
     guard choices.allSatisfy(\.isOneOfSeveral), choices.contains(where: { $0.title == title })
     else { return }
-    turn(title)
-  }
-
-  private mutating func turn(_ title: String) {
-    for index in elements.indices {
-      switch elements[index] {
-      case .choice(var choice):
-        choice.state = choice.title == title ? .on : .off
-        elements[index] = .choice(choice)
-      case .section(var menu):
-        menu.turn(title)
-        elements[index] = .section(menu)
-      case .submenu(let row, var menu):
-        menu.turn(title)
-        elements[index] = .submenu(row, menu)
-      }
-    }
+    self = changed { _, choice in choice.state = choice.title == title ? .on : .off }
   }
 
   /// The same menu with what its choices do, which are numbered as in ``choices``.
   package func filled(_ outcome: (Int) -> ResolvedOutcome?) -> ResolvedMenu {
-    var number = 0
-    return filled(from: &number, outcome)
+    changed { number, choice in choice.outcome = outcome(number) }
   }
 
-  private func filled(
-    from number: inout Int, _ outcome: (Int) -> ResolvedOutcome?
+  /// The same menu with other choices, which are numbered as in ``choices``.
+  private func changed(_ change: (Int, inout ResolvedChoice) -> Void) -> ResolvedMenu {
+    var number = 0
+    return changed(from: &number, change)
+  }
+
+  private func changed(
+    from number: inout Int, _ change: (Int, inout ResolvedChoice) -> Void
   ) -> ResolvedMenu {
     var menu = self
     menu.elements = []
     for element in elements {
       switch element {
       case .choice(var choice):
-        choice.outcome = outcome(number)
+        change(number, &choice)
         number += 1
         menu.elements.append(.choice(choice))
       case .section(let inner):
-        menu.elements.append(.section(inner.filled(from: &number, outcome)))
+        menu.elements.append(.section(inner.changed(from: &number, change)))
       case .submenu(let row, let inner):
-        menu.elements.append(.submenu(row, inner.filled(from: &number, outcome)))
+        menu.elements.append(.submenu(row, inner.changed(from: &number, change)))
       }
     }
     return menu

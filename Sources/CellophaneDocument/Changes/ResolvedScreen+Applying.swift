@@ -37,9 +37,9 @@ private struct EditPlayer {
     case .remove(let element): remove(element)
     case .replace(let name): replace(name)
     case .insert(let name, let parent, let previous, let others):
-      insert(name, parent, first(of: previous, or: others, in: parent))
+      insert(name, parent, after: [previous].compactMap { $0 } + others)
     case .move(let element, let parent, let previous, let others):
-      move(element, parent, first(of: previous, or: others, in: parent))
+      move(element, parent, after: [previous].compactMap { $0 } + others)
     case .ensure(let name, let previous, let edges): ensure(name, previous, edges)
     case .prune(let element): prune(element)
     case .text(let element, let text): write(text, in: element)
@@ -57,43 +57,12 @@ private struct EditPlayer {
   }
 
   private mutating func prune(_ element: ResolvedElement) {
-    guard case .collection(let collection)? = element.list else { return }
+    guard let collection = element.collection else { return }
     var section: String?
     if case .section(_, let name) = element { section = name }
     screen.changeCollection(collection) { list in
       list.sections.removeAll { $0.rows.isEmpty && (section == nil || $0.name == section) }
     }
-  }
-
-  /// The first of some elements that stands in a parent, after which something is placed in it.
-  private func first(
-    of previous: ResolvedElement?, or others: [ResolvedElement], in parent: ResolvedElement
-  ) -> ResolvedElement? {
-    guard let previous, previous != parent, !others.isEmpty else { return previous }
-    let there = elements(in: parent)
-    return ([previous] + others).first { there.contains($0) }
-  }
-
-  /// The rows of a section or a row; of a collection its sections.
-  private func elements(in parent: ResolvedElement) -> Set<ResolvedElement> {
-    guard case .collection(let name)? = parent.list else { return [] }
-    var found: Set<ResolvedElement> = []
-    func take(_ rows: [ResolvedRow]) {
-      for row in rows { found.insert(.row(collection: name, row: row.name)) }
-    }
-    var screen = screen
-    screen.changeCollection(name) { list in
-      switch parent {
-      case .section(_, let section):
-        for known in list.sections where known.name == section { take(known.rows) }
-      case .row(_, let row): list.changeRow(row) { take($0.children) }
-      default:
-        for section in list.sections {
-          found.insert(.section(collection: name, section: section.name))
-        }
-      }
-    }
-    return found
   }
 
   // MARK: Bodies
@@ -129,7 +98,7 @@ private struct EditPlayer {
   }
 
   private mutating func insert(
-    _ name: ResolvedBodyName, _ parent: ResolvedElement, _ previous: ResolvedElement?
+    _ name: ResolvedBodyName, _ parent: ResolvedElement, after previous: [ResolvedElement]
   ) {
     switch bodies[name] {
     case .row(let row, let place):
@@ -144,20 +113,16 @@ private struct EditPlayer {
     _ name: ResolvedBodyName, _ previous: [ResolvedElement], _ edges: [ResolvedBodyName]
   ) {
     guard case .section(let section, let place) = bodies[name] else { return }
-    guard let list = name.element.list else { return }
-    let before = first(of: previous.first, or: Array(previous.dropFirst()), in: list)
     var isNew = false
     screen.changeCollection(place.collection) { list in
-      let there = Set(list.sections.map(\.name))
-      guard !there.contains(section.name) else { return }
-      isNew = true
-      list.put(section, after: before)
+      isNew = !list.sections.contains { $0.name == section.name }
+      if isNew { list.put(section, after: previous) }
     }
     if isNew { edges.forEach { replace($0) } }
   }
 
   private mutating func move(
-    _ element: ResolvedElement, _ parent: ResolvedElement, _ previous: ResolvedElement?
+    _ element: ResolvedElement, _ parent: ResolvedElement, after previous: [ResolvedElement]
   ) {
     switch element {
     case .row(let collection, let row):

@@ -32,10 +32,10 @@ internal import UIKit
   /// Points.
   var indentation: Double { get }
   var movesAccessories: Bool { get }
-  /// What is beside the content, in the document's order.
   /// What taps on accessories do, disclosures apart, where they do something; each says whether
   /// anybody hears of it.
   var accessoryTaps: [AccessoryPlace: @MainActor () -> Bool] { get }
+  /// What is beside the content, in the document's order.
   func sides(
     _ resolver: AccessoryResolver
   ) -> (leading: [ResolvedAccessory], trailing: [ResolvedAccessory])
