@@ -6,9 +6,12 @@ import UIKit
 @main struct ManyPages: PreviewSite {
   let title = "Many Pages"
 
-  fileprivate static func number(in variable: String, otherwise usual: Int) -> Int {
+  private static func number(in variable: String, otherwise usual: Int) -> Int {
     ProcessInfo.processInfo.environment[variable].flatMap { Int($0) } ?? usual
   }
+
+  /// Read once: each preview would look through the environment anew.
+  fileprivate static let rows = number(in: "ROWS", otherwise: 30)
 
   @PreviewBuilder var previews: [AnyPreview] {
     for number in 1...Self.number(in: "PAGES", otherwise: 1000) {
@@ -49,8 +52,7 @@ final class RowsViewController: UICollectionViewController {
     }
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0])
-    let count = ManyPages.number(in: "ROWS", otherwise: 30)
-    snapshot.appendItems((1...count).map { "Row \($0) of page \(page)" })
+    snapshot.appendItems((1...ManyPages.rows).map { "Row \($0) of page \(page)" })
     dataSource?.apply(snapshot, animatingDifferences: false)
   }
 }

@@ -21,6 +21,7 @@ static const char *const symbols[surroundings_parts][12] = {
     [surroundings_center] = {CENTER},
     [surroundings_cache] = {CACHE, CACHE_SETTING},
     [surroundings_suites] = {SUITE},
+    [surroundings_defaults] = {DEFAULTS, DEFAULTS_MAKING, SUITE, SUITE_BELOW},
     [surroundings_queues] =
         {"dispatch_after", "dispatch_after_f", "dispatch_async", "dispatch_async_f",
          "_dispatch_main_q"},

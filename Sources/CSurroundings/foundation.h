@@ -27,6 +27,10 @@
 #define CACHE "$s20FoundationNetworking8URLCacheC6sharedACvgZ"
 #define CACHE_SETTING "$s20FoundationNetworking8URLCacheC6sharedACvsZ"
 #define SUITE "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC"
+// What makes defaults of a class of the author's own.
+#define SUITE_BELOW "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfc"
+#define DEFAULTS "$s10Foundation12UserDefaultsC8standardACvgZ"
+#define DEFAULTS_MAKING "$s10Foundation12UserDefaultsCACycfC"
 #define TIMER_SCHEDULED \
   "$s10Foundation5TimerC09scheduledB016withTimeInterval7repeats5blockACSd_SbyACYbctFZ"
 #define TIMER_MAKING "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"

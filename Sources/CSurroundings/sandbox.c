@@ -3,6 +3,7 @@
 
 #if defined(__linux__) && __has_attribute(swiftcall)
 #include <pthread.h>
+#include <stdatomic.h>
 
 #include "foundation.h"
 
@@ -73,9 +74,42 @@ SWIFT void surroundings_set_cache(void *object, SWIFT_SELF void *type) {
   }
 }
 
-// MARK: UserDefaults(suiteName:)
+// MARK: UserDefaults.standard and UserDefaults(suiteName:)
+
+static atomic_bool defaults_were_asked;
+static _Thread_local bool asks_for_itself;
+
+static void ask_for_defaults(void) {
+  if (!asks_for_itself) defaults_were_asked = true;
+}
+
+bool surroundings_may_have_defaults(void) {
+  return defaults_were_asked || !surroundings_knows(surroundings_defaults);
+}
+
+void surroundings_count_defaults(bool counts) { asks_for_itself = !counts; }
+
+STANDS_BEFORE SWIFT void *surroundings_standard_defaults(SWIFT_SELF void *type) __asm__(DEFAULTS);
+SWIFT void *surroundings_standard_defaults(SWIFT_SELF void *type) {
+  ask_for_defaults();
+  return ((getter)surroundings_next(DEFAULTS))(type);
+}
+
+STANDS_BEFORE SWIFT void *surroundings_make_defaults(SWIFT_SELF void *type)
+    __asm__(DEFAULTS_MAKING);
+SWIFT void *surroundings_make_defaults(SWIFT_SELF void *type) {
+  ask_for_defaults();
+  return ((getter)surroundings_next(DEFAULTS_MAKING))(type);
+}
 
 typedef SWIFT void *(*suite_maker)(struct pair name, SWIFT_SELF void *type);
+
+STANDS_BEFORE SWIFT void *surroundings_make_suite_below(struct pair name, SWIFT_SELF void *object)
+    __asm__(SUITE_BELOW);
+SWIFT void *surroundings_make_suite_below(struct pair name, SWIFT_SELF void *object) {
+  ask_for_defaults();
+  return ((suite_maker)surroundings_next(SUITE_BELOW))(name, object);
+}
 
 static surroundings_suite_hook suite_hook;
 
@@ -88,6 +122,7 @@ bool surroundings_watch_suites(surroundings_suite_hook hook) {
 STANDS_BEFORE SWIFT void *surroundings_make_suite(struct pair name, SWIFT_SELF void *type)
     __asm__(SUITE);
 SWIFT void *surroundings_make_suite(struct pair name, SWIFT_SELF void *type) {
+  ask_for_defaults();
   if (suite_hook) suite_hook(&name);
   return ((suite_maker)surroundings_next(SUITE))(name, type);
 }
@@ -156,5 +191,7 @@ bool surroundings_use_center(void *object) { return false; }
 bool surroundings_use_cache(void *object) { return false; }
 void *surroundings_used_cache(void) { return 0; }
 bool surroundings_watch_suites(surroundings_suite_hook hook) { return false; }
+bool surroundings_may_have_defaults(void) { return true; }
+void surroundings_count_defaults(bool counts) { (void)counts; }
 
 #endif

@@ -16,6 +16,7 @@ enum surroundings_part {
   surroundings_center,
   surroundings_cache,
   surroundings_suites,
+  surroundings_defaults,
   surroundings_queues,
   surroundings_work,
   surroundings_timers,
@@ -162,6 +163,15 @@ typedef void (*surroundings_suite_hook)(const void *name);
 ///
 /// Linux only, as the center.
 bool surroundings_watch_suites(surroundings_suite_hook hook);
+
+/// Whether anything in this process may have asked for defaults, standard ones or a suite's; before
+/// that nobody can have written any. Where it is not seen, anything may.
+///
+/// Linux only, as the center.
+bool surroundings_may_have_defaults(void);
+
+/// Says whether this thread's asking for defaults counts, which it does until then.
+void surroundings_count_defaults(bool counts);
 
 /// Makes a pipe that programs which are started do not have.
 bool surroundings_pipe(int ends[2]);

@@ -25,6 +25,7 @@ package struct ForeignFoundation: Hashable, Sendable {
         (surroundings_knows(surroundings_center), "the default notification center"),
         (surroundings_knows(surroundings_cache), "the shared cache"),
         (DefaultsContents.areSuitesWatched, "suites of defaults"),
+        (surroundings_knows(surroundings_defaults), "who asks for defaults"),
         (PutOffWork.asksOnQueues, "work that queues put off"),
         (surroundings_knows(surroundings_work), "work on other threads"),
         (PutOffWork.asksWithTimers, "timers"),

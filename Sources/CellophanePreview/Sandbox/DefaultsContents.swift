@@ -11,8 +11,15 @@ struct DefaultsContents: @unchecked Sendable {
   private var suites: [String: [String: Any]]
 
   /// What there is now.
-  static var now: DefaultsContents {
-    DefaultsContents(
+  static var now: DefaultsContents { surroundings_may_have_defaults() ? read() : untouched }
+
+  /// What there is while nobody asks for defaults: reading takes a while.
+  private static let untouched = read()
+
+  private static func read() -> DefaultsContents {
+    surroundings_count_defaults(false)
+    defer { surroundings_count_defaults(true) }
+    return DefaultsContents(
       standard: UserDefaults.standard.persistentDomain(forName: domain) ?? [:],
       suites: firstContents.withLock { $0 }.suites.keys.reduce(into: [:]) { suites, name in
         suites[name] = UserDefaults.standard.persistentDomain(forName: name) ?? [:]
@@ -24,6 +31,8 @@ struct DefaultsContents: @unchecked Sendable {
   ///
   /// - Parameter now: What there is, which takes a while to be read.
   func restore(over now: DefaultsContents) {
+    surroundings_count_defaults(false)
+    defer { surroundings_count_defaults(true) }
     Self.restore(standard, in: .standard, over: now.standard)
     let first = Self.firstContents.withLock { $0 }.suites
     for (name, contents) in first {

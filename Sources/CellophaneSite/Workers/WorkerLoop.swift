@@ -19,6 +19,9 @@ package enum WorkerLoop {
   /// Whether this process was started to be a worker.
   package static var isAskedFor: Bool { CommandLine.arguments.dropFirst() == [command] }
 
+  /// Never let go of: a child that took its previews apart would write to the memory of all.
+  @MainActor private static var kept: Site?
+
   /// Answers requests until the build closes the pipe, and ends this process.
   ///
   /// - Parameter site: Is made when it can be seen what that takes.
@@ -26,6 +29,7 @@ package enum WorkerLoop {
     surroundings_end_with_parent()
     let isWatched = WorkerWatch.begin()
     let site = site()
+    kept = site
     // A write to a build that is gone is an error here and no signal.
     signal(SIGPIPE, SIG_IGN)
     guard let input = ChildProcess.raised(3), let output = ChildProcess.raised(4),
@@ -50,7 +54,10 @@ package enum WorkerLoop {
     switch work {
     case .success(let work):
       SetPlaces.keep(surroundings_calls) { CallReader.place($0) }
-      reply = await work.reply(to: request, about: site.previews[request.index])
+      let preview = site.previews[request.index]
+      reply = await withTaskExecutorPreference(MainQueueExecutor.shared) {
+        await work.reply(to: request, about: preview)
+      }
     case .failure(let error):
       reply = WorkerReply(pages: [], findings: [], failure: "\(error)")
     }

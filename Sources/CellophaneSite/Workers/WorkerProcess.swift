@@ -100,23 +100,23 @@ final class WorkerProcess {
   func answer<Value: Decodable>(_ type: Value.Type, within bounds: PreviewBounds) -> Answer<Value> {
     let limit = ContinuousClock.now + .milliseconds(Int64(bounds.seconds * 1000))
     var asked: (number: UInt32, since: ContinuousClock.Instant)?
+    var isOpen = true
     while true {
+      // It may have come with the message before.
+      switch inbox.next(type) {
+      case .value(let value): return .value(value)
+      case .garbled:
+        stop()
+        return .garbled
+      case .incomplete: if !isOpen { return .ended(end()) }
+      }
       var waits = [
         pollfd(fd: pipe.input, events: Int16(POLLIN), revents: 0),
         pollfd(fd: log.input, events: Int16(POLLIN), revents: 0),
       ]
       _ = poll(&waits, 2, 50)
       if waits[1].revents & Int16(POLLIN) != 0 { log.read() }
-      if waits[0].revents & Int16(POLLIN | POLLHUP) != 0 {
-        let isOpen = inbox.read(pipe.input)
-        switch inbox.next(type) {
-        case .value(let value): return .value(value)
-        case .garbled:
-          stop()
-          return .garbled
-        case .incomplete: if !isOpen { return .ended(end()) }
-        }
-      }
+      if waits[0].revents & Int16(POLLIN | POLLHUP) != 0 { isOpen = inbox.read(pipe.input) }
       if megabytes > bounds.megabytes {
         stop()
         return .tooLarge
