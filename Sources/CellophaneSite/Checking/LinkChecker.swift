@@ -22,6 +22,12 @@ struct LinkChecker: Sendable {
     return dead.isEmpty ? [] : Self.findings(for: dead, in: try bytes(), page: page)
   }
 
+  /// Whether a link leads to a place in another page, which has to be there for it.
+  func isIntoAnotherPage(_ link: PageLink, from page: String) -> Bool {
+    link.target.utf8.contains(UInt8(ascii: "#"))
+      && LinkTarget.path(of: link.target, from: page) != page
+  }
+
   private func leads(_ target: String, from page: String) -> Bool {
     guard let path = LinkTarget.path(of: target, from: page), files.contains(path) else {
       return false

@@ -142,26 +142,28 @@ struct SurroundingPages {
   private func run(_ tasks: [Task], files: inout [String: SiteManifest.File]) throws(SiteError)
     -> [Finding]
   {
-    let written = Mutex<[String: (size: Int, links: [PageLink])]>([:])
-    let (shells, folder) = (shells, folder)
+    // All files of the site are known by name, and those that are made here are not there yet.
+    let (shells, folder, output) = (shells, folder, output)
+    let checker = LinkChecker(files: Set(files.keys).union([SiteManifest.fileName])) { path in
+      // A page that stays is still where the old site is.
+      (try? Files.read("\(folder)/\(path)")) ?? (try? Files.read("\(output)/\(path)"))
+    }
+    let written = Mutex<[String: (size: Int, fragments: [PageLink])]>([:])
     var findings = try Self.onAllCores(tasks) { task, validator in
       let bytes = task.make(shells[task.kind])
       try Files.write(bytes, to: "\(folder)/\(task.path)")
       let grammar: PageGrammar = shells[task.kind].isOverride ? .open : .catalogue
       let report = try validator.check(bytes, page: task.path, grammar: grammar)
-      written.withLock { $0[task.path] = (bytes.count, report.links) }
-      return report.findings
+      // Most links name a page alone. All of those of thousands of pages would fill the memory.
+      let fragments = report.links.filter { checker.isIntoAnotherPage($0, from: task.path) }
+      let pages = fragments.isEmpty ? report.links : report.links.filter { !fragments.contains($0) }
+      written.withLock { $0[task.path] = (bytes.count, fragments) }
+      return report.findings + checker.check(pages, of: task.path) { bytes }
     }
     let pages = written.withLock { $0 }
     for (path, page) in pages { files[path]?.size = page.size }
-    // Links lead among the pages, all of which are there now.
-    let output = output
-    let checker = LinkChecker(files: Set(files.keys).union([SiteManifest.fileName])) { path in
-      // A page that stays is still where the old site is.
-      (try? Files.read("\(folder)/\(path)")) ?? (try? Files.read("\(output)/\(path)"))
-    }
     findings += try Self.onAllCores(tasks) { task, _ in
-      try checker.check(pages[task.path]?.links ?? [], of: task.path) {
+      try checker.check(pages[task.path]?.fragments ?? [], of: task.path) {
         try Files.read("\(folder)/\(task.path)")
       }
     }
