@@ -371,7 +371,9 @@ let package = Package(
     .testTarget(
       // The command is built with the tests, which run it.
       name: "CellophaneGalleriesTests",
-      dependencies: ["CellophaneGalleries", "CellophaneProjects", "CellophaneCommand"],
+      dependencies: [
+        "CellophaneGalleries", "CellophaneProjects", "CellophaneDoctor", "CellophaneCommand",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "CellophaneServingTests",

@@ -156,7 +156,8 @@ package struct GalleryMaker {
       tools: tools, state: state, additions: additions, targets: shown, source: source,
       ownPreviews: own)
     let made = try builder.build()
-    report.shown = made.previews
+    report.shown = [made.launch].compactMap(\.self) + made.previews
+    report.notes += [made.note].compactMap(\.self)
     report.shown += made.shown.map(\.candidate).map {
       GalleryReport.Shown(name: $0.name, group: $0.group, path: $0.path, line: $0.line)
     }

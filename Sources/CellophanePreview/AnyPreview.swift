@@ -23,6 +23,8 @@ public struct AnyPreview: Identifiable, Sendable {
   package let awaits: String?
   /// What is made up of it; `nil` for nothing.
   package let madeUp: String?
+  /// Whether it is an app as it launches.
+  package let isLaunch: Bool
   /// The stem of its page's file name, unique in a site.
   public let id: String
   /// The surroundings that it is asked in.
@@ -52,6 +54,7 @@ public struct AnyPreview: Identifiable, Sendable {
     missing = preview.missing
     awaits = preview.awaits
     madeUp = preview.madeUp
+    isLaunch = preview.isLaunch
     id = preview.id
     environments = preview.environments
     look = preview.look
@@ -61,10 +64,11 @@ public struct AnyPreview: Identifiable, Sendable {
     asksEveryState = preview.asksEveryState
     search = preview.search
     make = {
-      UIApplication.makesDelegate = preview.makesDelegate
+      RunningApplication.current.makesDelegate = preview.makesDelegate
       let root = preview.make()
+      let shown = preview.show(root)
       return PreviewInstance(
-        root: preview.show(root),
+        root: shown, opening: shown.opening,
         steps: preview.steps.map { step in { await step.change(root, $0) } })
     }
   }

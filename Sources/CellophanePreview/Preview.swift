@@ -43,6 +43,8 @@ public struct Preview<Root>: Sendable {
   var awaits: String?
   /// What is made up of it; `nil` for nothing.
   var madeUp: String?
+  /// Whether it is an app as it launches.
+  var isLaunch = false
 
   init(
     _ title: String, _ details: PreviewDetails, location: PreviewLocation,

@@ -6,15 +6,30 @@ internal import UIKit
   case view(UIView)
   case cell(UICollectionViewCell, UICollectionLayoutListConfiguration.Appearance)
   case tableCell(UITableViewCell, UITableView.Style)
+  case launch(AppLaunch)
 
   /// The controller that shows it.
   var controller: UIViewController {
     switch self {
+    case .launch(let launch): launch.window.rootViewController ?? UIViewController()
     case .controller(let controller): controller
     case .view(let view): ViewHost(view)
     case .cell(let cell, let appearance): CellHost(cell, in: appearance)
     case .tableCell(let cell, let style): TableCellHost(cell, in: style)
     }
+  }
+
+  /// What is done before its first frame.
+  var opening: [@MainActor @Sendable (UIViewController) async -> Void] {
+    guard case .launch(let launch) = self else { return [] }
+    return [{ _ in launch.becomeActive() }]
+  }
+
+  /// Lets it live through what an app gives what it shows, until that has appeared.
+  func appear(in traits: UITraitCollection, size: CGSize) -> UIWindow {
+    guard case .launch(let launch) = self else { return controller.appear(in: traits, size: size) }
+    launch.window.open(in: traits, size: size)
+    return launch.window
   }
 }
 

@@ -1,6 +1,7 @@
 package import CellophaneDocument
 package import CellophaneLook
 package import CellophanePreview
+internal import CellophaneValidation
 
 /// Everything that a build needs to know of a site.
 package struct Site: Sendable {
@@ -90,6 +91,11 @@ package struct SitePreview: Sendable {
   package var awaits: String?
   /// What is made up of it, in a sentence; `nil` for nothing.
   package var madeUp: String?
+  /// Whether it is an app as it launches that nobody wrote as a preview.
+  package var isFoundLaunch = false
+
+  /// What it means that it fails: nobody wrote it with what is here in mind.
+  var failureSeverity: Finding.Severity { madeUp == nil && !isFoundLaunch ? .error : .warning }
 
   /// A failure, with what is made up of it, or what would have been set where the code stopped for
   /// want of a value.

@@ -91,6 +91,9 @@ import Testing
 
         list screens that are out, since they do not compile: 1
           App/StoreScreen.swift:3: StoreScreen: no such module 'ARKit'
+
+        the app as it launches is not shown: nothing in its code sets the root view controller of a \
+        window
         """)
   }
 

@@ -10,7 +10,7 @@ extension GalleryReport {
         + (partialCount == 0 ? "" : "\(partialCount) of them without some lines, ")
         + Self.count(shown.count, "preview")
     ]
-    let groups = ["Previews", "Screens", Candidate.madeUpScreens, "Cells", "Views"]
+    let groups = [AppStart.group, "Previews", "Screens", Candidate.madeUpScreens, "Cells", "Views"]
     let counts = groups.compactMap { group -> String? in
       let count = shown.count { $0.group == group }
       return count == 0 ? nil : "\(group.lowercased()) \(count)"

@@ -13,6 +13,10 @@ struct GalleryBuilder {
   let ownPreviews: String?
 
   struct Made {
+    /// The app as it launches.
+    var launch: GalleryReport.Shown?
+    /// Why that is not shown.
+    var note: String?
     /// The `#Preview`s of the app.
     var previews: [GalleryReport.Shown]
     var shown: [(candidate: Candidate, making: String)]
@@ -33,23 +37,29 @@ struct GalleryBuilder {
   func build() throws -> Made {
     let lines = MissingLines(targets)
     let (candidates, waiting) = Candidate.all(in: targets, without: lines)
-    let found = self.found
-    let (makeable, refused, delegate) = try choose(among: Self.distinguished(candidates))
+    var start = AppStart(of: ofApp)
+    let (makeable, refused) = try choose(among: Self.distinguished(candidates), &start)
+    let launch = start.isShown ? launchTitle : nil
+    let found = self.found(besides: launch)
     var source = source
-    source.delegate = delegate
-    let chosen = Self.titled(makeable, besides: found.map(\.title))
+    source.delegate = start.delegates.first.map { "\($0.name)()" }
+    source.launches = launch != nil
+    let chosen = Self.titled(makeable, besides: found.map(\.title) + [launch].compactMap(\.self))
     let folder = state.folder(ofModule: "CellophaneGallery")
     try state.make(folder)
     try state.make(Paths.folder(of: state.gallery))
     let file = "\(folder)/Gallery.swift"
+    let launching = launch.flatMap { function(launching: start, title: $0, lines) }
+    let count = launching == nil ? 0 : 1
     let functions =
-      found.enumerated().map { number, one in
+      [launching].compactMap(\.self)
+      + found.enumerated().map { number, one in
         GallerySource.function(
-          number, one.preview, title: one.title, module: one.module,
+          count + number, one.preview, title: one.title, module: one.module,
           missing: lines.sentences(ofFile: one.preview.path))
       }
       + chosen.enumerated().map { number, one in
-        GallerySource.function(found.count + number, one.candidate, making: one.making)
+        GallerySource.function(count + found.count + number, one.candidate, making: one.making)
       }
     let text = source.file(functions, count: functions.count)
     try state.write(text, to: file)
@@ -62,6 +72,11 @@ struct GalleryBuilder {
       throw GalleryError.previews(path: ownPreviews, words: errors.map(\.description))
     }
     return Made(
+      launch: launch.flatMap { title in
+        start.first.map {
+          GalleryReport.Shown(name: title, group: AppStart.group, path: $0.path, line: $0.line)
+        }
+      }, note: start.note,
       previews: found.map { one in
         GalleryReport.Shown(
           name: one.title, group: "Previews", path: one.preview.path, line: one.preview.line)
@@ -103,9 +118,31 @@ struct GalleryBuilder {
   /// The app's own modules, its last first.
   private var ofApp: [BuiltTarget] { targets.reversed().filter { !$0.target.isFromElsewhere } }
 
+  /// The title of the app as it launches, which a preview of the user's may have already.
+  private var launchTitle: String {
+    let own = ownPreviews.flatMap(FileManager.default.contents).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    return own?.contains(GallerySource.literal(AppStart.title)) == true
+      ? "\(AppStart.title) of \(source.title)" : AppStart.title
+  }
+
+  /// A function for the app as it launches.
+  private func function(
+    launching start: AppStart, title: String, _ lines: MissingLines
+  ) -> String? {
+    let classes = start.scenes + start.delegates
+    let module = ofApp.first { target in target.classes.contains { $0 == start.first } }?.module
+    return GallerySource.function(
+      0, launching: start, title: title, module: module ?? source.title,
+      missing: lines.sentences(of: classes))
+  }
+
   /// The `#Preview`s with the titles that they have here.
-  private var found: [(preview: SourceRewrite.FoundPreview, title: String, module: String)] {
-    var titles: [String: Int] = [:]
+  private func found(
+    besides title: String?
+  ) -> [(preview: SourceRewrite.FoundPreview, title: String, module: String)] {
+    var titles = title.map { [$0: 1] } ?? [:]
     return ofApp.flatMap { target in
       target.previews.map { preview in
         let name = preview.name ?? Paths.stem(of: preview.path)
@@ -118,19 +155,18 @@ struct GalleryBuilder {
 
   /// Asks the compiler once about all ways to make all classes, each on a line of its own.
   private func choose(
-    among candidates: [Candidate]
-  ) throws -> (
-    chosen: [(candidate: Candidate, making: String)], refused: [NotShown], delegate: String?
-  ) {
-    guard !candidates.isEmpty else { return ([], [], nil) }
+    among candidates: [Candidate], _ start: inout AppStart
+  ) throws -> (chosen: [(candidate: Candidate, making: String)], refused: [NotShown]) {
+    guard !candidates.isEmpty || start.first != nil else { return ([], []) }
     var lines = source.head + [source.application]
-    let delegates = ofApp.flatMap(\.classes)
-      .filter { $0.inherits.contains("UIApplicationDelegate") && $0.owner == nil }
-    let firstDelegate = lines.count + 1
-    for (number, one) in delegates.enumerated() {
-      lines.append(
-        "@MainActor func cellophaneDelegate\(number)() -> any UIApplicationDelegate { \(one.name)() }"
-      )
+    var delegateLines: [DeclaredClass: Int] = [:]
+    for (type, classes) in [
+      ("UIApplicationDelegate", start.delegates), ("UISceneDelegate", start.scenes),
+    ] {
+      for one in classes {
+        delegateLines[one] = lines.count + 1
+        lines.append(GallerySource.delegate(lines.count, one, type))
+      }
     }
     var ways: [(line: Int, candidate: Int, making: String)] = []
     for (number, one) in candidates.enumerated() {
@@ -178,7 +214,7 @@ struct GalleryBuilder {
         refused.append(NotShown(one, reason: .refused(message: words)))
       }
     }
-    let delegate = delegates.indices.first { wrong[firstDelegate + $0] == nil }
-    return (chosen, refused, delegate.map { "\(delegates[$0].name)()" })
+    start.leaveOut(in: ofApp) { one in delegateLines[one].map { wrong[$0] == nil } ?? false }
+    return (chosen, refused)
   }
 }

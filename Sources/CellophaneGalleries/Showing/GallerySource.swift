@@ -1,3 +1,4 @@
+internal import CellophaneDoctor
 internal import CellophaneProjects
 
 /// The Swift of a gallery: a function for each preview, and the site that has them.
@@ -14,6 +15,22 @@ struct GallerySource {
   var delegate: String?
   /// Whether a file of the user's declares `previews`.
   var hasOwnPreviews: Bool
+  /// Whether the first function is for the app as it launches.
+  var launches = false
+
+  /// A function for the app as it launches.
+  static func function(
+    _ number: Int, launching start: AppStart, title: String, module: String, missing: [String]
+  ) -> String? {
+    guard let first = start.first else { return nil }
+    let scenes = start.scenes.map { "LaunchedScene { \($0.name)() }" }.joined(separator: ", ")
+    return
+      "func cellophanePreview\(number)() -> AnyPreview { AnyPreview(Preview(\(literal(title)), "
+      + "group: \(literal(AppStart.group)), environments: [.phone\(start.hasColumns ? ", .pad" : "")], "
+      + "launching: [\(scenes)], file: \(literal("\(module)/\(Paths.name(of: first.path))")), "
+      + "path: \(literal(first.path)), line: \(first.line)).found().cellophaneOfApp()\(said(missing))"
+      + (start.awaits.map { ".awaits(\(literal($0)))" } ?? "") + ") }"
+  }
 
   /// A function that makes a preview; on one line, so that an error names it.
   static func function(_ number: Int, _ one: Candidate, making: String) -> String {
@@ -31,6 +48,11 @@ struct GallerySource {
       + "path: \(literal(one.path)), line: \(one.line)) { \(shown) }.found().cellophaneOfApp()\(said(one.missing))"
       + (one.awaits(making).map { ".awaits(\(literal($0)))" } ?? "")
       + (one.madeUp(making).map { ".madeUp(\(literal($0)))" } ?? "") + ") }"
+  }
+
+  /// A function that makes a delegate; on one line, so that an error names it.
+  static func delegate(_ number: Int, _ one: DeclaredClass, _ type: String) -> String {
+    "@MainActor func cellophaneDelegate\(number)() -> any \(type) { \(one.name)() }"
   }
 
   /// A function that sets something of a screen; on one line, so that an error names it.
@@ -96,9 +118,12 @@ struct GallerySource {
   /// The whole file. Random numbers and the order of sets and dictionaries are the same each time, so
   /// that an app which shows them has the same pages from build to build, and touches that can be asked.
   func file(_ functions: [String], count: Int) -> String {
-    let made = (0..<count).map { "cellophanePreview\($0)()" }.joined(separator: ", ")
+    let first = launches ? 1 : 0
+    let made = (first..<count).map { "cellophanePreview\($0)()" }.joined(separator: ", ")
     let own = hasOwnPreviews ? "CellophaneGallery.previews + " : ""
+    let launch = launches ? "[cellophanePreview0()] + " : ""
     let accent = accentColor.map { "\n  let accentColor: String? = \(Self.literal($0))" } ?? ""
+    let all = "\(launch)\(own)[\(made)]"
     return (head + [application] + functions).joined(separator: "\n") + """
 
       @main struct CellophaneGallerySite: PreviewSite {
@@ -106,7 +131,7 @@ struct GallerySource {
         let sources: String? = \(Self.literal(sources))
         let randomSeed: UInt64? = 1
         let assetFolders: [String] = [\(assetFolders.map(Self.literal).joined(separator: ", "))]\(accent)
-        var previews: [AnyPreview] { return \(own)[\(made)] }
+        var previews: [AnyPreview] { return \(all) }
       }
 
       """

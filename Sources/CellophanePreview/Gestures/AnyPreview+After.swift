@@ -11,7 +11,8 @@ extension AnyPreview {
       let instance = make()
       return PreviewInstance(
         root: instance.root,
-        opening: gestures.map { gesture in { Driver.drive($0, gesture) } }, steps: [])
+        opening: instance.opening + gestures.map { gesture in { Driver.drive($0, gesture) } },
+        steps: [])
     }
     return copy
   }

@@ -12,6 +12,8 @@ internal import UIKit
   let maker: Sandbox?
   /// Where posts of the instance are heard, and by nobody of another.
   let center = NotificationCenter()
+  /// Its delegate, scene and windows.
+  let application = RunningApplication()
   /// What it has put off.
   let later = LaterWork(ownsProcess: SandboxFolders.declared != nil)
   var cache = URLCache(memoryCapacity: 4 << 20, diskCapacity: 0, diskPath: cachePath)

@@ -10,6 +10,8 @@ internal import UIKit
   private let start: DefaultsContents
   private let folders = SandboxFolders.declared
   private let statics = StaticValues.ofWorker
+  /// Of whatever comes before and after the turn.
+  private let application = RunningApplication.current
   private(set) var current: Sandbox?
   private var count = 0
   /// What instances have written, in words.
@@ -41,6 +43,7 @@ internal import UIKit
     if let statics { statics.restore(sandbox?.statics ?? statics.start) }
     use(sandbox?.center, sandbox?.cache)
     LaterWork.current = sandbox?.later
+    RunningApplication.current = sandbox?.application ?? application
     current = sandbox
   }
 

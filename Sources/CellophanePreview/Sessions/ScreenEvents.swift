@@ -37,7 +37,7 @@ internal import UIKit
       hasAlert = true
       self.alert = alert.actions
       said.append(alert.resolved)
-    case .presented, .selectedTab: show(.root, root)
+    case .presented, .selectedTab, .replacedRoot: show(.root, root)
     case .pushed(_, let navigation), .popped(_, let navigation), .setStack(let navigation):
       show(navigation)
     case .setColumn(let split, let column), .showedColumn(let split, let column):

@@ -5,8 +5,10 @@ internal import UIKit
 /// One making of a preview that has lived through what an app gives it.
 @MainActor final class Stage {
   let instance: PreviewInstance
-  let controller: UIViewController
+  /// What the window shows: author code may have replaced what it showed at first.
+  var controller: UIViewController { window.rootViewController ?? first }
   let window: UIWindow
+  private let first: UIViewController
   private let sandbox: Sandbox
   private let settling: Settling
   /// How many steps it has gone through.
@@ -36,9 +38,9 @@ internal import UIKit
   ) {
     self.instance = instance
     self.sandbox = sandbox
-    controller = instance.root.controller
     settling = Settling(limit: settlingLimit)
-    window = controller.appear(in: surroundings.traits, size: surroundings.size)
+    window = instance.root.appear(in: surroundings.traits, size: surroundings.size)
+    first = window.rootViewController ?? UIViewController()
   }
 
   /// Lets it find its own defaults and files, which is needed wherever another was asked since.
@@ -67,7 +69,7 @@ internal import UIKit
   /// Leaves the screen, as when an app ends.
   func leave() {
     sandbox.discard {
-      controller.disappear()
+      window.close()
       _ = ScreenChanges.drain()
     }
   }

@@ -205,7 +205,7 @@ package struct SiteBuilder: Sendable {
     if let failure = outcome.failure {
       return [
         Finding(
-          severity: preview.madeUp == nil ? .error : .warning, rule: "preview-failed",
+          severity: preview.failureSeverity, rule: "preview-failed",
           page: preview.place, line: preview.line, message: failure, preview: preview.id)
       ]
     }

@@ -53,6 +53,7 @@ extension SitePreview {
     missing = preview.missing
     awaits = preview.awaits
     madeUp = preview.madeUp
+    isFoundLaunch = preview.isLaunch && preview.isFound
   }
 }
 

@@ -12,6 +12,7 @@
     case changedDisplayMode(UISplitViewController)
     case selectedTab(UITabBarController, index: Int)
     case setTabs(UITabBarController)
+    case replacedRoot(UIViewController)
     case searched(UISearchController)
     case openedURL(URL)
     case copied

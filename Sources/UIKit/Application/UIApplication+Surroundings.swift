@@ -31,14 +31,14 @@ extension UIApplication {
   public var isRegisteredForRemoteNotifications: Bool { false }
   /// Accepted; no device is asked.
   public func unregisterForRemoteNotifications() {}
-  /// Always empty: a preview's window belongs to no scene.
-  public var openSessions: Set<UISceneSession> { [] }
+  /// The session of an app that was launched; empty otherwise: a preview's window belongs to no scene.
+  public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
   /// Always `false`: a preview has one scene.
   public var supportsMultipleScenes: Bool { false }
 
   /// The address of the app's own settings of notifications.
   nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
-  /// Posted when an app has been launched; not here.
+  /// Posted when an app has been launched.
   nonisolated public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
   /// Posted at midnight and when the clock is set; not here.

@@ -29,7 +29,7 @@
   public static let shared = UIApplication()
   /// The address of the app's own settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
-  /// Posted when an app comes to the front; not here.
+  /// Posted when an app comes to the front: here when one was launched.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
   /// Posted when an app is about to leave the front; not here.
@@ -49,25 +49,14 @@
     "UIApplicationDidReceiveMemoryWarningNotification")
 
   /// The delegate, which is asked last.
-  open override var next: UIResponder? { (given ?? made) as? UIResponder }
+  open override var next: UIResponder? {
+    (RunningApplication.current.given ?? RunningApplication.current.made) as? UIResponder
+  }
 
   /// Who decides and hears; not kept alive.
   open var delegate: (any UIApplicationDelegate)? {
-    get { given ?? madeDelegate() }
-    set { given = newValue }
-  }
-  private weak var given: (any UIApplicationDelegate)?
-  private var made: (any UIApplicationDelegate)?
-  /// Makes the delegate of an app that nobody has started, once, when it is asked for.
-  package static var makesDelegate: (() -> any UIApplicationDelegate)?
-
-  private func madeDelegate() -> (any UIApplicationDelegate)? {
-    if let make = Self.makesDelegate {
-      // What it makes itself may ask for it.
-      Self.makesDelegate = nil
-      made = make()
-    }
-    return made
+    get { RunningApplication.current.delegate() }
+    set { RunningApplication.current.given = newValue }
   }
   /// Always active.
   open var applicationState: State { .active }
@@ -77,12 +66,14 @@
   open var applicationIconBadgeNumber = 0
   /// The shortcuts of the app's icon; kept.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// Always empty: a preview's window belongs to no scene.
-  open var connectedScenes: Set<UIScene> { [] }
-  /// Always empty: a preview's window is not the application's.
-  open var windows: [UIWindow] { [] }
-  /// Always `nil`: a preview's window is not the application's.
-  open var keyWindow: UIWindow? { nil }
+  /// The scene of an app that was launched; empty otherwise: a preview's window belongs to no scene.
+  open var connectedScenes: Set<UIScene> {
+    Set([RunningApplication.current.scene].compactMap(\.self))
+  }
+  /// The windows of an app that was launched; empty otherwise.
+  open var windows: [UIWindow] { RunningApplication.current.scene?.windows ?? [] }
+  /// The window of an app that was launched which takes input; `nil` otherwise.
+  open var keyWindow: UIWindow? { RunningApplication.current.scene?.keyWindow }
   /// The text size.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory

@@ -1,4 +1,4 @@
-// What is posted of a scene that comes and goes; none of it here, where one is in front for ever.
+// What is posted of a scene that comes and goes: here one comes, as an app is launched, and stays in front.
 
 extension UIScene {
   /// Posted when a scene is connected.

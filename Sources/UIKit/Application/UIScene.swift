@@ -10,8 +10,8 @@
   open var title: String! = ""
   /// A second line of what the scene is called.
   open var subtitle = ""
-  /// Who decides and hears; not kept alive.
-  open weak var delegate: (any UISceneDelegate)?
+  /// Who decides and hears.
+  open var delegate: (any UISceneDelegate)?
   /// Always in front.
   open var activationState: ActivationState { .foregroundActive }
   /// What the scene is restored from.
@@ -45,14 +45,31 @@
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The screen that the scene is on.
   open private(set) var screen = UIScreen.main
-  /// The windows of the scene.
-  open var windows: [UIWindow] = []
+  /// The windows of the scene, of those that somebody keeps.
+  open var windows: [UIWindow] { kept.compactMap(\.window) }
+  private var kept: [KeptWindow] = []
   /// The first window that takes input.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   /// The bar of time and signal; always `nil`: no page has one.
   open var statusBarManager: UIStatusBarManager? { nil }
   /// The surroundings.
   open var traitCollection: UITraitCollection { UITraitCollection.current }
+
+  func take(_ window: UIWindow) {
+    kept.removeAll { $0.window == nil }
+    guard !kept.contains(where: { $0.window === window }) else { return }
+    kept.append(KeptWindow(window: window))
+  }
+
+  func lose(_ window: UIWindow) {
+    kept.removeAll { $0.window === window }
+  }
+
+  /// A window that others keep alive.
+  private struct KeptWindow {
+    weak var window: UIWindow?
+  }
+
   /// Called when the surroundings have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
@@ -92,11 +109,11 @@
   open var userInfo: [String: Any]?
   /// What the scene showed when it was left; kept.
   open var stateRestorationActivity: NSUserActivity?
-  /// How the scene is made; kept.
-  open private(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
+  /// How the scene is made.
+  open internal(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
 }
 
-/// Hears about a scene; nothing calls it here.
+/// Hears about a scene: here that it connects and comes to the front, as an app is launched.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -130,7 +147,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// Hears about a scene of windows; nothing calls it here.
+/// Hears about a scene of windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
   func windowScene(

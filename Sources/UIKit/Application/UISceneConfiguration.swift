@@ -1,4 +1,4 @@
-/// How a scene is made; kept, as a page is one scene.
+/// How a scene is made; its delegate is made so where an app is launched.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name in the app's manifest.
   public let name: String?
@@ -8,6 +8,10 @@
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
+  /// The delegate's class, as a manifest names it.
+  var delegateName: String?
+  /// The storyboard that a manifest names.
+  var storyboard: String?
 
   /// Makes one from its parts.
   public init(name: String?, sessionRole: UISceneSession.Role) {

@@ -48,6 +48,17 @@
     super.init(coder: coder)
   }
 
+  /// What a tab bar shows of this controller: what it shows of the root, unless this one has a title or
+  /// an item of its own.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      guard storage.tabBarItem == nil, title == nil, let root = stack.first else {
+        return super.tabBarItem
+      }
+      return root.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
   /// The stack, the root first.
   open var viewControllers: [UIViewController] {
     get { stack }

@@ -27,7 +27,7 @@
 
   /// The controller in front: bar items do not know whose bar they are in.
   private static var shownController: UIResponder? {
-    var controller = UIWindow.shown?.rootViewController
+    var controller = RunningApplication.current.shown?.rootViewController
     while let outer = controller {
       if let presented = outer.presentedViewController {
         controller = presented
@@ -41,7 +41,7 @@
         return outer
       }
     }
-    return UIWindow.shown
+    return RunningApplication.current.shown
   }
 }
 

@@ -123,6 +123,23 @@ private final class Updater: NSObject, UISearchResultsUpdating {
     #expect(tabs.viewControllers?.first?.tab === tab)
   }
 
+  @Test func aNavigationControllerHasTheTabOfItsRoot() {
+    let root = UIViewController()
+    root.title = "Library"
+    root.tabBarItem = UITabBarItem(title: "Books", image: nil, tag: 3)
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(UIViewController(), animated: false)
+    #expect(navigation.tabBarItem === root.tabBarItem)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    #expect(tabs.tabBar.items?.map(\.title) == ["Books"])
+    navigation.title = "Shelf"
+    #expect(navigation.tabBarItem.title == "Shelf")
+    #expect(root.tabBarItem.title == "Books")
+    navigation.tabBarItem = UITabBarItem(title: "All", image: nil, tag: 0)
+    #expect(navigation.tabBarItem.title == "All")
+  }
+
   @Test func typingIntoASearchUpdatesTheResults() {
     let search = UISearchController(searchResultsController: nil)
     let updater = Updater()

@@ -12,6 +12,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     let navigation = UINavigationController()
     coordinator = AppCoordinator(navigation: navigation)
     coordinator?.start()
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = navigation
+    window?.makeKeyAndVisible()
     return true
   }
 }

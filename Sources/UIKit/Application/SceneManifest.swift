@@ -1,0 +1,31 @@
+/// What an app's `Info.plist` says of its first scene.
+@MainActor struct SceneManifest {
+  /// The storyboard of an app without scenes.
+  let mainStoryboard: String?
+  private let scenes: [[String: Any]]
+
+  init(_ information: [String: Any]) {
+    let manifest = information["UIApplicationSceneManifest"] as? [String: Any]
+    mainStoryboard = manifest == nil ? Self.text(information, "UIMainStoryboardFile") : nil
+    let roles = manifest?["UISceneConfigurations"] as? [String: Any]
+    let role = UISceneSession.Role.windowApplication.rawValue
+    scenes = roles?[role] as? [[String: Any]] ?? []
+  }
+
+  /// A configuration with what the list adds: the entry of its name, or the first.
+  func configuration(
+    completing asked: UISceneConfiguration?, of session: UISceneSession
+  ) -> UISceneConfiguration {
+    let configuration = asked ?? UISceneConfiguration(name: nil, sessionRole: session.role)
+    let entry =
+      scenes.first { $0["UISceneConfigurationName"] as? String == configuration.name }
+      ?? (configuration.name == nil ? scenes.first : nil)
+    configuration.delegateName = Self.text(entry, "UISceneDelegateClassName")
+    configuration.storyboard = Self.text(entry, "UISceneStoryboardFile")
+    return configuration
+  }
+
+  private static func text(_ values: [String: Any]?, _ key: String) -> String? {
+    (values?[key] as? String).flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@testable import CellophaneDoctor
+@testable import CellophaneGalleries
+@testable import CellophaneProjects
+
+#if Overlay
+  /// The app as it launches, by its own delegates.
+  @Suite struct LaunchTests {
+    private static let split = """
+      import UIKit
+
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var title = ""
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          title = "Launched rows"
+          return true
+        }
+      }
+
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options connectionOptions: UIScene.ConnectionOptions
+        ) {
+          guard let scene = scene as? UIWindowScene else { return }
+          let rows = RowsViewController()
+          rows.title = (UIApplication.shared.delegate as? AppDelegate)?.title
+          let detail = UIViewController()
+          detail.title = "Nothing chosen"
+          let split = UISplitViewController(style: .doubleColumn)
+          split.setViewController(rows, for: .primary)
+          split.setViewController(detail, for: .secondary)
+          window = UIWindow(windowScene: scene)
+          window?.rootViewController = split
+          window?.makeKeyAndVisible()
+        }
+      }
+      """
+
+    @Test func theAppAsItLaunchesComesFirst() throws {
+      let app = try AppFolder([
+        "App/Delegates.swift": Self.split, "App/Rows.swift": AppFolder.screen,
+      ])
+      let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+      #expect(built.code == 0, "\(built.errors)")
+      #expect(built.errors.contains("  shown: app 1, screens 1\n"))
+      let phone = try app.read("site/previews/launch.html")
+      #expect(phone.contains(">Launched rows</h1>") && phone.contains("Row 2"))
+      #expect(phone.contains("split-view") == false)
+      let pad = try app.read("site/previews/launch-pad.html")
+      #expect(pad.contains(">Launched rows</h1>") && pad.contains(">Nothing chosen</h1>"))
+      let index = try app.read("site/index.html")
+      let order = ["launch", "rows-view-controller"].map { index.range(of: "pages/\($0).html") }
+      let first = try #require(order[0]), second = try #require(order[1])
+      #expect(first.lowerBound < second.lowerBound)
+    }
+
+    @Test func aLaunchThatStopsIsAWarningAndCostsNothingElse() throws {
+      let app = try AppFolder([
+        "App/Delegates.swift": Self.split.replacing(
+          "guard let scene = scene as? UIWindowScene else { return }",
+          with:
+            "guard let scene = scene as? UIWindowScene else { return }\n    precondition(title.isEmpty)"
+        ).replacing(
+          "var window: UIWindow?\n",
+          with: "var window: UIWindow?\n  var title: String { fatalError(\"no account\") }\n"),
+        "App/Rows.swift": AppFolder.screen,
+      ])
+      let built = try app.run(
+        "build", "\(app.path)/App", "--output", "\(app.path)/site", "--report", "none")
+      #expect(built.code == 0, "\(built.errors)")
+      #expect(built.errors.contains("warning: no account (at "), "\(built.errors)")
+      #expect(built.errors.contains("(preview 'launch') [preview-failed]"), "\(built.errors)")
+      #expect(try app.read("site/previews/launch.html").contains("no account"))
+      #expect(try app.read("site/previews/rows-view-controller.html").contains("Row 2"))
+    }
+
+    @Test func anAppThatShowsNoWindowIsToldWhy() throws {
+      let app = try AppFolder([
+        "App/Delegates.swift": Self.split.replacing("    window?.makeKeyAndVisible()\n", with: ""),
+        "App/Rows.swift": AppFolder.screen,
+      ])
+      let built = try app.run(
+        "build", "\(app.path)/App", "--output", "\(app.path)/site", "--report", "none")
+      #expect(built.code == 0, "\(built.errors)")
+      #expect(
+        built.errors.contains(
+          "App/Delegates.swift:14: warning: the app launches with a window that is never shown; call"
+            + " 'makeKeyAndVisible()'"), "\(built.errors)")
+    }
+
+    // MARK: - What is known before
+
+    /// What is known of an app's start.
+    private func start(
+      _ text: String, information: [String: Any]? = nil, isIn: Bool = true,
+      omissions: [Omission] = []
+    ) throws -> AppStart {
+      var target = InventoryTarget(
+        name: "App", module: "App", kind: .application, files: InventoryFiles())
+      target.information = try information.map {
+        String(
+          decoding: try PropertyListSerialization.data(
+            fromPropertyList: $0, format: .xml, options: 0), as: UTF8.self)
+      }
+      var built = BuiltTarget.empty(target, leftOut: [])
+      built.texts = [("App.swift", Array(text.utf8))]
+      built.classes = DeclaredClass.all(in: built.texts)
+      built.omissions = omissions
+      var start = AppStart(of: [built])
+      start.leaveOut(in: [built]) { _ in isIn }
+      return start
+    }
+
+    @Test func theDelegateOfTheListComesFirst() throws {
+      let text = Self.split + "\nfinal class MainSceneDelegate: SceneDelegate {}\n"
+      #expect(try start(text).scenes.map(\.name) == ["SceneDelegate", "MainSceneDelegate"])
+      let named = try start(
+        text,
+        information: [
+          "UIApplicationSceneManifest": [
+            "UISceneConfigurations": [
+              "UIWindowSceneSessionRoleApplication": [
+                ["UISceneDelegateClassName": "App.MainSceneDelegate"]
+              ]
+            ]
+          ]
+        ])
+      #expect(named.scenes.map(\.name) == ["MainSceneDelegate", "SceneDelegate"])
+      #expect(named.isShown && named.note == nil && named.hasColumns)
+    }
+
+    @Test func whatKeepsAnAppFromBeingSeenIsSaid() throws {
+      let said = "the app as it launches is not shown: "
+      let empty = "class AppDelegate: UIResponder, UIApplicationDelegate {}"
+      #expect(
+        try start(empty, information: ["UIMainStoryboardFile": "Main"]).note
+          == said + "its first screen is in the storyboard 'Main', and storyboards are not read")
+      #expect(
+        try start(empty).note
+          == said + "nothing in its code sets the root view controller of a window")
+      #expect(
+        try start("@main struct Notes: App {}\n" + empty).note
+          == said + "it is an app of SwiftUI's, whose scenes are not drawn")
+      #expect(
+        try start(Self.split, isIn: false).note
+          == said + "'SceneDelegate' is not in: it cannot be made without arguments")
+      let lost = Omission(
+        path: "App.swift", line: 17, lastLine: 32, type: "SceneDelegate", member: nil,
+        message: "cannot find 'Router' in scope", cause: "cannot find 'Router' in scope")
+      #expect(
+        try start(Self.split, omissions: [lost]).note
+          == said + "'SceneDelegate' is not in: line 17: cannot find 'Router' in scope")
+      // Screens without an app.
+      #expect(try start("class RowsViewController: UITableViewController {}").note == nil)
+    }
+  }
+#endif

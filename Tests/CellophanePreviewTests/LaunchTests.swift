@@ -1,0 +1,118 @@
+import CellophaneDocument
+import CellophanePreview
+import Foundation
+import Testing
+import UIKit
+
+/// An app as it launches, by its own delegates.
+@Suite(.serialized) @MainActor struct LaunchTests {
+  /// A table of words.
+  private final class Words: UITableViewController {
+    let words: [String]
+    var choose: (Words, String) -> Void = { _, _ in }
+
+    init(_ words: [String], title: String) {
+      self.words = words
+      super.init(style: .plain)
+      self.title = title
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int { words.count }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = words[indexPath.row]
+      return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      choose(self, words[indexPath.row])
+    }
+  }
+
+  private final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var account = "nobody"
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      account = "Ada"
+      return true
+    }
+  }
+
+  /// Shows who is known; a tap on one shows the tabs in their place.
+  private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let scene = scene as? UIWindowScene else { return }
+      let account = (UIApplication.shared.delegate as? AppDelegate)?.account ?? "nothing"
+      let accounts = Words([account, "Guest"], title: "Accounts")
+      accounts.choose = { controller, name in
+        let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+        (scene?.delegate as? SceneDelegate)?.showTabs(of: name)
+      }
+      window = UIWindow(windowScene: scene)
+      window?.rootViewController = UINavigationController(rootViewController: accounts)
+      window?.makeKeyAndVisible()
+    }
+
+    func showTabs(of name: String) {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [
+        UINavigationController(rootViewController: Words(["\(name)'s inbox"], title: "Mail")),
+        UINavigationController(rootViewController: Words(["Settings of \(name)"], title: "More")),
+      ]
+      window?.rootViewController = tabs
+    }
+
+    func sceneDidBecomeActive(_ scene: UIScene) {
+      window?.rootViewController?.children.first?.title = "Active accounts"
+    }
+  }
+
+  private var preview: Preview<LaunchedApp> {
+    Preview("Launch", launching: [LaunchedScene { SceneDelegate() }]).application { AppDelegate() }
+  }
+
+  @Test func theScreenIsTheRootOfTheWindow() async {
+    let text = await outline(preview)
+    #expect(text.contains(#"row "Ada" "Ada""#), "\(text)")
+    #expect(text.contains(#"navigation "Active accounts""#))
+  }
+
+  @Test func aRootThatTakesItsPlaceIsTheScreen() async throws {
+    let session = try await Session.begin(AnyPreview(preview))
+    defer { session.end() }
+    try await session.perform(.row(RowName(collection: "list", row: "Guest"), .tap))
+    guard case .tabs = session.screen() else {
+      Issue.record("the tabs are not shown")
+      return
+    }
+  }
+
+  @Test func aTapThatTakesTheRootsPlaceLeadsThere() async {
+    let text = await outline(preview)
+    #expect(text.contains("Guest's inbox"), "\(text)")
+    #expect(text.contains("Ada's inbox"))
+  }
+
+  @Test func aStepIsGivenTheApp() async {
+    let text = await outline(
+      preview.step("In") { app in
+        (app.window.windowScene?.delegate as? SceneDelegate)?.showTabs(of: "Bo")
+      })
+    #expect(text.contains("Bo's inbox"))
+  }
+}
