@@ -1,4 +1,5 @@
 import CellophaneDocument
+import CellophaneLook
 import CellophanePreview
 import Foundation
 import Testing
@@ -82,6 +83,21 @@ import UIKit
     }
   }
 
+  private final class TintedSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let scene = scene as? UIWindowScene else { return }
+      window = UIWindow(windowScene: scene)
+      window?.tintColor = .systemGreen
+      window?.rootViewController = Words(["Salt"], title: "Green")
+      window?.makeKeyAndVisible()
+    }
+  }
+
   private var preview: Preview<LaunchedApp> {
     Preview("Launch", launching: [LaunchedScene { SceneDelegate() }]).application { AppDelegate() }
   }
@@ -106,6 +122,15 @@ import UIKit
     let text = await outline(preview)
     #expect(text.contains("Guest's inbox"), "\(text)")
     #expect(text.contains("Ada's inbox"))
+  }
+
+  @Test func theTintOfTheWindowIsThePages() async {
+    let pages = await AnyPreview(preview).resolve()
+    #expect(pages.map(\.tint) == [nil])
+    let tinted = await AnyPreview(
+      Preview("Launch", launching: [LaunchedScene { TintedSceneDelegate() }])
+    ).resolve()
+    #expect(tinted.map(\.tint) == [LookColor(.system(.systemGreen))])
   }
 
   @Test func aStepIsGivenTheApp() async {

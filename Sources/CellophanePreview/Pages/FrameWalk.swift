@@ -1,4 +1,5 @@
 internal import CellophaneDocument
+internal import CellophaneLook
 internal import UIKit
 
 /// Goes through a preview's frames with one instance and says what each step changed.
@@ -14,6 +15,8 @@ internal import UIKit
   private(set) var digests: [Int] = []
   /// What the search fields say, by frame.
   private(set) var queries: [(name: String, query: String)] = []
+  /// The tint that author code gave the window at the start.
+  private(set) var tint: LookColor?
   /// The start, about which touches are asked.
   private(set) var start: Moment?
 
@@ -35,6 +38,7 @@ internal import UIKit
       digests.append(moment.screen.hashValue)
       if frame == 0 {
         start = moment
+        tint = shown.window.ownTint
         if let alert = shown.controller.shownAlert { resolver.noteAlert(alert) }
       }
       let now = (screen: moment.composed, rows: OpenRows(of: shown.controller))

@@ -42,7 +42,7 @@ internal import UIKit
     var pool = walk.bodies
     var answers = Answers()
     if options.asks { answers = await ask(walk, &frames[0], &pool) }
-    let tint = AccentColor.colors.map { LookColor(.fixed($0)) }
+    let tint = walk.tint ?? AccentColor.colors.map { LookColor(.fixed($0)) }
     gathering.takeRuntimeIssues()
     var page = ResolvedPage(
       id: preview.id, title: preview.title, language: surroundings.language,
