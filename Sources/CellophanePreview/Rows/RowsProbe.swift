@@ -40,11 +40,23 @@ internal import UIKit
     _ moment: inout Moment
   ) async {
     let controllers = tabs.viewControllers ?? []
+    var unasked: [String] = []
     for index in controllers.indices where controllers[index] !== tabs.selectedViewController {
       tabs.simulateChoice(of: index)
       await stage.settle()
+      let parts = ScreenResolver(finding: resolver.gathering)
+      _ = parts.screen(of: controllers[index])
+      if parts.hasSay {
+        unasked.append(controllers[index].tabBarItem.title ?? controllers[index].title ?? "")
+      }
       moment.tabs[[number, index]] = resolver.spentScreens.screen(
         of: controllers[index], in: stage, prefix: areas[index])
+    }
+    if resolver.options.asks, let first = unasked.first {
+      resolver.questions.noteBound(
+        "tabs-not-asked", severity: .note,
+        "what touches do in the tab '\(first)'\(Questions.more(unasked.count - 1)) is not asked, and they "
+          + "do nothing on the page; make a preview of its screen")
     }
   }
 
