@@ -17,7 +17,7 @@ extension SecondWindowSuite {
     }
 
     /// The pages around previews have one shell.
-    @Test(arguments: [("pages", 3), ("groups", 1), ("", 1)])
+    @Test(arguments: [("pages", 6), ("groups", 1), ("", 1)])
     func cataloguePagesOpenWithoutAComplaint(in folder: String, each: Int) async throws {
       let all = try await pages(in: folder)
       let some = Turn.share(all, oneIn: each, of: "catalogue pages in a window")
@@ -57,7 +57,7 @@ extension SecondWindowSuite {
       let browser = try await Browser.withoutScript.value
       let folder = try await BuiltGallery.shared.value.folder
       let some = Turn.share(
-        try await pages(in: "previews"), oneIn: 3, of: "pages with script turned off")
+        try await pages(in: "previews"), oneIn: 6, of: "pages with script turned off")
       for page in some {
         try await browser.open(folder.appending(path: page))
         let hidden = try await browser.run(

@@ -52,7 +52,7 @@ struct PageSurvey: Sendable {
       $0.contains("-pad") == (place == .pad)
     }
     // The looks differ in measures, which one page has as others.
-    let files = place == .oldPhone ? Turn.share(all, oneIn: 3, of: "pages in the older look") : all
+    let files = place == .oldPhone ? Turn.share(all, oneIn: 6, of: "pages in the older look") : all
     let framed = try await FramedPages(
       files, of: place.gallery, runsScript: true, width: place.width)
     pages = framed.count

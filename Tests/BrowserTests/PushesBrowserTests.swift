@@ -117,7 +117,8 @@ extension BrowserSuite {
       try await page.browser.run("document.getElementById('list/choir').click()")
       #expect(try await page.browser.becomes("document.querySelector('.alternate[data-shown]')"))
       // What is new begins at its top, over the list as it stood.
-      #expect(try await page.browser.run("return [\(scrolled), \(place)]") == [0, top])
+      let stood = try #require(top.number)
+      #expect(try await page.browser.becomes("\(scrolled) === 0 && \(place) === \(stood)"))
       try await page.browser.press(.escape)
       #expect(try await page.browser.becomes("\(scrolled) === 100"))
       #expect(try await page.browser.run("return \(place)") == top)

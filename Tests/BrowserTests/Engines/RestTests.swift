@@ -44,11 +44,11 @@ extension EnginesSuite {
 
     /// In Chromium `EveryPageTests` looks at all of them.
     @Test(arguments: Engine.held.filter { $0 != .chromium }, [true, false])
-    func everyThirdPreviewRestsReadable(in engine: Engine, withScript runsScript: Bool) async throws
+    func previewsInTheirTurnRestReadable(in engine: Engine, withScript runsScript: Bool) async throws
     {
       for isPad in [false, true] {
         let some = Turn.share(
-          try await previews(isPad: isPad), oneIn: 3,
+          try await previews(isPad: isPad), oneIn: 6,
           of: "\(isPad ? "pad" : "phone") pages with\(runsScript ? "" : "out") script in \(engine)")
         let framed = try await FramedPages(some, runsScript: runsScript)
         let findings = try await framed.findings(
