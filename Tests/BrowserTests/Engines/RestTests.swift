@@ -44,8 +44,7 @@ extension EnginesSuite {
 
     /// In Chromium `EveryPageTests` looks at all of them.
     @Test(arguments: Engine.held.filter { $0 != .chromium }, [true, false])
-    func previewsInTheirTurnRestReadable(in engine: Engine, withScript runsScript: Bool) async throws
-    {
+    func previewsRestReadable(in engine: Engine, withScript runsScript: Bool) async throws {
       for isPad in [false, true] {
         let some = Turn.share(
           try await previews(isPad: isPad), oneIn: 6,
