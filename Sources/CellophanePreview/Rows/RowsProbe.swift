@@ -44,20 +44,25 @@ internal import UIKit
     for index in controllers.indices where controllers[index] !== tabs.selectedViewController {
       tabs.simulateChoice(of: index)
       await stage.settle()
-      let parts = ScreenResolver(finding: resolver.gathering)
-      _ = parts.screen(of: controllers[index])
-      if parts.hasSay {
+      if resolver.options.asks, hasSay(controllers[index]) {
         unasked.append(controllers[index].tabBarItem.title ?? controllers[index].title ?? "")
       }
       moment.tabs[[number, index]] = resolver.spentScreens.screen(
         of: controllers[index], in: stage, prefix: areas[index])
     }
-    if resolver.options.asks, let first = unasked.first {
+    if let first = unasked.first {
       resolver.questions.noteBound(
         "tabs-not-asked", severity: .note,
         "what touches do in the tab '\(first)'\(Questions.more(unasked.count - 1)) is not asked, and they "
           + "do nothing on the page; make a preview of its screen")
     }
+  }
+
+  /// Whether the author's code hears of touches there.
+  private func hasSay(_ controller: UIViewController) -> Bool {
+    let parts = ScreenResolver(finding: resolver.gathering)
+    _ = parts.screen(of: controller)
+    return parts.hasSay
   }
 
   func leave() {

@@ -155,10 +155,11 @@ struct SurroundingPages {
       let grammar: PageGrammar = shells[task.kind].isOverride ? .open : .catalogue
       let report = try validator.check(bytes, page: task.path, grammar: grammar)
       // Most links name a page alone. All of those of thousands of pages would fill the memory.
-      let fragments = report.links.filter { checker.isIntoAnotherPage($0, from: task.path) }
-      let pages = fragments.isEmpty ? report.links : report.links.filter { !fragments.contains($0) }
-      written.withLock { $0[task.path] = (bytes.count, fragments) }
-      return report.findings + checker.check(pages, of: task.path) { bytes }
+      let links = Dictionary(grouping: report.links) {
+        checker.isIntoAnotherPage($0, from: task.path)
+      }
+      written.withLock { $0[task.path] = (bytes.count, links[true] ?? []) }
+      return report.findings + checker.check(links[false] ?? [], of: task.path) { bytes }
     }
     let pages = written.withLock { $0 }
     for (path, page) in pages { files[path]?.size = page.size }
