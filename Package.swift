@@ -234,6 +234,7 @@ let package = Package(
     .target(
       name: "Mailbox", dependencies: ["UIKit"], path: "Examples/Mailbox",
       resources: [.process("Resources")], swiftSettings: app),
+    .target(name: "Market", dependencies: ["UIKit"], path: "Examples/Market", swiftSettings: app),
     .target(
       name: "Messages", dependencies: ["UIKit"], path: "Examples/Messages", swiftSettings: app),
     .target(
@@ -249,7 +250,7 @@ let package = Package(
       name: "Gallery",
       dependencies: [
         "Cellophane", "UIKit", "Outline", "Topics", "Lists", "Sidebar", "RayTube", "Reference",
-        "Library", "Mailbox", "Messages", "Settings", "Weather", "Files",
+        "Library", "Mailbox", "Market", "Messages", "Settings", "Weather", "Files",
       ],
       path: "Examples/Gallery"),
 

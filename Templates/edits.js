@@ -9,7 +9,7 @@
     }
     return node;
   };
-  const halt = () => say(byId("announcement").dataset.stop);
+  const halt = acts.halt = () => say(byId("announcement").dataset.stop);
   const stopsOf = (node) => [node, ...all(touched, node)];
   const isThere = (body) => byId(body.content.firstElementChild.id);
   // Says whether there is nothing to be placed, or nowhere.
@@ -116,6 +116,7 @@
       text: () => write(node(), text()),
       edit: () => edit(from, node(), text()),
       show: (screen = node()) => queueMicrotask(() => acts.show(screen)),
+      outdate: (panel = node()) => panel?.setAttribute("data-outdated", ""),
       frame: (id = word()) => queueMicrotask(() => {
         acts.move(() => acts.home?.());
         location.hash = id;
@@ -169,7 +170,7 @@
       for (const node of removedNodes) target.insertBefore(node, nextSibling);
     }
   };
-  acts.run = (from, words) => change(() => run("outcomes", from, words));
+  acts.run = (from, words) => from.closest("[data-outdated]") ? halt() : change(() => run("outcomes", from, words));
   acts.step = (steps) => change(() => steps.forEach((words) => run("steps", page, words)));
   acts.undo = (kind, count = done[kind].length) => count && change(() => done[kind].splice(-count).reverse().forEach(undo));
   // Where not all touches were asked, those of which nothing is known are said to be so.

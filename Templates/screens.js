@@ -43,7 +43,7 @@
     while (below && below !== screen) below = below.origin[1];
     if (!below) screen.origin = [focused(), shown, scrolled(screen)];
     change(screen, shown, true, 0);
-    if (place) return acts.column?.(place);
+    if (place?.matches(".column")) return acts.column(place);
     screen.tabIndex = -1;
     reach(screen);
   };
@@ -56,18 +56,20 @@
   };
   const goBack = (screen) => screen?.matches("[data-shown]") && leave(screen);
 
-  // Leaves all that came over a frame's own.
+  // Leaves all that came over a frame's own, and over its tabs'.
   acts.home = () => {
-    for (let shown; (shown = first(".frame > .alternate[data-shown]")); ) leave(shown, true);
+    for (let shown; (shown = first(":is(.frame, .tab-panel) > .alternate[data-shown]")); ) leave(shown, true);
   };
 
   // Changes tabs. Activates on: clicks, focus by arrow keys. Without script: all are shown.
+  const panelOf = (tab) => byId(tab.getAttribute("aria-controls"));
   const choose = (tab) => {
     for (const other of tab.parentElement.children) {
       other.ariaSelected = other === tab;
       other.tabIndex = other === tab ? 0 : -1;
-      mark(byId(other.getAttribute("aria-controls")), other === tab);
+      mark(panelOf(other), other === tab);
     }
+    if (panelOf(tab)?.matches("[data-outdated]")) acts.halt();
     acts.stop?.();
     send(tab, "state-changed");
   };

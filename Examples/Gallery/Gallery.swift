@@ -41,6 +41,7 @@ import Cellophane
     listsPreviews
     searchingPreviews
     sidebarPreviews
+    marketPreviews
     cellPreviews
     settingsPreviews
     referencePreviews

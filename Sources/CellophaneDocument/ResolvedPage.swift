@@ -105,10 +105,44 @@ package struct ResolvedAlternate: Codable, Hashable, Sendable {
 }
 
 /// Where a screen can be replaced.
-package enum ResolvedPlace: String, Codable, Hashable, Sendable {
+package enum ResolvedPlace: Codable, Hashable, Sendable {
   case primary, supplementary, secondary
-  /// The whole of the page: a push, a presentation, another tab.
+  /// What a tab shows, by the name of its bar and its number there, from one: `tab-2`.
+  case tab(String)
+  /// The whole of the page: a push that is in no tab and no column, a presentation, another tab.
   case root
+}
+
+extension ResolvedPlace: RawRepresentable {
+  package init(rawValue: String) {
+    switch rawValue {
+    case "primary": self = .primary
+    case "supplementary": self = .supplementary
+    case "secondary": self = .secondary
+    case "root": self = .root
+    default: self = .tab(rawValue)
+    }
+  }
+
+  package var rawValue: String {
+    switch self {
+    case .primary: "primary"
+    case .supplementary: "supplementary"
+    case .secondary: "secondary"
+    case .tab(let name): name
+    case .root: "root"
+    }
+  }
+
+  package var isColumn: Bool {
+    switch self {
+    case .primary, .supplementary, .secondary: true
+    case .tab, .root: false
+    }
+  }
+
+  /// What the names of the collections that it shows begin with.
+  package var area: String { if case .tab(let name) = self { "\(name)-" } else { rawValue } }
 }
 
 /// A file that a page's images name.

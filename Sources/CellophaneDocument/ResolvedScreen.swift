@@ -177,12 +177,21 @@ package struct ResolvedTabs: Codable, Hashable, Sendable {
   package var name: String
   package var tabs: [ResolvedTab]
   package var selected: Int
+  /// What it is called on its own screen: its name without what those of an alternate begin with.
+  package var ownName: String
 
-  package init(name: String = "tab", tabs: [ResolvedTab], selected: Int) {
+  /// - Parameter ownName: `nil` where it is the name.
+  package init(
+    name: String = "tab", tabs: [ResolvedTab], selected: Int, ownName: String? = nil
+  ) {
     self.name = name
     self.tabs = tabs
     self.selected = selected
+    self.ownName = ownName ?? name
   }
+
+  /// Where what a tab shows can be replaced.
+  package func place(ofTab index: Int) -> ResolvedPlace { .tab("\(ownName)-\(index + 1)") }
 }
 
 package struct ResolvedTab: Codable, Hashable, Sendable {
@@ -202,5 +211,30 @@ package struct ResolvedTab: Codable, Hashable, Sendable {
     self.badge = badge
     self.screen = screen
     self.accessibility = accessibility
+  }
+}
+
+extension ResolvedTab {
+  /// What the badge says, empty without one; `nil` where it is a dot, which has no words.
+  package var badgeText: String? {
+    get { badge.map(\.words) ?? "" }
+    set {
+      let plain = ResolvedBarBadge(newValue, color: badge?.color, background: badge?.background)
+      badge = plain == ResolvedBarBadge("") ? nil : plain
+    }
+  }
+
+  /// The tab without what edits can say of it: its screen and the words of its badge.
+  package var bare: ResolvedTab {
+    var tab = withoutBadgeText
+    tab.screen = .view(ResolvedView(kind: .plain))
+    return tab
+  }
+
+  /// The tab without the words of its badge.
+  package var withoutBadgeText: ResolvedTab {
+    var tab = self
+    if tab.badgeText != nil { tab.badgeText = "" }
+    return tab
   }
 }

@@ -94,6 +94,11 @@ package struct ScreenParts {
       }
       return .split(split)
     case .tabs(var tabs):
+      for (index, tab) in tabs.tabs.enumerated() {
+        guard let words = tab.badgeText else { continue }
+        elements[.badge(tabs: tabs.name, index: index)] = .text(words)
+        tabs.tabs[index].badgeText = ""
+      }
       // What other tabs show is not seen; it changes with the whole.
       if tabs.tabs.indices.contains(tabs.selected) {
         tabs.tabs[tabs.selected].screen = take(tabs.tabs[tabs.selected].screen)

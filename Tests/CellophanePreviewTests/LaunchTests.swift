@@ -124,38 +124,6 @@ import UIKit
     #expect(text.contains("Ada's inbox"))
   }
 
-  private final class TabsSceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-
-    func scene(
-      _ scene: UIScene, willConnectTo session: UISceneSession,
-      options connectionOptions: UIScene.ConnectionOptions
-    ) {
-      guard let scene = scene as? UIWindowScene else { return }
-      let mail = Words(["Letter"], title: "Mail")
-      let about = UIViewController()
-      about.title = "About"
-      let more = Words(["Sound"], title: "More")
-      let tabs = UITabBarController()
-      tabs.viewControllers = [mail, about, more]
-      window = UIWindow(windowScene: scene)
-      window?.rootViewController = tabs
-      window?.makeKeyAndVisible()
-    }
-  }
-
-  @Test func tabsThatAreNotAskedAreNamed() async {
-    let pages = await AnyPreview(
-      Preview("Launch", launching: [LaunchedScene { TabsSceneDelegate() }])
-    ).resolve()
-    let said = pages.flatMap(\.findings).filter { $0.rule == "tabs-not-asked" }
-    #expect(
-      said.map(\.message) == [
-        "in the preview 'Launch', what touches do in the tab 'More' is not asked, and they do nothing "
-          + "on the page; make a preview of its screen"
-      ])
-  }
-
   @Test func theTintOfTheWindowIsThePages() async {
     let pages = await AnyPreview(preview).resolve()
     #expect(pages.map(\.tint) == [nil])

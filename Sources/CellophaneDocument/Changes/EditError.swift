@@ -63,7 +63,11 @@ extension ResolvedScreen {
       }
       navigation.content.collect(&found)
     case .split(let split): for column in split.columns { column.screen.collect(&found) }
-    case .tabs(let tabs): for tab in tabs.tabs { tab.screen.collect(&found) }
+    case .tabs(let tabs):
+      for (index, tab) in tabs.tabs.enumerated() {
+        if tab.badgeText != nil { found.insert(.badge(tabs: tabs.name, index: index)) }
+        tab.screen.collect(&found)
+      }
     }
   }
 }
@@ -126,7 +130,7 @@ extension ResolvedEdit {
     case .remove(let element), .text(let element, _): [element]
     case .ensure(let name, _, _): [name.element.list].compactMap { $0 }
     case .prune(let element): [element.list].compactMap { $0 }
-    case .show, .frame, .open, .alert, .menu, .signal, .say, .alone: []
+    case .show, .outdate, .frame, .open, .alert, .menu, .signal, .say, .alone: []
     }
   }
 }

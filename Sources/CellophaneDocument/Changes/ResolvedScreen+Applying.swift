@@ -43,7 +43,7 @@ private struct EditPlayer {
     case .ensure(let name, let previous, let edges): ensure(name, previous, edges)
     case .prune(let element): prune(element)
     case .text(let element, let text): write(text, in: element)
-    case .restore, .show, .frame, .open, .alert, .menu, .signal, .say, .alone: break
+    case .restore, .show, .outdate, .frame, .open, .alert, .menu, .signal, .say, .alone: break
     }
   }
 
@@ -147,6 +147,7 @@ private struct EditPlayer {
     case .subtitle(let bar): screen.changeBar(bar) { $0.subtitle = text }
     case .searchField(let bar): screen.changeBar(bar) { $0.search?.text = text }
     case .scopes(let bar): screen.changeBar(bar) { $0.search?.scopes?.chosen = Int(text) }
+    case .badge(let tabs, let index): screen.changeTab(index, of: tabs) { $0.badgeText = text }
     default: break
     }
   }

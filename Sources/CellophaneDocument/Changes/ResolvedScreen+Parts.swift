@@ -57,6 +57,30 @@ extension ResolvedScreen {
 }
 
 extension ResolvedScreen {
+  /// Changes a tab of a bar.
+  mutating func changeTab(_ index: Int, of bar: String, _ change: (inout ResolvedTab) -> Void) {
+    switch self {
+    case .navigation(var navigation):
+      navigation.content.changeTab(index, of: bar, change)
+      self = .navigation(navigation)
+    case .split(var split):
+      for column in split.columns.indices {
+        split.columns[column].screen.changeTab(index, of: bar, change)
+      }
+      self = .split(split)
+    case .tabs(var tabs):
+      if tabs.name == bar, tabs.tabs.indices.contains(index) {
+        change(&tabs.tabs[index])
+      } else {
+        for tab in tabs.tabs.indices { tabs.tabs[tab].screen.changeTab(index, of: bar, change) }
+      }
+      self = .tabs(tabs)
+    default: break
+    }
+  }
+}
+
+extension ResolvedScreen {
   /// Puts another in its place; lists and controls for which that leaves places are kept.
   mutating func giveWay(to whole: ResolvedScreen) {
     var kept = KeptElements()

@@ -82,11 +82,15 @@ struct EditWriter {
 
   private mutating func compare(_ old: ResolvedTabs, _ new: ResolvedTabs) -> Bool {
     var bare = (old, new)
-    for index in bare.0.tabs.indices { bare.0.tabs[index].screen = .empty }
-    for index in bare.1.tabs.indices { bare.1.tabs[index].screen = .empty }
+    bare.0.tabs = old.tabs.map(\.bare)
+    bare.1.tabs = new.tabs.map(\.bare)
     guard bare.0 == bare.1 else { return false }
-    for (old, new) in zip(old.tabs, new.tabs) where !compare(old.screen, new.screen) {
-      return false
+    for (index, (old, new)) in zip(old.tabs, new.tabs).enumerated() {
+      if let text = new.badgeText, text != old.badgeText {
+        edits.append(.text(.badge(tabs: bare.0.name, index: index), text))
+        summary.changesSurroundings = true
+      }
+      if !compare(old.screen, new.screen) { return false }
     }
     return true
   }
@@ -106,6 +110,4 @@ extension ResolvedScreen {
     default: false
     }
   }
-
-  fileprivate static var empty: ResolvedScreen { .view(ResolvedView(kind: .plain)) }
 }

@@ -74,7 +74,7 @@ extension ResolvedTabs {
     writer.node(["tabs"]) {
       for (index, tab) in tabs.enumerated() {
         $0.node([
-          "tab", tab.title.quoted, tab.image?.words, tab.badge?.outline,
+          "tab", tab.title.quoted, tab.image?.words, tab.badgeText == "" ? nil : tab.badge?.outline,
           "selected".when(index == selected),
         ]) { tab.screen.write(to: &$0) }
       }

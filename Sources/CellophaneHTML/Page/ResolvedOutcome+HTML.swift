@@ -9,6 +9,7 @@ internal import CellophaneDocument
 /// | `clear` | the verb and a collection's id |
 /// | `edit` | the verb, a collection's id and the button's other title, percent-encoded, or `-` |
 /// | `show` | the verb and an alternate's id |
+/// | `outdate` | the verb and the id of a tab's panel |
 /// | `frame` | the verb and a frame's id |
 /// | `open` | the verb and a URL |
 /// | `alert` | the verb and a dialog's id |
@@ -32,8 +33,9 @@ internal import CellophaneDocument
 /// | `data-keeps` | a step in the list | ids of the rows that stay open or closed as they are; `*` for all |
 /// | `data-prefix` | a frame | what its ids begin with; nothing in the first frame |
 /// | `data-alternate` | an alternate | the place that it takes |
+/// | `data-outdated` | a tab's panel | that it shows something else now, and the page does not know what |
 /// | `data-unasked` | a frame, an alternate | that not all touches were asked there |
-/// | `data-place` | a column | the place that it is |
+/// | `data-place` | a column, a tab's panel | the place that it is |
 /// | `data-shown` | a tab's panel | that it is the chosen one |
 /// | `data-screen` | a body | the frame or alternate whose whole screen it replaces |
 /// | `data-back` | a button | that it leaves the alternate |
@@ -110,6 +112,9 @@ extension ResolvedEdit {
     case .show:
       value.append("show ")
       appendDestination(to: &value, in: scope)
+    case .outdate(let tabs, let index):
+      value.append("outdate ")
+      value.append(panel: index, of: tabs, in: scope)
     case .frame:
       value.append("frame ")
       appendDestination(to: &value, in: scope)

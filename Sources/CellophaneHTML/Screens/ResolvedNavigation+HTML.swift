@@ -157,8 +157,12 @@ extension ResolvedBarItem {
 }
 
 extension ResolvedBarBadge {
-  func write(as place: ClassName, to html: inout HTMLWriter) {
+  func write(
+    as place: ClassName, to html: inout HTMLWriter,
+    attributes: (inout HTMLWriter) -> Void = { _ in }
+  ) {
     html.element("span", place) { html in
+      attributes(&html)
       if let color { html.property("badge-color") { $0.append(color) } }
       if let background { html.property("badge-fill") { $0.append(background) } }
       if let words { html.text(words) }

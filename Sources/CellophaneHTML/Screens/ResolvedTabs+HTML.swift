@@ -9,6 +9,7 @@ extension ResolvedTabs {
           html.attribute("role", "tabpanel")
           html.attribute("id") { $0.append(panel: index, of: name, in: scope) }
           html.attribute("aria-labelledby") { $0.append(tab: index, of: name, in: scope) }
+          html.attribute("data-place", text: place(ofTab: index).rawValue)
           if index == selected { html.attribute("data-shown", "true") }
           tab.screen.write(to: &html, in: scope)
         }
@@ -43,12 +44,22 @@ extension ResolvedTab {
         image.write(as: .symbol, to: &html)
       }
       html.element("span", .tabTitle) { $0.text(title) }
-      badge?.write(as: .tabBadge, to: &html)
+      let badge = badge ?? ResolvedBarBadge("")
+      badge.write(as: .tabBadge, to: &html) { html in
+        html.attribute("id") { $0.append(badge: index, of: bar, in: scope) }
+        if badge.words == nil { html.attribute("data-dot", "") }
+      }
     }
   }
 }
 
 extension AttributeValue {
+  /// Appends the id of a tab's badge.
+  mutating func append(badge index: Int, of bar: String, in scope: Scope) {
+    append(tab: index, of: bar, in: scope)
+    append("~badge")
+  }
+
   /// Appends the id of a tab's button: its bar's name and its number.
   fileprivate mutating func append(tab index: Int, of bar: String, in scope: Scope) {
     append(id: bar, in: scope)
@@ -56,7 +67,8 @@ extension AttributeValue {
     append(Double(index + 1))
   }
 
-  fileprivate mutating func append(panel index: Int, of bar: String, in scope: Scope) {
+  /// Appends the id of what a tab shows.
+  mutating func append(panel index: Int, of bar: String, in scope: Scope) {
     append(tab: index, of: bar, in: scope)
     append("~panel")
   }

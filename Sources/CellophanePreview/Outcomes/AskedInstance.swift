@@ -23,7 +23,9 @@ internal import UIKit
   /// What an interaction led to beside what elements show; a screen that it brought up is left again
   /// where a button leads back.
   func answer(_ reply: Reply) async -> Answer {
-    let events = ScreenEvents(ScreenChanges.drain(), on: probe.stage.controller)
+    var events = ScreenEvents(ScreenChanges.drain(), on: probe.stage.controller)
+    // Where there was no bar of tabs before, all of the page is another.
+    if events.shown.contains(where: { !probe.had($0.place) }) { events.showAll() }
     let after = probe.read(readsRows: false)
     reading = after
     asker.questions.takeIssues(of: reply.row == nil ? nil : source)
@@ -47,6 +49,7 @@ internal import UIKit
       answer.edits = answer.said + (elsewhere(isLast: false) ?? [])
       return answer
     }
+    answer.edits += probe.badges(in: after)
     answer.edits += events.shown.compactMap { place, controller in
       asker.showing(controller, at: place, probe, from: source)
     }
@@ -117,7 +120,7 @@ extension AskedInstance: ExploredInstance {
       asker.emptied.merge(asker.start.emptied(by: now.screen)) { known, _ in known }
       return nil
     }
-    let jump = asker.jump(probe, from: source).map { [$0] } ?? []
+    let jump = asker.jump(probe, from: source)
     return isTouchedOnce ? [.alone] + jump : jump
   }
 

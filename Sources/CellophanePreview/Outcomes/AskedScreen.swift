@@ -4,10 +4,10 @@ internal import CellophaneDocument
 struct AskedScreen {
   /// The frame that it belongs to.
   var frame: AskedFrame
-  /// What the names of all on the screen begin with: nothing on a frame's own.
-  var prefix = ""
-  /// The column that it is; `root` for all that the frame shows.
-  var place = ResolvedPlace.root
+  /// What of the screen it is.
+  var part = ScreenPart()
+  /// Whether a touch has brought it up.
+  var isBroughtUp = false
   /// Whether no screens are made for what touches bring up that is not known.
   var isAtEnd = false
   /// What it shows, with every state of its rows and no outcomes.
@@ -18,6 +18,6 @@ struct AskedScreen {
 /// A frame whose touches are asked.
 struct AskedFrame {
   var name: String
-  /// Of what it shows at first sight.
+  /// Of what it shows at first sight, with the tab chosen that is asked about.
   var digest: Int
 }

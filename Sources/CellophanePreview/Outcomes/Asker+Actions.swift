@@ -72,7 +72,7 @@ extension Asker {
       }
     }
     // From a screen that a touch brought up the page goes back by itself.
-    for ordinal in parts.waysBack.indices where asked.prefix.isEmpty {
+    for ordinal in parts.waysBack.indices where !asked.isBroughtUp {
       await ask(.back(ordinal), in: .start, from: "back")
     }
   }

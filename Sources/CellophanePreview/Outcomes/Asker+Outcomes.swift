@@ -12,7 +12,7 @@ extension Asker {
   ) -> [ResolvedSignal] {
     var composition = explorer.composition
     spread(&composition)
-    var writer = OutcomeWriter(self, composition, prefix: asked.prefix, pool: pool)
+    var writer = OutcomeWriter(self, composition, prefix: asked.part.prefix, pool: pool)
     writer.adoptBodies()
     let touched = Set(known.keys.compactMap { $0.touch.row?.collection })
     for (collection, asked) in rows where touched.contains(collection) {
@@ -61,6 +61,11 @@ extension Asker {
     return writer.signals
   }
 
+  /// What is asked about with what was written into a composer.
+  func written(_ composer: ScreenComposer) -> ResolvedScreen {
+    turns.applied(to: composer.composed(start)).shown(of: asked.part)
+  }
+
   /// What does not compose, by row.
   private func findings(_ composition: Composition) -> [ResolvedFinding] {
     let hidden = composition.hidden.sorted().map { situation in
@@ -80,7 +85,7 @@ extension Asker {
         item: situation.touch.row?.row)
     }
     let alone = composition.effects.filter(\.value.isAlone).keys
-    return hidden + guarded
+    return hidden + guarded + hiddenTabFindings
       + Set(alone).subtracting(explorer.lostLater).subtracting(explorer.untried)
       .union(explorer.changingAll).sorted()
       .map { situation in

@@ -18,8 +18,13 @@ struct ScreenRoute {
 /// The screens that touches bring up, and what touches do there.
 extension Asker {
   /// The whole screen as the instance shows it now.
-  func jump(_ probe: Probe, from source: String) -> ResolvedEdit? {
-    showing(probe.stage.controller, at: .root, probe, from: source, isSameScreen: true)
+  func jump(_ probe: Probe, from source: String) -> [ResolvedEdit] {
+    let tab = probe.tabThatChanged
+    let badges = tab == nil ? [] : probe.badges(in: probe.read(readsRows: false))
+    let place = tab ?? .root
+    let controller = probe.stage.controller.shown(at: place) ?? probe.stage.controller
+    let shown = showing(controller, at: place, probe, from: source, isSameScreen: true)
+    return badges + (shown.map { [$0] } ?? [])
   }
 
   /// Brings a screen up, or leaves it where the frame shows what it did at first; `nil` where no more
@@ -28,14 +33,15 @@ extension Asker {
     _ controller: UIViewController, at place: ResolvedPlace, _ probe: Probe, from source: String,
     isSameScreen: Bool = false
   ) -> ResolvedEdit? {
-    if !asked.prefix.isEmpty, place == .root {
+    if asked.isBroughtUp, !place.isColumn {
       let now = ScreenReading(
-        of: probe.stage.controller, prefix: "", readsRows: true, by: screens.gathering.comparisons)
+        of: probe.stage.controller, readsRows: true, by: screens.gathering.comparisons)
       if now.screen.hashValue == asked.frame.digest {
         return .frame(name: asked.frame.name)
       }
     }
-    let screen = screens.screen(of: controller, in: probe.stage, prefix: ShownScreens.prefix)
+    let screen = screens.screen(
+      of: controller, in: probe.stage, part: ScreenPart(prefix: ShownScreens.prefix))
     if let known = shown.name(of: screen, at: place) { return .show(alternate: known) }
     if asked.isAtEnd {
       beyond.append(source)
@@ -53,10 +59,10 @@ extension Asker {
   /// the author's code hears of.
   func asker(at route: ScreenRoute) async -> Asker? {
     guard let alternate = shown[route.screen] else { return nil }
-    let prefix = alternate.prefix
+    let part = ScreenPart(place: alternate.place, prefix: alternate.prefix)
     let stage = await stage(at: route)
     defer { stage.leave() }
-    let session = Session(stage, screens, prefix: prefix, place: alternate.place)
+    let session = Session(stage, screens, part: part)
     guard session.parts.hasSay else { return nil }
     guard shown.takeAsked(limits.askedScreens) else {
       noteNotAsked(
@@ -65,14 +71,14 @@ extension Asker {
           + "'limits.askedScreens'")
       return nil
     }
-    let (start, rows, _) = screens.asked(session.controller, in: stage, prefix: prefix)
-    guard start == alternate.screen else {
+    let (start, rows, _) = screens.asked(session.controller, in: stage, part: part)
+    guard start.shown(of: part) == alternate.screen else {
       noteNotAsked(route, "it looked different when it was brought up again")
       return nil
     }
     return Asker(
       of: AskedScreen(
-        frame: asked.frame, prefix: prefix, place: alternate.place, isAtEnd: route.isSameScreen,
+        frame: asked.frame, part: part, isBroughtUp: true, isAtEnd: route.isSameScreen,
         start: start, rows: rows),
       shown: shown, budget: budget, questions: questions, screens: screens,
       makeStage: { await self.stage(at: route) })

@@ -27,6 +27,10 @@ internal import UIKit
   let shown: ShownScreens
   /// How the screens came up that were not known before.
   var routes: [ScreenRoute] = []
+  /// The tabs that touches change while others are seen, as edits that say so.
+  var outdated: [Interaction: [ResolvedEdit]] = [:]
+  /// What tabs show that are not chosen, before anything is touched.
+  var hiddenTabs: [HiddenTab: ResolvedScreen]?
   /// What would bring one up that is not made.
   var beyond: [String] = []
   /// The bar items that edit, which the page does by itself.
@@ -148,7 +152,7 @@ internal import UIKit
   }
 
   private func newSession() async -> Session {
-    Session(await makeStage(), screens, prefix: asked.prefix, place: asked.place)
+    Session(await makeStage(), screens, part: asked.part)
   }
 
   func newProbe(in setup: Probe.Setup) async -> Probe {
@@ -218,7 +222,10 @@ internal import UIKit
     if ownStart != nil { after = restrict(&effects, answer, on: instance) }
     if case .answer = interaction { effects.forgetAlert() }
     if beyond.count > leftOut { (effects, after) = (Known.lost.effects, nil) }
-    if probe.isSpent || effects.endsThere || !effects.change.isEmpty || effects.opensOthers {
+    let staysAsItWas = await lookAtHiddenTabs(of: probe, after: interaction)
+    if probe.isSpent || effects.endsThere || !effects.change.isEmpty || effects.opensOthers
+      || !staysAsItWas
+    {
       discard(setup)
     } else {
       probe.restore()

@@ -16,6 +16,8 @@ internal import UIKit
   let menus: [RowName: [Int: ResolvedMenu]]
   /// What signals are called.
   let prefix: String
+  /// The tabs of which touches change what they show.
+  private let outdated: [Interaction: [ResolvedEdit]]
   var pool: BodyPool
   private(set) var signals: [ResolvedSignal] = []
   /// The bars whose subtitles edits say.
@@ -44,6 +46,7 @@ internal import UIKit
     menus = asker.menusInRows
     self.composition = composition
     self.prefix = prefix
+    outdated = asker.outdated
     self.pool = pool
     for (situation, found) in known {
       guard let row = situation.touch.row, found.effects.change.turns[row.element] != nil,
@@ -207,6 +210,7 @@ internal import UIKit
         answers: self.answers(answers, to: situation.touch), style: style)
     }
     edits += elementEdits(situation, found.effects.change)
+    edits += outdated[situation.touch] ?? []
     if edits == [.alone] {
       // There is nothing by which the page could tell the first time from others.
       stops = true

@@ -51,7 +51,7 @@ internal import UIKit
     }
     readsRows = count <= limits.comparedRows
     session.learn(rows)
-    if session.place != .root { around = readAround() }
+    if session.part.place.isColumn { around = readAround() }
   }
 
   var stage: Stage { session.stage }
@@ -63,14 +63,14 @@ internal import UIKit
   func read(readsRows: Bool? = nil) -> ScreenReading {
     stage.enter()
     return ScreenReading(
-      of: session.controller, prefix: session.prefix, readsRows: readsRows ?? self.readsRows,
+      of: session.controller, part: session.part, readsRows: readsRows ?? self.readsRows,
       by: session.comparisons)
   }
 
   private func read(showing known: ResolvedScreen) -> ScreenReading {
     stage.enter()
     return ScreenReading(
-      of: session.controller, prefix: session.prefix, showing: known, by: session.comparisons)
+      of: session.controller, part: session.part, showing: known, by: session.comparisons)
   }
 
   /// Whether it shows what it did before it was touched.
@@ -90,11 +90,28 @@ internal import UIKit
   }
 
   /// Whether the columns beside the one that is asked about show what they did.
-  var isAroundAsBefore: Bool { around?.shows(readAround(), besides: [session.place]) ?? true }
+  var isAroundAsBefore: Bool { around?.shows(readAround(), besides: [session.part.place]) ?? true }
+
+  /// The place of the chosen tab, where the screen has tabs and all around that one shows what it
+  /// did.
+  var tabThatChanged: ResolvedPlace? {
+    let old = around ?? before
+    guard let tab = old.screen.chosenTab else { return nil }
+    return old.screen.blank(at: [tab]) == readAround().screen.blank(at: [tab]) ? tab : nil
+  }
+
+  /// What badges of tabs say in a later reading where they said something else before.
+  func badges(in later: ScreenReading) -> [ResolvedEdit] { before.screen.badges(in: later.screen) }
+
+  /// Whether the screen had a place before it was touched.
+  func had(_ place: ResolvedPlace) -> Bool {
+    if case .tab = place { return (around ?? before).screen.hasTab(at: place) }
+    return true
+  }
 
   private func readAround() -> ScreenReading {
     ScreenReading(
-      of: stage.controller, prefix: "", readsRows: false, by: session.comparisons)
+      of: stage.controller, readsRows: false, by: session.comparisons)
   }
 
   // MARK: Rows
@@ -147,7 +164,7 @@ internal import UIKit
     _ interaction: Interaction, asking questions: Questions, called title: String,
     isLater: Bool = false
   ) async -> Reply?? {
-    let question = interaction.question(called: title, isLater: isLater).on(session.prefix)
+    let question = interaction.question(called: title, isLater: isLater).on(session.part.prefix)
     return await questions.ask(question) {
       guard let reply = perform(interaction) else { return nil }
       route.append(interaction)

@@ -10,20 +10,21 @@ internal import UIKit
   let lists: [ListReading]
   /// Whether the looks of rows are part of it.
   private(set) var readsRows: Bool
-  /// What the names of lists begin with.
-  private let prefix: String
+  /// What is read of the screen.
+  private let part: ScreenPart
 
   /// - Parameters:
-  ///   - prefix: What names begin with.
+  ///   - part: What is read of the screen.
   ///   - readsRows: Whether the rows' cells are read; without, only what there is of them.
   ///   - gathering: Knows what was read before.
   init(
-    of controller: UIViewController, prefix: String, readsRows: Bool, by gathering: PageGathering
+    of controller: UIViewController, part: ScreenPart = ScreenPart(), readsRows: Bool,
+    by gathering: PageGathering
   ) {
     self.readsRows = readsRows
-    self.prefix = prefix
+    self.part = part
     var lists: [ListReading] = []
-    let resolver = ScreenResolver(gathering: gathering, prefix: prefix) { view, name, label in
+    let resolver = ScreenResolver(gathering: gathering, part: part) { view, name, label in
       if let view = view as? any AskableList { lists.append(ListReading(of: view, called: name)) }
       return ListResolver.collection(
         view, gathering, name: name, label: label, readsRows: readsRows)
@@ -34,10 +35,10 @@ internal import UIKit
 
   /// What an instance shows of which it is known how it looks, its rows among it.
   init(
-    of controller: UIViewController, prefix: String, showing known: ResolvedScreen,
+    of controller: UIViewController, part: ScreenPart, showing known: ResolvedScreen,
     by gathering: PageGathering
   ) {
-    self.init(of: controller, prefix: prefix, readsRows: false, by: gathering)
+    self.init(of: controller, part: part, readsRows: false, by: gathering)
     for list in lists { list.view.makeShownCells() }
     (screen, readsRows) = (known, true)
   }
@@ -68,17 +69,11 @@ internal import UIKit
 
   func lists(besides places: Set<ResolvedPlace>) -> [ListReading] {
     if places.isEmpty { return lists }
-    return lists.filter { list in !places.contains { list.name.hasPrefix(prefix + $0.rawValue) } }
+    return lists.filter { list in !places.contains { list.name.hasPrefix(part.area(of: $0)) } }
   }
 
   private func compared(_ places: Set<ResolvedPlace>, _ toggled: RowName?) -> ResolvedScreen {
-    var screen = screen
-    if case .split(var split) = screen, !places.isEmpty {
-      for index in split.columns.indices where places.contains(split.columns[index].place) {
-        split.columns[index].screen = .view(ResolvedView(kind: .plain))
-      }
-      screen = .split(split)
-    }
+    let screen = screen.blank(at: places)
     guard let toggled else { return screen }
     var rewriter = ScreenRewriter()
     rewriter.collection = { collection in

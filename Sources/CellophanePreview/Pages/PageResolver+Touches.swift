@@ -30,31 +30,48 @@ extension PageResolver {
   private func askStart(
     _ start: Moment, _ walk: FrameWalk, _ frame: inout ResolvedFrame, _ pool: inout BodyPool
   ) async -> [ResolvedSignal] {
-    guard start.hasSay || start.rows.values.contains(where: \.hasSay) else { return [] }
-    let asker = Asker(
-      of: AskedScreen(
-        frame: AskedFrame(name: frame.name, digest: walk.digests[0]), start: start.composed,
-        rows: start.rows),
-      shown: ShownScreens(), budget: budget, questions: questions, screens: spentScreens,
-      makeStage: { await stage(frame: 0) })
-    await asker.askEverything()
-    frame.isUnasked = budget.isSpent
+    let shown = ShownScreens()
     var composer = ScreenComposer(rows: start.rows)
     composer.tabs = start.tabs
-    var signals = asker.write(
-      into: &composer, of: start.screen, pool: &pool, noting: gathering.note)
-    frame.screen = asker.turns.applied(to: composer.composed(start.screen))
-    signals += await askScreens(after: asker, &pool)
-    frame.alternates = asker.shown.alternates
+    var signals: [ResolvedSignal] = []
+    var askers: [Asker] = []
+    var turns = EditingTurns()
+    if start.hasSay || start.rows.values.contains(where: \.hasSay) {
+      let asker = Asker(
+        of: AskedScreen(
+          frame: AskedFrame(name: frame.name, digest: walk.digests[0]), start: start.composed,
+          rows: start.rows),
+        shown: shown, budget: budget, questions: questions, screens: spentScreens,
+        makeStage: { await stage(frame: 0) })
+      await asker.askEverything()
+      frame.isUnasked = budget.isSpent
+      signals = asker.write(into: &composer, of: start.screen, pool: &pool, noting: gathering.note)
+      turns = asker.turns
+      askers.append(asker)
+    }
+    for (place, screen) in start.tabs.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let tab = AskedTab(bar: place[0], index: place[1], screen: screen)
+      guard let asker = await asker(of: tab, frame, shown) else { continue }
+      await asker.askEverything()
+      frame.isUnasked = budget.isSpent
+      var own = ScreenComposer(rows: asker.rows)
+      signals += asker.write(into: &own, of: asker.start, pool: &pool, noting: gathering.note)
+      composer.tabs[place] = asker.written(own)
+      askers.append(asker)
+    }
+    if askers.isEmpty { return [] }
+    frame.screen = turns.applied(to: composer.composed(start.screen))
+    signals += await askScreens(after: askers, &pool)
+    frame.alternates = shown.alternates
     return signals
   }
 
   /// Asks what can be touched on the screens that touches bring up: those that one touch brings up
   /// before those that come after it.
-  private func askScreens(after first: Asker, _ pool: inout BodyPool) async -> [ResolvedSignal] {
+  private func askScreens(after first: [Asker], _ pool: inout BodyPool) async -> [ResolvedSignal] {
     var signals: [ResolvedSignal] = []
     var beyond: [(screen: String, touches: [String])] = []
-    var askers = [first]
+    var askers = first
     while !askers.isEmpty {
       var next: [Asker] = []
       for outer in askers {
@@ -65,8 +82,7 @@ extension PageResolver {
           var composer = ScreenComposer(rows: asker.rows)
           signals += asker.write(
             into: &composer, of: asker.start, pool: &pool, noting: gathering.note)
-          asker.shown.fill(
-            route.screen, with: asker.turns.applied(to: composer.composed(asker.start)))
+          asker.shown.fill(route.screen, with: asker.written(composer))
           if !asker.beyond.isEmpty { beyond.append((route.source, asker.beyond)) }
           next.append(asker)
         }

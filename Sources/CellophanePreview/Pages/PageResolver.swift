@@ -121,8 +121,8 @@ internal import UIKit
     return rows.keptRows() ?? rows.rows()
   }
 
-  func screens(prefix: String = "") -> ScreenResolver {
-    ScreenResolver(gathering: gathering, prefix: prefix) { [gathering] view, name, label in
+  func screens() -> ScreenResolver {
+    ScreenResolver(gathering: gathering) { [gathering] view, name, label in
       ListResolver.collection(view, gathering, name: name, label: label)
     }
   }

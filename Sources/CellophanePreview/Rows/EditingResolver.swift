@@ -23,7 +23,7 @@ internal import UIKit
         session = await makeSession()
       }
       let title = start.buttons[ordinal].spokenTitle ?? "item"
-      let question = AskedQuestion.item(ordinal, called: title).on(session.prefix)
+      let question = AskedQuestion.item(ordinal, called: title).on(session.part.prefix)
       turns[ordinal] = await questions.ask(question) { await turn(ordinal, of: session) } ?? nil
       isSpent = turns[ordinal] == nil
     }
@@ -134,7 +134,7 @@ struct EditingTurn {
   init(of session: Session) {
     session.stage.enter()
     let gathering = PageGathering()
-    let resolver = ScreenResolver(gathering: gathering, prefix: session.prefix) {
+    let resolver = ScreenResolver(gathering: gathering, part: session.part) {
       view, name, label in
       ListResolver.collection(view, gathering, name: name, label: label, readsRows: false)
     }

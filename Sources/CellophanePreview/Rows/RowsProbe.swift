@@ -30,39 +30,22 @@ internal import UIKit
     }
     for (bar, tabs) in parts.tabControllers.enumerated() {
       isSpent = true
-      await ask(tabs.controller, tabs.areas, number: bar, of: stage, &moment)
+      await ask(tabs, number: bar, of: stage, &moment)
     }
     if isSpent { leave() }
   }
 
   private func ask(
-    _ tabs: UITabBarController, _ areas: [String], number: Int, of stage: Stage,
-    _ moment: inout Moment
+    _ tabs: ShownTabBar, number: Int, of stage: Stage, _ moment: inout Moment
   ) async {
-    let controllers = tabs.viewControllers ?? []
-    var unasked: [String] = []
-    for index in controllers.indices where controllers[index] !== tabs.selectedViewController {
-      tabs.simulateChoice(of: index)
+    let controllers = tabs.controller.viewControllers ?? []
+    for index in controllers.indices
+    where controllers[index] !== tabs.controller.selectedViewController {
+      tabs.controller.simulateChoice(of: index)
       await stage.settle()
-      if resolver.options.asks, hasSay(controllers[index]) {
-        unasked.append(controllers[index].tabBarItem.title ?? controllers[index].title ?? "")
-      }
       moment.tabs[[number, index]] = resolver.spentScreens.screen(
-        of: controllers[index], in: stage, prefix: areas[index])
+        of: controllers[index], in: stage, part: ScreenPart(prefix: tabs.areas[index]))
     }
-    if let first = unasked.first {
-      resolver.questions.noteBound(
-        "tabs-not-asked", severity: .note,
-        "what touches do in the tab '\(first)'\(Questions.more(unasked.count - 1)) is not asked, and they "
-          + "do nothing on the page; make a preview of its screen")
-    }
-  }
-
-  /// Whether the author's code hears of touches there.
-  private func hasSay(_ controller: UIViewController) -> Bool {
-    let parts = ScreenResolver(finding: resolver.gathering)
-    _ = parts.screen(of: controller)
-    return parts.hasSay
   }
 
   func leave() {

@@ -19,31 +19,33 @@ internal import UIKit
   private(set) var controls: [UIView] = []
   /// The buttons that lead back, in the order of the screen.
   private(set) var waysBack: [WayBack] = []
-  /// The tab bar controllers in the order of the screen, and what the collections of each tab begin
-  /// with.
-  private(set) var tabControllers: [(controller: UITabBarController, areas: [String])] = []
+  /// The tab bar controllers in the order of the screen.
+  private(set) var tabControllers: [ShownTabBar] = []
   /// What collections on the present part of the screen are called.
   private var area: String
-  private let prefix: String
+  private var prefix: String
+  /// What is read of the screen, where that is not all of it.
+  private let part: ScreenPart
   private var label = "List"
   /// The bar that says what lists are called.
   private var titleBar: String?
   /// What the bars, collections and edges of the screen are called.
   private var names = UniqueNames()
 
-  /// - Parameter prefix: What the names of collections begin with.
   init(
-    gathering: PageGathering, prefix: String = "", makeCollection: @escaping CollectionMaker
+    gathering: PageGathering, part: ScreenPart = ScreenPart(),
+    makeCollection: @escaping CollectionMaker
   ) {
-    self.prefix = prefix
+    self.part = part
+    prefix = part.outerPrefix
     area = prefix + "list"
     self.gathering = gathering
     self.makeCollection = makeCollection
   }
 
   /// Finds what can be asked, and reads no list.
-  convenience init(finding gathering: PageGathering, prefix: String = "") {
-    self.init(gathering: gathering, prefix: prefix) { _, name, label in
+  convenience init(finding gathering: PageGathering, part: ScreenPart = ScreenPart()) {
+    self.init(gathering: gathering, part: part) { _, name, label in
       ResolvedCollection(name: name, label: label, role: .list, selection: .none, sections: [])
     }
   }
@@ -156,10 +158,13 @@ internal import UIKit
     let controllers = tabs.viewControllers ?? []
     let name = names.name(prefix + "tab")
     let own = name.dropFirst(prefix.count)
-    let areas = controllers.indices.map { "\(own)-\($0 + 1)-" }
-    tabControllers.append((tabs, areas))
-    UnshownProperty.note(on: tabs.tabBar, to: gathering)
+    let shown = ShownTabBar(controller: tabs, name: own)
     let selected = controllers.firstIndex { $0 === tabs.selectedViewController } ?? 0
+    if !tabs.showsBar, controllers.indices.contains(selected) {
+      return inArea("\(shown.areas[selected])list") { screen(of: controllers[selected]) }
+    }
+    tabControllers.append(shown)
+    UnshownProperty.note(on: tabs.tabBar, to: gathering)
     let resolved = controllers.enumerated().map { index, controller in
       let item: UITabBarItem = controller.tabBarItem
       UnshownProperty.note(on: item, to: gathering)
@@ -167,15 +172,33 @@ internal import UIKit
       return ResolvedTab(
         title: item.title ?? controller.title ?? "",
         image: (isSelected ? item.selectedImage ?? item.image : item.image).flatMap(symbol),
-        badge: item.badgeValue.map { words in
-          ResolvedBarBadge(words, background: item.badgeColor?.handedOn)
-        },
+        badge: badge(of: item),
         screen: isSelected
-          ? inArea("\(areas[index])list") { screen(of: controller) }
-          : .view(ResolvedView(kind: .plain)),
+          ? chosen(controller, at: shown.place(of: index)) : .view(ResolvedView(kind: .plain)),
         accessibility: item.resolvedAccessibility)
     }
-    return .tabs(ResolvedTabs(name: name, tabs: resolved, selected: selected))
+    return .tabs(
+      ResolvedTabs(name: name, tabs: resolved, selected: selected, ownName: String(own)))
+  }
+
+  /// What the chosen tab shows; its names begin otherwise where it is what is asked about.
+  private func chosen(_ controller: UIViewController, at place: ResolvedPlace) -> ResolvedScreen {
+    guard part.place == place else {
+      return inArea("\(place.area)list") { screen(of: controller) }
+    }
+    let outer = (prefix, area, names)
+    defer { (prefix, area, names) = outer }
+    (prefix, area, names) = (part.prefix, part.prefix + "list", UniqueNames())
+    return screen(of: controller)
+  }
+
+  /// UIKit: a badge without words is a dot.
+  private func badge(of item: UITabBarItem) -> ResolvedBarBadge? {
+    let background = item.badgeColor?.handedOn
+    guard let words = item.badgeValue else {
+      return background.map { ResolvedBarBadge("", background: $0) }
+    }
+    return ResolvedBarBadge(words.isEmpty ? nil : words, background: background)
   }
 
   // MARK: Contents

@@ -9,13 +9,13 @@ internal import UIKit
   /// What a controller of an instance shows, with every state of its rows and none of their answers.
   ///
   /// - Parameters:
-  ///   - prefix: What the names of collections begin with.
+  ///   - part: What is read of it.
   ///   - names: What items are called that had a name before, by collection.
   func screen(
-    of controller: UIViewController, in stage: Stage, prefix: String,
+    of controller: UIViewController, in stage: Stage, part: ScreenPart = ScreenPart(),
     names: (String, any AskableList) -> KnownNames = { _, _ in KnownNames() }
   ) -> ResolvedScreen {
-    asked(controller, in: stage, prefix: prefix, names: names).screen
+    asked(controller, in: stage, part: part, names: names).screen
   }
 
   /// The screen, its rows as they were asked, and its lists.
@@ -23,12 +23,13 @@ internal import UIKit
   /// - Parameter readsShown: Whether rows are read as they are shown as well, where that may differ
   ///   from their answers.
   func asked(
-    _ controller: UIViewController, in stage: Stage, prefix: String, readsShown: Bool = true,
+    _ controller: UIViewController, in stage: Stage, part: ScreenPart = ScreenPart(),
+    readsShown: Bool = true,
     names: (String, any AskableList) -> KnownNames = { _, _ in KnownNames() },
     leavingOut leftOut: Set<RowName> = []
   ) -> (screen: ResolvedScreen, rows: [String: AskedRows], views: [String: any AskableList]) {
     stage.window.settle()
-    let resolver = ScreenResolver(gathering: gathering, prefix: prefix) {
+    let resolver = ScreenResolver(gathering: gathering, part: part) {
       [gathering] view, name, label in
       ListResolver.collection(
         view, gathering, name: name, label: label, readsRows: readsShown)

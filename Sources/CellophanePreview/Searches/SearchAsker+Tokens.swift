@@ -11,7 +11,7 @@ extension SearchAsker {
     guard let rule = searching.rule else { return }
     for number in searched.tokens.indices {
       let first = await makeStage()
-      let start = screens.screen(of: first.controller, in: first, prefix: "")
+      let start = screens.screen(of: first.controller, in: first)
       first.leave()
       let stage = await makeStage()
       defer { stage.leave() }
@@ -27,7 +27,7 @@ extension SearchAsker {
         await stage.settle()
       }
       if asked == nil { continue }
-      let found = screens.screen(of: stage.controller, in: stage, prefix: "")
+      let found = screens.screen(of: stage.controller, in: stage)
       guard let now = found.searched,
         let others = await answers(on: stage, showing: now), others.rule == rule,
         others.scopes.mapValues(\.rule) == searching.scopes.mapValues(\.rule)

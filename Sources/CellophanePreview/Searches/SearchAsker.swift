@@ -129,7 +129,7 @@ internal import UIKit
     to queries: [String], inScope scope: Int?, bodies: inout BodyPool
   ) async -> [ResolvedQuery] {
     let first = await makeStage()
-    let start = screens.screen(of: first.controller, in: first, prefix: "")
+    let start = screens.screen(of: first.controller, in: first)
     first.leave()
     var answers: [ResolvedQuery] = []
     var isHeard = false
@@ -148,7 +148,7 @@ internal import UIKit
         await stage.settle()
       }
       if answer == nil { continue }
-      let found = screens.screen(of: stage.controller, in: stage, prefix: "")
+      let found = screens.screen(of: stage.controller, in: stage)
       let difference = ScreenDifference(
         from: start, to: found.searched(for: before, in: chosen), bodies: &bodies)
       answers.append(

@@ -18,8 +18,11 @@ internal import UIKit
   init(_ changes: [ScreenChanges.Change], on root: UIViewController) {
     self.root = root
     for change in changes { read(change) }
-    if shown.contains(where: { $0.place == .root }) { shown = [(.root, root)] }
+    if shown.contains(where: { $0.place == .root }) { showAll() }
   }
+
+  /// Lets all of the page be another where a part of it is.
+  mutating func showAll() { shown = [(.root, root)] }
 
   private mutating func read(_ change: ScreenChanges.Change) {
     switch change {
@@ -46,8 +49,9 @@ internal import UIKit
     }
   }
 
-  /// A navigation controller that is a column's own changes that column, another one the page.
+  /// A navigation controller that is a column's or a tab's own changes that, another one the page.
   private mutating func show(_ navigation: UINavigationController) {
+    if let tab = root.place(ofTab: navigation) { return show(tab, navigation) }
     guard let split = navigation.parent as? UISplitViewController, !split.isCollapsed else {
       return show(.root, root)
     }

@@ -13,31 +13,29 @@ internal import UIKit
   /// The lists that were there when rows were last named.
   private(set) var collections: [String: any AskableList] = [:]
   private let screens: SpentScreens
-  /// What the names of all that it shows begin with.
-  let prefix: String
-  /// The column that is asked about; `root` for the whole screen.
-  let place: ResolvedPlace
+  /// What is asked about.
+  let part: ScreenPart
   /// What belongs to a session that nobody asks for a page; `nil` for one that is asked.
   let turn: SessionTurn?
 
   /// A session on an instance of somebody else's.
   init(
-    _ stage: Stage, _ screens: SpentScreens, prefix: String = "", place: ResolvedPlace = .root,
+    _ stage: Stage, _ screens: SpentScreens, part: ScreenPart = ScreenPart(),
     turn: SessionTurn? = nil
   ) {
     self.stage = stage
     self.screens = screens
-    self.prefix = prefix
-    self.place = place
+    self.part = part
     self.turn = turn
     for (name, view) in parts.collections {
       if let view = view as? any AskableList { collections[name] = view }
     }
   }
 
-  /// What shows all that is asked about.
+  /// What shows all that is asked about; a tab is seen with its bar.
   var controller: UIViewController {
-    place == .root ? stage.controller : stage.controller.shownColumn(at: place) ?? stage.controller
+    part.place.isColumn
+      ? stage.controller.shown(at: part.place) ?? stage.controller : stage.controller
   }
 
   /// What is brought to light where its screens are compared with each other.
@@ -45,7 +43,7 @@ internal import UIKit
 
   /// What can be touched outside rows now.
   var parts: ScreenResolver {
-    let parts = ScreenResolver(finding: PageGathering(), prefix: prefix)
+    let parts = ScreenResolver(finding: PageGathering(), part: part)
     _ = parts.screen(ofRoot: controller)
     return parts
   }
@@ -70,7 +68,7 @@ internal import UIKit
   func screen(readsShown: Bool, leavingOut leftOut: Set<RowName> = []) -> ResolvedScreen {
     stage.enter()
     let (screen, rows, views) = screens.asked(
-      controller, in: stage, prefix: prefix, readsShown: readsShown,
+      controller, in: stage, part: part, readsShown: readsShown,
       names: { [names] in names[$0, $1] }, leavingOut: leftOut)
     collections = views
     learn(rows)
@@ -131,18 +129,6 @@ package struct SessionReply: Hashable, Sendable {
     self.said = said
     self.isRefused = isRefused
     self.leadsElsewhere = leadsElsewhere
-  }
-}
-
-extension UIViewController {
-  /// What a column of a split view shows, wherever on the screen that is.
-  fileprivate func shownColumn(at place: ResolvedPlace) -> UIViewController? {
-    if let presentedViewController { return presentedViewController.shownColumn(at: place) }
-    if let split = self as? UISplitViewController, !split.isCollapsed {
-      let column = split.visibleColumns.first { $0.place == place }
-      return column.flatMap(split.columnController)
-    }
-    return children.lazy.compactMap { $0.shownColumn(at: place) }.first
   }
 }
 

@@ -94,6 +94,13 @@
     }
   }
 
+  /// Whether the bar is seen: nobody hides it, and nothing that is on the chosen tab's stack does.
+  package var showsBar: Bool {
+    if isTabBarHidden || tabBar.isHidden { return false }
+    let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
+    return !stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
   /// Shows or hides the bar.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     isTabBarHidden = hidden

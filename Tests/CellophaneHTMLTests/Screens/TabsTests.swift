@@ -15,9 +15,10 @@ import Testing
     let lines = markup { tabs.write(to: &$0, in: Scope(look: .iOS26)) }.split(separator: "\n")
     #expect(
       lines.filter { $0.contains("role=\"tabpanel\"") } == [
-        "<div class=\"tab-panel\" role=\"tabpanel\" id=\"tab-1~panel\" aria-labelledby=\"tab-1\">",
+        "<div class=\"tab-panel\" role=\"tabpanel\" id=\"tab-1~panel\" aria-labelledby=\"tab-1\" "
+          + "data-place=\"tab-1\">",
         "<div class=\"tab-panel\" role=\"tabpanel\" id=\"tab-2~panel\" aria-labelledby=\"tab-2\" "
-          + "data-shown=\"true\">",
+          + "data-place=\"tab-2\" data-shown=\"true\">",
       ])
     #expect(
       lines.filter { $0.contains("role=\"tab\"") } == [
@@ -31,7 +32,18 @@ import Testing
   @Test func aTabSaysItsTitleAndItsBadge() {
     let lines = markup { tabs.write(to: &$0, in: Scope(look: .iOS26)) }.split(separator: "\n")
     #expect(lines.contains("<span class=\"tab-title\">Music &amp; more</span>"))
-    #expect(lines.contains("<span class=\"tab-badge\">3</span>"))
+    #expect(lines.contains("<span class=\"tab-badge\" id=\"tab-2~badge\">3</span>"))
+  }
+
+  @Test func aBadgeThatSaysNothingIsThereForATouch() {
+    var tabs = tabs
+    tabs.tabs[1].badge = ResolvedBarBadge(nil)
+    let lines = markup { tabs.write(to: &$0, in: Scope(look: .iOS26)) }.split(separator: "\n")
+    #expect(
+      lines.filter { $0.contains("tab-badge") } == [
+        "<span class=\"tab-badge\" id=\"tab-1~badge\"></span>",
+        "<span class=\"tab-badge\" id=\"tab-2~badge\" data-dot=\"\"></span>",
+      ])
   }
 
   @Test func aFrameOfItsOwnHasIdsOfItsOwn() {

@@ -1,0 +1,55 @@
+internal import CellophaneDocument
+internal import UIKit
+
+/// A tab that is not chosen at first.
+struct AskedTab {
+  /// The ordinal of its bar on the screen.
+  var bar: Int
+  /// Its own in the bar.
+  var index: Int
+  /// What it shows, with every state of its rows.
+  var screen: ResolvedScreen
+}
+
+extension PageResolver {
+  /// Who asks what touches do in a tab that is not chosen at first; `nil` where nothing can be touched
+  /// that the author's code hears of.
+  func asker(
+    of tab: AskedTab, _ frame: ResolvedFrame, _ shown: ShownScreens
+  ) async -> Asker? {
+    let stage = await stage(choosing: tab)
+    defer { stage.leave() }
+    guard let tabs = stage.controller.shownTabBar(at: tab.bar),
+      tabs.controller.selectedIndex == tab.index
+    else { return nil }
+    let part = ScreenPart(place: tabs.place(of: tab.index), prefix: tabs.areas[tab.index])
+    let session = Session(stage, spentScreens, part: part)
+    guard session.parts.hasSay else { return nil }
+    let whole = ScreenReading(
+      of: stage.controller, readsRows: true, by: gathering.comparisons)
+    let (start, rows, _) = spentScreens.asked(session.controller, in: stage, part: part)
+    guard start.shown(of: part) == tab.screen else {
+      let title = tabs.controller.tabBar.items?[tab.index].title ?? ""
+      questions.noteBound(
+        "tab-not-asked", severity: .note,
+        "what touches do in the tab '\(title)' is not asked, and they do nothing on the page: it looked "
+          + "different when it was chosen again")
+      return nil
+    }
+    return Asker(
+      of: AskedScreen(
+        frame: AskedFrame(name: frame.name, digest: whole.screen.hashValue), part: part,
+        start: start, rows: rows),
+      shown: shown, budget: budget, questions: questions, screens: spentScreens,
+      makeStage: { await self.stage(choosing: tab) })
+  }
+
+  /// An instance at the start on which a tab is chosen.
+  private func stage(choosing tab: AskedTab) async -> Stage {
+    let stage = await stage(frame: 0)
+    stage.controller.shownTabBar(at: tab.bar)?.controller.simulateChoice(of: tab.index)
+    await stage.settle()
+    _ = ScreenChanges.drain()
+    return stage
+  }
+}

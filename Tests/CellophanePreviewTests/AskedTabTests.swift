@@ -1,0 +1,177 @@
+import CellophaneDocument
+import CellophanePreview
+import Testing
+import UIKit
+
+/// What is counted, and who shows it.
+@MainActor private final class Basket {
+  var count = 1
+  var badge: UITabBarItem?
+
+  func add() {
+    count += 1
+    badge?.badgeValue = "\(count)"
+  }
+}
+
+/// Rows that push a screen on which one is added.
+private final class Fruits: UITableViewController {
+  let basket: Basket
+  var hidesBar = false
+
+  init(_ basket: Basket) {
+    self.basket = basket
+    super.init(style: .plain)
+    title = "Fruit"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.textLabel?.text = "Fig"
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let detail = UIViewController()
+    detail.title = "A fig"
+    detail.hidesBottomBarWhenPushed = hidesBar
+    detail.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Add") { [basket] _ in basket.add() })
+    navigationController?.pushViewController(detail, animated: true)
+  }
+}
+
+/// A row that says how many there are, and adds one where it is tapped.
+private final class Contents: UITableViewController {
+  let basket: Basket
+
+  init(_ basket: Basket) {
+    self.basket = basket
+    super.init(style: .plain)
+    title = "Basket"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    tableView.reloadData()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.textLabel?.text = "Figs: \(basket.count)"
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    basket.add()
+    tableView.reloadData()
+  }
+}
+
+@MainActor @Suite struct AskedTabTests {
+  private func tabs(hidesBar: Bool = false, _ own: [UIViewController] = []) -> UIViewController {
+    let basket = Basket()
+    let fruits = Fruits(basket)
+    fruits.hidesBar = hidesBar
+    let contents = Contents(basket)
+    contents.tabBarItem = UITabBarItem(title: "Basket", image: nil, tag: 1)
+    basket.badge = contents.tabBarItem
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: fruits), contents] + own
+    return tabs
+  }
+
+  private func page(hidesBar: Bool = false) async throws -> ResolvedPage {
+    let pages = await AnyPreview(Preview("Tabs") { tabs(hidesBar: hidesBar) }).resolve()
+    return try #require(pages.first)
+  }
+
+  private func tap(_ collection: String, _ screen: ResolvedScreen?) -> [ResolvedEdit]? {
+    var found: [ResolvedEdit]?
+    func visit(_ screen: ResolvedScreen?) {
+      switch screen {
+      case .collection(let list) where list.name == collection:
+        found = list.sections[0].rows[0].tap?.edits
+      case .navigation(let navigation): visit(navigation.content)
+      case .tabs(let tabs): for tab in tabs.tabs { visit(tab.screen) }
+      default: break
+      }
+    }
+    visit(screen)
+    return found
+  }
+
+  @Test func aTouchInATabThatIsNotChosenAtFirstIsAsked() async throws {
+    let page = try await page()
+    let edits = try #require(tap("tab-2-list", page.frames[0].screen))
+    #expect(edits.contains(.text(.badge(tabs: "tab", index: 1), "2")), "\(edits)")
+    let row = ResolvedElement.row(collection: "tab-2-list", row: "Figs: 1")
+    #expect(
+      edits.contains { if case .replace(let body) = $0 { body.element == row } else { false } })
+    #expect(!edits.contains { if case .outdate = $0 { true } else { false } })
+  }
+
+  @Test func aScreenThatATabPushesTakesTheTabsPlace() async throws {
+    let page = try await page()
+    #expect(page.frames[0].alternates.map(\.place) == [.tab("tab-1")])
+    #expect(
+      tap("tab-1-list", page.frames[0].screen) == [
+        .show(alternate: "shown-fig"), .deselect(collection: "tab-1-list", row: "Fig"),
+      ])
+    guard case .navigation(let shown) = page.frames[0].alternates[0].screen else {
+      Issue.record("the tab's stack is not shown")
+      return
+    }
+    #expect(shown.title == "A fig")
+  }
+
+  @Test func aTabThatIsChangedUnseenIsMarked() async throws {
+    let page = try await page()
+    guard case .navigation(let shown) = page.frames[0].alternates[0].screen else {
+      Issue.record("the tab's stack is not shown")
+      return
+    }
+    #expect(
+      shown.trailingItems[0].outcome?.edits.last == .outdate(tabs: "tab", index: 1),
+      "\(shown.trailingItems)")
+    #expect(
+      page.findings.filter { $0.rule == "tab-outdated" }.map(\.message) == [
+        "what a button of 'the bar' does changes what another tab shows, which the page does not follow: "
+          + "it says that it stops there once that tab is chosen"
+      ])
+  }
+
+  @Test func aPushedScreenThatHidesTheBarTakesThePagesPlace() async throws {
+    let page = try await page(hidesBar: true)
+    #expect(page.frames[0].alternates.map(\.place) == [.root])
+    guard case .navigation(let shown) = page.frames[0].alternates[0].screen else {
+      Issue.record("the bar is shown beside the pushed screen")
+      return
+    }
+    #expect(shown.title == "A fig")
+  }
+
+  @Test func aBarThatIsHiddenIsNotShown() async {
+    let text = await outline(
+      Preview("Tabs") {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [Fruits(Basket())]
+        tabs.tabBar.isHidden = true
+        return tabs
+      })
+    #expect(!text.contains("tab \""), "\(text)")
+    #expect(text.contains("Fig"))
+  }
+}
