@@ -54,6 +54,8 @@ package struct ResolvedView: Codable, Hashable, Sendable {
   package var contentHeight: Double?
   /// Room around a label's text that its class asks for, in points.
   package var textInsets: LookInsets?
+  /// How much further than its end it can be scrolled, in points, so that no bar covers that.
+  package var endInset: Double?
   /// How it takes part in a stack.
   package var turn: ResolvedTurn?
   package var tint: LookColor?

@@ -10,6 +10,7 @@ package enum OutlineFacet: String, CaseIterable, Sendable {
   case selects, space, spacing, stroke, subtitle, symbol, tint, touched, track, value, weight, width
   case awayX = "away-x"
   case awayY = "away-y"
+  case endInset = "end-inset"
   case imageGap = "image-gap"
   case maximumHeight = "max-height"
   case maximumWidth = "max-width"
@@ -60,6 +61,7 @@ package enum OutlineFacet: String, CaseIterable, Sendable {
     case .distribute: "distribution"
     case .done: "colour of what is done"
     case .down: "space between texts down"
+    case .endInset: "room after the end"
     case .grows: "growth"
     case .header: "header mode"
     case .hides: "column that hides"

@@ -23,6 +23,7 @@ extension ResolvedView {
       "clips".when(clips), "hidden".when(isHidden), shadow?.words, transform?.words,
       contentWidth.map { "wants width " + $0.plain },
       textInsets.map { $0.words.after(.textInsets) },
+      endInset.map { $0.plain.after(.endInset) },
       contentHeight.map { "wants height " + $0.plain }, turn?.words,
       tint.map { $0.words.after(.tint) },
     ]

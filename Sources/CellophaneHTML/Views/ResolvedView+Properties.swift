@@ -25,6 +25,7 @@ extension ResolvedView {
     }
     turn?.writeProperties(to: &html)
     if let textInsets { html.insets("insets-block", "insets-inline", textInsets) }
+    if let endInset { html.property("end-inset") { $0.append(points: endInset) } }
     if let tint { html.property("tint") { $0.append(tint) } }
   }
 

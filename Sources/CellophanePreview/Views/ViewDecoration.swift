@@ -21,6 +21,9 @@ internal import UIKit
     resolved.roundCorners = layer.cornerRadius > 0 ? corners : nil
     resolved.shadow = shadow
     resolved.transform = transform
+    if let scroller = view as? UIScrollView, scroller.barInset > 0 {
+      resolved.endInset = Double(scroller.barInset)
+    }
     if let button = view as? UIButton { decorate(&resolved, button) }
     takeContentSize(&resolved)
   }

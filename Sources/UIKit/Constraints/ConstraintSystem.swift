@@ -91,6 +91,19 @@
 
   /// Gives the views inside their frames.
   func place() {
+    let before = insetsOfGuides
+    placeOnce()
+    // How much of a view a bar covers is known when the view has its place.
+    if insetsOfGuides != before { placeOnce() }
+  }
+
+  /// What bars cover of the views inside whose guides may be asked.
+  private var insetsOfGuides: [UIEdgeInsets] {
+    items.dropFirst().compactMap(\.view).filter { !$0.storage.ownGuides.isEmpty }
+      .map(\.safeAreaInsets)
+  }
+
+  private func placeOnce() {
     let size = root.bounds.size
     let (x, y) = solve(width: Target(points: size.width), height: Target(points: size.height))
     for (number, item) in items.enumerated().dropFirst() {
@@ -100,7 +113,7 @@
         y: (y[number].start - y[outer].start).settled,
         width: max(x[number].size, 0).settled, height: max(y[number].size, 0).settled)
       if let guide = item.object as? UILayoutGuide {
-        guide.layoutFrame = frame
+        guide.placedFrame = frame
       } else if let view = item.view, !view.translatesAutoresizingMaskIntoConstraints {
         view.untransformedFrame = frame
       }

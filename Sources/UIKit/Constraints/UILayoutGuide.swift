@@ -12,7 +12,16 @@
   /// A name for debugging.
   open var identifier = ""
   /// Points, in the owning view's coordinates.
-  open internal(set) var layoutFrame = CGRect.zero
+  open var layoutFrame: CGRect {
+    guard let owningView else { return placedFrame }
+    return switch role {
+    case .safeArea: owningView.bounds.inset(by: owningView.safeAreaInsets)
+    case .layoutMargins: owningView.bounds.inset(by: owningView.layoutMargins)
+    default: placedFrame
+    }
+  }
+  /// Where constraints have placed it.
+  final var placedFrame = CGRect.zero
 
   public override init() {
     role = .custom

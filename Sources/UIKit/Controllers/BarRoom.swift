@@ -44,7 +44,8 @@ extension UINavigationController {
     if !isToolbarHidden, top.toolbarItems?.isEmpty == false {
       height += bars.toolbarHeight + bars.toolbarInset
     }
-    return height
+    // What stands at the lower edge stands above a tab bar.
+    return height > 0 ? height + Double(tabBarController?.heightOverTabs ?? 0) : 0
   }
 
   /// In a split view that shows one column the others lie below it.

@@ -53,8 +53,12 @@
       adjustedContentInsetDidChange()
     }
   }
-  /// Points.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Points; with what bars cover at the end.
+  open var adjustedContentInset: UIEdgeInsets {
+    var insets = contentInset
+    insets.bottom += barInset
+    return insets
+  }
   /// Points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Points.

@@ -69,6 +69,7 @@ extension UIView {
   }
 
   private func layoutPass() {
+    noteSafeArea()
     if storage.needsLayout, !storage.isLayingOut {
       storage.needsLayout = false
       storage.isLayingOut = true

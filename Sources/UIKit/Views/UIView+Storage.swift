@@ -15,6 +15,8 @@ extension UIView {
     var needsLayout = true
     /// The view's size when a view around placed what is inside, in the same pass.
     var placedSize: CGSize?
+    /// What bars covered when the view was last laid out.
+    var safeArea = UIEdgeInsets.zero
     var needsUpdateConstraints = true
     var isLayingOut = false
     var motionEffects: [UIMotionEffect] = []

@@ -310,9 +310,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   }
   /// The margins in reading direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { storage.margins ?? standardMargins }
+    get { insideSafeArea(storage.margins ?? standardMargins) }
     set {
-      storage.margins = newValue
+      storage.margins = withoutSafeArea(newValue)
       layoutMarginsDidChange()
       setNeedsLayout()
     }
@@ -323,8 +323,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open var insetsLayoutMarginsFromSafeArea = true
   /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
-  /// What bars cover; nothing, as a page draws its bars beside.
-  open var safeAreaInsets: UIEdgeInsets { owningController?.additionalSafeAreaInsets ?? .zero }
+  /// What bars cover, in points, and what the view's controller adds.
+  ///
+  /// A page draws bars beside what they belong to, except for a tab bar that floats.
+  open var safeAreaInsets: UIEdgeInsets { coveredInsets }
   /// Called when what bars cover has changed.
   open func safeAreaInsetsDidChange() {}
 

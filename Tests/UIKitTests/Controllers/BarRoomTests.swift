@@ -1,3 +1,4 @@
+import CellophaneLook
 import Testing
 import UIKit
 
@@ -12,13 +13,16 @@ import UIKit
     top.title = "Title"
     let navigation = UINavigationController(rootViewController: top)
     change(top, navigation)
-    navigation.appear(
-      in: UITraitCollection {
-        $0.userInterfaceIdiom = .phone
-        $0.horizontalSizeClass = .compact
-      }, size: size)
-    defer { navigation.disappear() }
-    return top.view.frame
+    // Another suite may have left another look.
+    return Look.iOS26.asking {
+      navigation.appear(
+        in: UITraitCollection {
+          $0.userInterfaceIdiom = .phone
+          $0.horizontalSizeClass = .compact
+        }, size: size)
+      defer { navigation.disappear() }
+      return top.view.frame
+    }
   }
 
   @Test func aViewBeginsBelowItsBar() {
