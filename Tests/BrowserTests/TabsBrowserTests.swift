@@ -151,6 +151,17 @@ extension SecondWindowSuite {
       #expect(gap == 0)
     }
 
+    @Test(arguments: [(Look.iOS26, 20.0), (.iOS18, 0.0)])
+    func itFloatsAsHighWhileThereIsMore(look: Look, gap: Double) async throws {
+      let found = try await answer(
+        { LinesController(isSafe: false) }, in: look,
+        """
+        scrollTo(0, 0)
+        return innerHeight - document.querySelector('.tab-bar').getBoundingClientRect().bottom
+        """)
+      #expect(found == gap)
+    }
+
     @Test(arguments: [Look.iOS26, .iOS18])
     func aTableInAViewEndsAboveIt(look: Look) async throws {
       let gap = try await answer(
