@@ -133,6 +133,42 @@ import UIKit
     #expect(tinted.map(\.tint) == [LookColor(.system(.systemGreen))])
   }
 
+  private final class DarkSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    let styles: (window: UIUserInterfaceStyle, root: UIUserInterfaceStyle)
+
+    init(_ window: UIUserInterfaceStyle, root: UIUserInterfaceStyle = .unspecified) {
+      styles = (window, root)
+    }
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let scene = scene as? UIWindowScene else { return }
+      window = UIWindow(windowScene: scene)
+      window?.overrideUserInterfaceStyle = styles.window
+      window?.rootViewController = Words(["Night"], title: "Night")
+      window?.rootViewController?.overrideUserInterfaceStyle = styles.root
+      window?.makeKeyAndVisible()
+    }
+  }
+
+  @Test func theSchemeOfTheWindowIsThePages() async {
+    #expect(await AnyPreview(preview).resolve().map(\.environment.scheme) == [.automatic])
+    let dark = await AnyPreview(
+      Preview("Launch", launching: [LaunchedScene { DarkSceneDelegate(.dark) }])
+    ).resolve()
+    #expect(dark.map(\.environment.scheme) == [.dark])
+    // The root's own counts for all that is in it, and one page does for both schemes.
+    let light = await AnyPreview(
+      Preview(
+        "Launch", environments: [.phone, .phone.dark],
+        launching: [LaunchedScene { DarkSceneDelegate(.dark, root: .light) }])
+    ).resolve()
+    #expect(light.map(\.environment.scheme) == [.light])
+  }
+
   @Test func aStepIsGivenTheApp() async {
     let text = await outline(
       preview.step("In") { app in

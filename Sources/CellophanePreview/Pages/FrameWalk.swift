@@ -17,6 +17,8 @@ internal import UIKit
   private(set) var queries: [(name: String, query: String)] = []
   /// The tint that author code gave the window at the start.
   private(set) var tint: LookColor?
+  /// Light or dark, where author code said so for the whole window at the start.
+  private(set) var scheme: ResolvedEnvironment.Scheme?
   /// The start, about which touches are asked.
   private(set) var start: Moment?
 
@@ -39,6 +41,7 @@ internal import UIKit
       if frame == 0 {
         start = moment
         tint = shown.window.ownTint
+        scheme = shown.window.ownScheme
         if let alert = shown.controller.shownAlert { resolver.noteAlert(alert) }
       }
       let now = (screen: moment.composed, rows: OpenRows(of: shown.controller))

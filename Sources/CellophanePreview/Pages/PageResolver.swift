@@ -48,7 +48,8 @@ internal import UIKit
       id: preview.id, title: preview.title, language: surroundings.language,
       look: surroundings.look.name,
       environment: surroundings.environment.resolved(
-        in: surroundings.look, scheme: surroundings.environment.isDark ? .dark : .automatic),
+        in: surroundings.look,
+        scheme: walk.scheme ?? (surroundings.environment.isDark ? .dark : .automatic)),
       frames: frames, bodies: pool.bodies,
       assets: gathering.assets.sorted { $0.key < $1.key }.map(\.value),
       findings: gathering.findings, tint: tint)

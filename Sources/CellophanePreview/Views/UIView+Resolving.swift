@@ -22,6 +22,21 @@ extension UIView {
   }
 }
 
+extension UIWindow {
+  /// Light or dark for everything in the window, where that is overridden: by its root, else by itself.
+  var ownScheme: ResolvedEnvironment.Scheme? {
+    let root = rootViewController
+    let inner = root?.viewIfLoaded?.overrideUserInterfaceStyle ?? .unspecified
+    let outer = root?.overrideUserInterfaceStyle ?? .unspecified
+    let styles = [inner, outer, overrideUserInterfaceStyle]
+    return switch styles.first(where: { $0 != .unspecified }) {
+    case .dark: .dark
+    case .light: .light
+    default: nil
+    }
+  }
+}
+
 extension UIColor {
   /// The colour as a tint of something in a bar; `nil` where it is the tint of wherever it is used.
   var handedOn: LookColor? {
