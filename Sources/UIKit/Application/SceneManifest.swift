@@ -22,6 +22,14 @@
       ?? (configuration.name == nil ? scenes.first : nil)
     configuration.delegateName = Self.text(entry, "UISceneDelegateClassName")
     configuration.storyboard = Self.text(entry, "UISceneStoryboardFile")
+    let plain = "UIWindowScene"
+    let own = configuration.sceneClass.map { String(describing: $0) }
+    if let name = own ?? Self.text(entry, "UISceneClassName"), name != plain {
+      RuntimeIssue.record(
+        "scene-class-not-made",
+        "the app's scene is to be of the class '\(name)', and is a plain '\(plain)' here; let the scene's "
+          + "delegate do what the class does")
+    }
     return configuration
   }
 

@@ -146,6 +146,33 @@ import UIKit
     }
   }
 
+  private final class OwnScene: UIWindowScene {}
+
+  @Test func aSceneOfAnotherClassIsNamed() {
+    func issues(_ name: String, _ type: AnyClass? = nil) -> [RuntimeIssue] {
+      RuntimeIssue.collecting {
+        launch(
+          both, information: manifest(["UISceneClassName": name]),
+          configuration: {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: $0.role)
+            configuration.sceneClass = type
+            return configuration
+          }
+        ) { _ in }
+        return RuntimeIssue.drain()
+      }
+    }
+    #expect(issues("UIWindowScene") == [])
+    #expect(issues("") == [])
+    #expect(issues("App.OwnScene", UIWindowScene.self) == [])
+    #expect(
+      issues("App.OwnScene").map(\.message) == [
+        "the app's scene is to be of the class 'App.OwnScene', and is a plain 'UIWindowScene' here; let "
+          + "the scene's delegate do what the class does"
+      ])
+    #expect(issues("UIWindowScene", OwnScene.self).map(\.rule) == ["scene-class-not-made"])
+  }
+
   @Test func theAppsDelegateNamesTheDelegate() {
     launch(
       both, information: manifest(["UISceneDelegateClassName": "App.SceneDelegate"]),
