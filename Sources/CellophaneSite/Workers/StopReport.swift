@@ -19,7 +19,9 @@ struct StopReport: Hashable, Sendable {
     }
     frames = StackFrame.ofAuthor(in: output)
     if let (text, place) = Self.lastWords(in: output) {
-      words = frames.isEmpty && !place.isEmpty ? "\(text) (at \(place))" : text
+      // Where our own UIKit refused something says nothing of the author's code.
+      let isOurs = place.hasPrefix("UIKit/") || place.hasPrefix("CellophaneUIKit/")
+      words = frames.isEmpty && !place.isEmpty && !isOurs ? "\(text) (at \(place))" : text
     } else if frames.isEmpty {
       words =
         "the preview was stopped by \(Self.name(of: signal)); run the worker in a debugger to see "
