@@ -96,6 +96,38 @@ import Testing
             + " 'makeKeyAndVisible()'"), "\(built.errors)")
     }
 
+    @Test func aLaunchThatIsAllThereIsAndStopsFails() throws {
+      let app = try AppFolder([
+        "App/Delegates.swift": """
+        import UIKit
+
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+
+          func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = UIViewController()
+            return true
+          }
+        }
+        """
+      ])
+      let built = try app.run(
+        "build", "\(app.path)/App", "--output", "\(app.path)/site", "--report", "none")
+      #expect(built.code == 1, "\(built.errors)")
+      #expect(
+        built.errors.contains(
+          "warning: the app launches with a window that is never shown; call 'makeKeyAndVisible()'"),
+        "\(built.errors)")
+      #expect(
+        built.errors.contains("error: nothing is shown: every preview has an error page"),
+        "\(built.errors)")
+      #expect(try app.read("site/previews/launch.html").contains("never shown"))
+    }
+
     // MARK: - What is known before
 
     /// What is known of an app's start.

@@ -99,15 +99,24 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
       console.say(result, in: output, after: start.duration(to: .now))
       if let words = share?.words { console.note(words) }
       if result.hasErrors || strict && result.hasWarnings { throw ExitCode.failure }
+      if isWhole, !owner.previews.isEmpty,
+        owner.previews.allSatisfy({ result.failed.contains($0.id) })
+      {
+        console.fail("error: nothing is shown: every preview has an error page")
+        throw ExitCode.failure
+      }
     } catch let error as SiteError {
       console.fail(error.description)
       throw ExitCode.failure
     }
   }
 
+  /// Whether all previews are asked for.
+  private var isWhole: Bool { filter == nil && shard == nil && looked == nil }
+
   /// What became of an app's list screens; `nil` where they were not all made.
   private func share(of previews: [AnyPreview], in result: BuildResult) -> ScreenShare? {
-    guard let screens, filter == nil, shard == nil, looked == nil else { return nil }
+    guard let screens, isWhole else { return nil }
     let found = previews.filter { $0.isFound && $0.group == "Screens" }
     // Which cells lie in nibs is known when they are asked for.
     let nibs = Set(
