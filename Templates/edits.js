@@ -116,7 +116,7 @@
       text: () => write(node(), text()),
       edit: () => edit(from, node(), text()),
       show: (screen = node()) => queueMicrotask(() => acts.show(screen)),
-      outdate: (panel = node()) => panel?.setAttribute("data-outdated", ""),
+      outdate: (one = node()) => one?.setAttribute("data-outdated", ""),
       frame: (id = word()) => queueMicrotask(() => {
         acts.move(() => acts.home?.());
         location.hash = id;

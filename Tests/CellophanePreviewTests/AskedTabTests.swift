@@ -144,12 +144,12 @@ private final class Contents: UITableViewController {
       return
     }
     #expect(
-      shown.trailingItems[0].outcome?.edits.last == .outdate(tabs: "tab", index: 1),
+      shown.trailingItems[0].outcome?.edits.last == .outdate(.tab(tabs: "tab", index: 1)),
       "\(shown.trailingItems)")
     #expect(
       page.findings.filter { $0.rule == "tab-outdated" }.map(\.message) == [
-        "what a button of 'the bar' does changes what another tab shows, which the page does not follow: "
-          + "it says that it stops there once that tab is chosen"
+        "what a button of 'the bar' does changes what another tab shows or leads to, which the page does "
+          + "not follow: it says there that it stops"
       ])
   }
 

@@ -80,9 +80,9 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   case edit(collection: String, title: String?)
   /// Shows an alternate of the frame in its place.
   case show(alternate: String)
-  /// Marks a tab of which the page no longer knows what it shows, by its number from nought: it says
-  /// so where the tab is chosen.
-  case outdate(tabs: String, index: Int)
+  /// Marks what the page no longer knows: what a tab shows, of which it says so where the tab is
+  /// chosen, or what a row or a bar leads to.
+  case outdate(ResolvedElement)
   /// Goes to another frame of the page.
   case frame(name: String)
   case open(url: String)

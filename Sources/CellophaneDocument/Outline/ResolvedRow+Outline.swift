@@ -157,7 +157,7 @@ extension ResolvedEdit {
     case .edit(let collection, let title):
       "edit " + collection + (title.map { " saying " + $0.quoted } ?? "")
     case .show(let alternate): "show " + alternate
-    case .outdate(let tabs, let index): "outdate \(tabs)-\(index + 1)"
+    case .outdate(let element): "outdate " + element.words
     case .frame(let name): "frame " + name
     case .open(let url): "open " + url.quoted
     case .alert(let title, let message, let fields, let answers, let style):

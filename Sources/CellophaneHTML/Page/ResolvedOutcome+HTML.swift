@@ -9,7 +9,7 @@ internal import CellophaneDocument
 /// | `clear` | the verb and a collection's id |
 /// | `edit` | the verb, a collection's id and the button's other title, percent-encoded, or `-` |
 /// | `show` | the verb and an alternate's id |
-/// | `outdate` | the verb and the id of a tab's panel |
+/// | `outdate` | the verb and the id of a tab's panel, a row, a bar or a control |
 /// | `frame` | the verb and a frame's id |
 /// | `open` | the verb and a URL |
 /// | `alert` | the verb and a dialog's id |
@@ -33,7 +33,7 @@ internal import CellophaneDocument
 /// | `data-keeps` | a step in the list | ids of the rows that stay open or closed as they are; `*` for all |
 /// | `data-prefix` | a frame | what its ids begin with; nothing in the first frame |
 /// | `data-alternate` | an alternate | the place that it takes |
-/// | `data-outdated` | a tab's panel | that it shows something else now, and the page does not know what |
+/// | `data-outdated` | a tab's panel, a row, a bar, a control | that it shows something else now, or leads to something else, and the page does not know what |
 /// | `data-unasked` | a frame, an alternate | that not all touches were asked there |
 /// | `data-place` | a column, a tab's panel | the place that it is |
 /// | `data-shown` | a tab's panel | that it is the chosen one |
@@ -112,9 +112,9 @@ extension ResolvedEdit {
     case .show:
       value.append("show ")
       appendDestination(to: &value, in: scope)
-    case .outdate(let tabs, let index):
+    case .outdate(let element):
       value.append("outdate ")
-      value.append(panel: index, of: tabs, in: scope)
+      value.append(element, in: scope)
     case .frame:
       value.append("frame ")
       appendDestination(to: &value, in: scope)

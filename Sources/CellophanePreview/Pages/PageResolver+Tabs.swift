@@ -15,7 +15,7 @@ extension PageResolver {
   /// Who asks what touches do in a tab that is not chosen at first; `nil` where nothing can be touched
   /// that the author's code hears of.
   func asker(
-    of tab: AskedTab, _ frame: ResolvedFrame, _ shown: ShownScreens
+    of tab: AskedTab, _ frame: AskedFrame, _ shown: ShownScreens
   ) async -> Asker? {
     let stage = await stage(choosing: tab)
     defer { stage.leave() }

@@ -31,44 +31,57 @@ extension PageResolver {
     _ start: Moment, _ walk: FrameWalk, _ frame: inout ResolvedFrame, _ pool: inout BodyPool
   ) async -> [ResolvedSignal] {
     let shown = ShownScreens()
+    let askers = await askTabs(start, AskedFrame(name: frame.name, digest: walk.digests[0]), shown)
+    frame.isUnasked = budget.isSpent
     var composer = ScreenComposer(rows: start.rows)
     composer.tabs = start.tabs
-    var signals: [ResolvedSignal] = []
-    var askers: [Asker] = []
     var turns = EditingTurns()
+    var signals: [ResolvedSignal] = []
+    for (tab, asker) in askers {
+      await asker.lookAtPushes(askers.flatMap(\.asker.pushes))
+      if let tab {
+        var own = ScreenComposer(rows: asker.rows)
+        signals += asker.write(into: &own, of: asker.start, pool: &pool, noting: gathering.note)
+        composer.tabs[[tab.bar, tab.index]] = asker.written(own)
+      } else {
+        signals += asker.write(
+          into: &composer, of: start.screen, pool: &pool, noting: gathering.note)
+        turns = asker.turns
+      }
+    }
+    if askers.isEmpty { return [] }
+    frame.screen = turns.applied(to: composer.composed(start.screen))
+    signals += await askScreens(after: askers.map(\.asker), &pool)
+    frame.alternates = shown.alternates
+    return signals
+  }
+
+  /// Asks what can be touched at the start, in the tab that is chosen and in others.
+  private func askTabs(
+    _ start: Moment, _ frame: AskedFrame, _ shown: ShownScreens
+  ) async -> [(tab: AskedTab?, asker: Asker)] {
+    var askers: [(tab: AskedTab?, asker: Asker)] = []
     if start.hasSay || start.rows.values.contains(where: \.hasSay) {
       let asker = Asker(
-        of: AskedScreen(
-          frame: AskedFrame(name: frame.name, digest: walk.digests[0]), start: start.composed,
-          rows: start.rows),
-        shown: shown, budget: budget, questions: questions, screens: spentScreens,
+        of: AskedScreen(frame: frame, start: start.composed, rows: start.rows), shown: shown,
+        budget: budget, questions: questions, screens: spentScreens,
         makeStage: { await stage(frame: 0) })
       await asker.askEverything()
-      frame.isUnasked = budget.isSpent
-      signals = asker.write(into: &composer, of: start.screen, pool: &pool, noting: gathering.note)
-      turns = asker.turns
-      askers.append(asker)
+      askers.append((nil, asker))
     }
     for (place, screen) in start.tabs.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       let tab = AskedTab(bar: place[0], index: place[1], screen: screen)
       guard let asker = await asker(of: tab, frame, shown) else { continue }
       await asker.askEverything()
-      frame.isUnasked = budget.isSpent
-      var own = ScreenComposer(rows: asker.rows)
-      signals += asker.write(into: &own, of: asker.start, pool: &pool, noting: gathering.note)
-      composer.tabs[place] = asker.written(own)
-      askers.append(asker)
+      askers.append((tab, asker))
     }
-    if askers.isEmpty { return [] }
-    frame.screen = turns.applied(to: composer.composed(start.screen))
-    signals += await askScreens(after: askers, &pool)
-    frame.alternates = shown.alternates
-    return signals
+    return askers
   }
 
   /// Asks what can be touched on the screens that touches bring up: those that one touch brings up
   /// before those that come after it.
   private func askScreens(after first: [Asker], _ pool: inout BodyPool) async -> [ResolvedSignal] {
+    let pushes = first.flatMap(\.pushes)
     var signals: [ResolvedSignal] = []
     var beyond: [(screen: String, touches: [String])] = []
     var askers = first
@@ -78,6 +91,7 @@ extension PageResolver {
         for route in outer.routes {
           guard let asker = await outer.asker(at: route) else { continue }
           await asker.askEverything()
+          await asker.lookAtPushes(pushes)
           if budget.isSpent { asker.shown.leaveUnasked(route.screen) }
           var composer = ScreenComposer(rows: asker.rows)
           signals += asker.write(

@@ -43,6 +43,18 @@ extension UIViewController {
     }
   }
 
+  /// Chooses a tab.
+  ///
+  /// - Returns: Whether there is such a tab to be chosen.
+  func choose(_ tab: ResolvedElement) -> Bool {
+    guard case .tab(let name, let index) = tab,
+      let bar = shownTabBars.first(where: { $0.areas.first == "\(name)-1-" }),
+      bar.areas.indices.contains(index)
+    else { return false }
+    bar.controller.selectedIndex = index
+    return true
+  }
+
   /// Whether there are tabs, with their bars seen or not.
   var hasTabs: Bool { !allTabBars.isEmpty }
 

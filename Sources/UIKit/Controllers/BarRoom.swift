@@ -93,7 +93,7 @@ extension UITabBarController {
   var roomAboveTabs: CGRect {
     let tabs = Look.current.tabBar
     var room = view.bounds
-    if !tabs.floats { room.size.height = max(room.height - CGFloat(tabs.height), 0) }
+    if !tabs.floats, showsBar { room.size.height = max(room.height - CGFloat(tabs.height), 0) }
     return room
   }
 }

@@ -146,6 +146,8 @@
     navigationBar.items = controllers.map(\.navigationItem)
     guard old.last !== controllers.last, isViewLoaded else { return }
     if lifeStage != .gone { arrangeChildren() }
+    // What is pushed may hide the bar of tabs.
+    parent?.viewIfLoaded?.setNeedsLayout()
   }
 
   /// The top's view fills what the bars leave; the views below it leave.

@@ -104,6 +104,7 @@
   /// Shows or hides the bar.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     isTabBarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
   }
 
   /// Chooses a tab as a person does: the delegate is asked and told.

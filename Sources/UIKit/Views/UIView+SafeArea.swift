@@ -81,9 +81,9 @@ extension UIScrollView {
 }
 
 extension UITabBarController {
-  /// How high the bar lies over what it chooses from: nothing where it stands below.
+  /// How high the bar lies over what it chooses from: nothing where it stands below, or is hidden.
   var heightOverTabs: CGFloat {
     let tabs = Look.current.tabBar
-    return tabs.floats ? CGFloat(tabs.height + tabs.bottom) : 0
+    return tabs.floats && showsBar ? CGFloat(tabs.height + tabs.bottom) : 0
   }
 }

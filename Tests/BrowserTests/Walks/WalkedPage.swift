@@ -198,10 +198,13 @@ struct WalkedPage: Sendable {
           return all('.answer', asked).flatMap((node, at) =>
             node.disabled && !node.matches('[data-needs]') ? [] : [{ words: ['answer', String(at)], node }])
         }
-        const over = document.querySelector('.frame > .alternate[data-shown]')
+        const tabs = () => inFrame('[role=tablist]').flatMap((bar, number) => all('.tab', bar).flatMap((node, at) =>
+          seen(node) && node.ariaSelected !== 'true' ? [{ words: ['tab', String(at), String(number)], node }] : []))
+        const over = document.querySelector(':is(.frame, .tab-panel[data-shown]) > .alternate[data-shown]')
         if (over) {
           const node = all('.back-button[data-back]', over).find(seen)
-          return node ? [{ words: ['back'], node }] : []
+          const back = node ? [{ words: ['back'], node }] : []
+          return over.parentElement.matches('.frame') ? back : [...back, ...tabs()]
         }
         const found = inFrame('.row').flatMap(ofRow)
         inFrame('.bar-button:not(.sidebar-toggle), .bar-view').forEach((item, at) => {
@@ -213,8 +216,7 @@ struct WalkedPage: Sendable {
           } else if (item.matches('.bar-button')) found.push({ words: ['item', String(at)], node: item })
         })
         found.push(...operated(inFrame(controls).filter((one) => !one.closest('.row')), ['control']))
-        inFrame('[role=tablist]').forEach((bar, number) => all('.tab', bar).forEach((node, at) =>
-          seen(node) && node.ariaSelected !== 'true' && found.push({ words: ['tab', String(at), String(number)], node })))
+        found.push(...tabs())
         const field = inFrame('.search-field:enabled').find(seen)
         if (field) {
           const letters = [...new Set(inFrame('.row').filter(seen).map((row) => row.textContent.trim()[0] ?? ''))]

@@ -44,6 +44,23 @@ import UIKit
     $0.horizontalSizeClass = .compact
   }
 
+  @Test func whatHidesTheBarHasAllOfTheScreen() {
+    Look.current = .iOS26
+    let (root, pushed) = (LabelsController(), LabelsController())
+    pushed.hidesBottomBarWhenPushed = true
+    let stack = UINavigationController(rootViewController: root)
+    let tabs = show(stack)
+    tabs.view.layoutIfNeeded()
+    #expect(root.view.safeAreaInsets.bottom == 82)
+    stack.pushViewController(pushed, animated: false)
+    tabs.view.layoutIfNeeded()
+    #expect(pushed.view.safeAreaInsets.bottom == 0)
+    #expect(!tabs.showsBar)
+    stack.popViewController(animated: false)
+    tabs.view.layoutIfNeeded()
+    #expect(root.view.safeAreaInsets.bottom == 82)
+  }
+
   private func show(_ controller: UIViewController) -> UITabBarController {
     let tabs = UITabBarController()
     tabs.viewControllers = [controller]
