@@ -179,6 +179,8 @@
     const one = target.closest(`${touched}, .row`);
     if (one?.closest("[data-unasked]") && !one.matches(known)) halt();
   });
+  // What another value does is not asked.
+  on("change", ({ target }) => target.matches("[data-heard]") && halt());
   on("click", (event) => {
     const button = event.target.closest("[data-edits]");
     if (!button) return;

@@ -54,7 +54,8 @@
     change(screen, before, false, top, isQuiet);
     reach(from);
   };
-  const goBack = (screen) => screen?.matches("[data-shown]") && leave(screen);
+  // Where the button leads elsewhere, no key does what it would not.
+  const goBack = (screen) => screen?.matches("[data-shown]:not(:has([data-edits].back-button))") && leave(screen);
 
   // Leaves all that came over a frame's own, and over its tabs'.
   acts.home = () => {

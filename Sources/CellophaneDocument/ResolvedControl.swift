@@ -41,6 +41,8 @@ package struct ResolvedControl: Codable, Hashable, Sendable {
 
   package var form: Form
   package var isEnabled: Bool
+  /// Whether somebody hears of its value of whom it is not known what they do then.
+  package var isHeard = false
 
   package init(_ form: Form, isEnabled: Bool = true) {
     self.form = form

@@ -19,6 +19,8 @@ package import CellophaneDocument
   func isHandled(_ interaction: Interaction) -> Bool
   /// Whether one more touch may be tried.
   func mayTouch(at place: String) -> Bool
+  /// Whether screens are made for what touches bring up that is not known.
+  func brings(screens: Bool)
   func note(_ untried: Untried)
 }
 
@@ -26,8 +28,8 @@ package import CellophaneDocument
 @MainActor package protocol ExploredInstance {
   /// Does something as a person does, at once or after other touches.
   func perform(_ interaction: Interaction, isLater: Bool) async -> Performed
-  /// What shows now.
-  func parts() -> ScreenParts
+  /// What shows now, with what lies beneath it where that can change too.
+  func parts() async -> ScreenParts
   /// Makes what shows now as looking at it does, where it is known.
   func pass()
   /// Fills in what states do not say of a change: which rows that came are open.
@@ -102,6 +104,8 @@ package enum Untried: Hashable, Sendable {
   case newRows([RowName])
   /// Touches that led elsewhere each time for another reason than how their row looks.
   case trials([Interaction])
+  /// Touches that lead elsewhere, after each of the others.
+  case leavings([Interaction])
 }
 
 /// How much is explored.

@@ -1,7 +1,7 @@
 internal import CellophaneDocument
 
-/// Controls outside rows that change the same things: what shows for each combination of them is
-/// seen, not guessed.
+/// Controls outside rows, and items of bars, that change the same things: what shows for each
+/// combination of them is seen, not guessed.
 extension Explorer {
   /// How many touches are made to see combinations: those of a form of a few controls.
   private static let touches = 96
@@ -29,19 +29,17 @@ extension Explorer {
 
   /// The choices of controls that change what others change too.
   private var combined: [Interaction] {
-    var changing: [ResolvedElement: Set<Int>] = [:]
+    var changing: [ResolvedElement: Set<Interaction>] = [:]
     for (situation, found) in known where found.effects.leadsOn {
-      guard case .control(let ordinal, _) = situation.touch else { continue }
+      guard let place = situation.touch.outside else { continue }
       let own = looks.start.element(of: situation.touch)
       for element in found.effects.change.turns.keys where element != own && element.row == nil {
-        changing[element, default: []].insert(ordinal)
+        changing[element, default: []].insert(place)
       }
     }
-    let ordinals = changing.values.filter { $0.count > 1 }.reduce(into: Set()) { $0.formUnion($1) }
+    let places = changing.values.filter { $0.count > 1 }.reduce(into: Set()) { $0.formUnion($1) }
     return known.keys.filter { situation in
-      guard case .control(let ordinal, _) = situation.touch, ordinals.contains(ordinal) else {
-        return false
-      }
+      guard let place = situation.touch.outside, places.contains(place) else { return false }
       return situation.look == 0 && known[situation]?.effects.leadsOn == true
     }.map(\.touch).sorted()
   }
@@ -63,5 +61,16 @@ extension Explorer {
       }
     }
     return nil
+  }
+}
+
+extension Interaction {
+  /// The control or item that it is made on, outside rows.
+  fileprivate var outside: Interaction? {
+    switch self {
+    case .control(let ordinal, _): .control(ordinal, choice: 0)
+    case .item(let ordinal), .choice(_, let ordinal): .item(ordinal)
+    default: nil
+    }
   }
 }

@@ -93,7 +93,10 @@ extension Explorer {
 
   /// The rows that look different after some touch.
   private var touchedRows: Set<RowName> {
-    Set(looks.contents.lazy.filter { $0.value.count > 1 }.compactMap { $0.key.row })
+    Set(
+      looks.contents.lazy.filter { [looks] in
+        $0.value.count > 1 && !looks.isCovered($0.key)
+      }.compactMap { $0.key.row })
   }
 
   private func route(of row: RowName, from look: Int) -> [Interaction]? {
@@ -157,7 +160,9 @@ extension Explorer {
   /// The rows that touches brought.
   private var newRows: [RowName] { looks.contents.keys.compactMap(\.row).filter(isNew).sorted() }
 
-  private func isNew(_ row: RowName) -> Bool { !looks.atStart.contains(row.element) }
+  private func isNew(_ row: RowName) -> Bool {
+    !looks.atStart.contains(row.element) && !looks.isCovered(row.element)
+  }
 
   /// What can be touched of rows that come, beside what they show: what does something of others.
   private func partsOfNewRows(in collection: String) -> [RowInteraction] {

@@ -10,7 +10,7 @@ extension Explorer {
     let lasting = known.filter { $0.value.effects.lasts }.keys.sorted()
     let isLazy = await app.isLazy
     if lasting.isEmpty { return isLazy ? () : await touchTwice(app) }
-    let count = looks.start.looks.count
+    let count = looks.ownCount
     if isLazy || count > limits.elements {
       leaveUntried()
       leaveNewRows(app)
@@ -57,6 +57,7 @@ extension Explorer {
     }
     await combine(app, isOpen)
     await fill(app, isOpen)
+    await leave(app, isOpen)
     leaveNewRows(app)
     for row in rowsOfManyLooks.sorted() { app.note(.looks(row)) }
     for control in controlsOfManyLooks.sorted(by: { $0.words < $1.words }) {
@@ -106,7 +107,7 @@ extension Explorer {
     let quiet = known.keys.filter { $0.look == 0 && $0.touch.part?.isActing != false }
       .sorted().map(\.touch).filter(leadsOnQuietly)
     guard !quiet.isEmpty else { return }
-    let count = looks.start.looks.count
+    let count = looks.ownCount
     if count > limits.elements { return app.note(.secondTouches(quiet, elements: count)) }
     guard await app.isComparable(isOpen: false) else { return }
     for kind in kinds(of: quiet) {
@@ -129,7 +130,7 @@ extension Explorer {
   }
 
   /// The touches by what they have in common: the same part of rows of one list.
-  private func kinds(of touches: [Interaction]) -> [[Interaction]] {
+  func kinds(of touches: [Interaction]) -> [[Interaction]] {
     var kinds: [[Interaction]] = []
     for touch in touches {
       let index = kinds.firstIndex { kind in
@@ -163,6 +164,11 @@ extension Explorer {
       state = next
     }
     instance.end()
+  }
+
+  /// How many rows the screen has that is touched.
+  private func ownRows(of state: PageState) -> Int {
+    state.order.reduce(0) { $0 + (looks.isCovered($1.element) ? 0 : $1.rows.count) }
   }
 
   /// Makes the next touch of a walk.
@@ -201,8 +207,8 @@ extension Explorer {
     // A list without rows may be another screen; that is a matter of all its rows.
     let start = known[Situation(touch: touch, look: 0)]
     let isLast =
-      (known[situation] ?? start) != nil && state.order.reduce(0) { $0 + $1.rows.count } < 2
-    var (effects, after) = seen(answer, on: instance, from: state, isLast: isLast)
+      (known[situation] ?? start) != nil && ownRows(of: state) < 2
+    var (effects, after) = await seen(answer, on: instance, from: state, isLast: isLast)
     if case .answer = touch { effects.forgetAlert() }
     var disagrees = false
     if let other = known[situation] {

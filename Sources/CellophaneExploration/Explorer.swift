@@ -26,6 +26,8 @@ package import CellophaneDocument
   var controlsOfManyLooks: Set<ResolvedElement> = []
   /// Touches that change more than elements say after others, and not at first.
   package internal(set) var changingAll: Set<Situation> = []
+  /// Touches that lead elsewhere, and not to the same after others.
+  package internal(set) var leavingOtherwise: Set<Situation> = []
   /// Touches that went wrong after others.
   package internal(set) var lostLater: Set<Situation> = []
 
@@ -58,13 +60,13 @@ package import CellophaneDocument
   package func seen(
     _ answer: Answer, on instance: some ExploredInstance, from state: PageState,
     isLast: Bool = false
-  ) -> (effects: Effects, after: PageState?) {
+  ) async -> (effects: Effects, after: PageState?) {
     var effects = Effects(edits: answer.edits, isOwnToggle: answer.isOwnToggle)
     effects.alert = answer.alert
     effects.endsThere = answer.leadsElsewhere
     if answer.leadsAway { return (effects, nil) }
     if answer.changesNothing { return (effects, effects.endsThere ? nil : state) }
-    let now = looks.state(of: instance.parts())
+    let now = looks.state(of: await instance.parts())
     let change = PageChange(from: state, to: now)
     if effects.endsThere {
       if change.isEmpty || change.isWhole { return (effects, nil) }
@@ -89,7 +91,7 @@ package import CellophaneDocument
     case .lost: known[situation] = .lost
     case .nothing: break
     case .done(let answer):
-      let (effects, after) = seen(answer, on: instance, from: looks.start)
+      let (effects, after) = await seen(answer, on: instance, from: looks.start)
       known[situation] = Known(tap: answer.tap, effects: effects)
       guard let after else { return }
       take(

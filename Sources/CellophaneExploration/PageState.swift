@@ -39,6 +39,7 @@ package final class KnownLooks {
   /// The elements that are there at the start.
   package private(set) var atStart: Set<ResolvedElement> = []
   package private(set) var start = PageState()
+  private var covered: Set<ResolvedElement> = []
 
   /// - Parameter start: The screen from which looks are counted.
   package init(start: ScreenParts) {
@@ -59,6 +60,7 @@ package final class KnownLooks {
       surroundings[name, default: [:]][look] = around
     }
     state.order = parts.order
+    covered.formUnion(parts.covered)
     state.controls = parts.controls
     if let known = rests.firstIndex(of: parts.rest) {
       state.rest = known
@@ -68,6 +70,12 @@ package final class KnownLooks {
     }
     return state
   }
+
+  /// Whether an element was seen beneath the screen that is touched.
+  package func isCovered(_ element: ResolvedElement) -> Bool { covered.contains(element) }
+
+  /// How many elements the start has that can be touched, or change beside them.
+  var ownCount: Int { start.looks.keys.count { !covered.contains($0) } }
 
   /// The look in which an element was seen to show something.
   package func look(of name: ResolvedElement, showing row: ResolvedRow, depth: Int) -> Int? {

@@ -55,6 +55,8 @@ package struct ScreenRest: Hashable {
   package var screen: ResolvedScreen
   /// The lists inside views, by name.
   package var lists: [String: ResolvedCollection] = [:]
+  /// The same of the screens beneath.
+  package var beneath: [ScreenRest] = []
 }
 
 /// A screen taken apart into elements, their order, and the rest.
@@ -72,6 +74,8 @@ package struct ScreenParts {
   /// The lists of which it counts whether a row is chosen.
   private let choosing: Set<String>
   private let leftOut: Set<RowName>
+  /// The elements of the screens beneath, which cannot be touched.
+  package private(set) var covered: Set<ResolvedElement> = []
 
   /// - Parameter leftOut: Rows that are no elements here.
   package init(
@@ -82,6 +86,29 @@ package struct ScreenParts {
     rest = ScreenRest(screen: screen)
     rest.screen = take(screen)
   }
+
+  // MARK: Screens beneath
+
+  /// Takes in what a button back uncovers.
+  package mutating func lie(over other: ScreenParts) {
+    // The badges of tabs are seen from both.
+    covered.formUnion(other.elements.keys.filter { elements[$0] == nil })
+    elements.merge(other.elements) { own, _ in own }
+    surroundings.merge(other.surroundings) { own, _ in own }
+    order += other.order
+    rest.beneath.append(other.rest)
+  }
+
+  /// Lets the buttons back do something: what they uncover is not known.
+  package mutating func leadBack(by outcome: ResolvedOutcome) {
+    for (element, content) in elements where !covered.contains(element) {
+      guard case .bar(var bar) = content, bar.backTitle != nil else { continue }
+      bar.backOutcome = outcome
+      elements[element] = .bar(bar)
+    }
+  }
+
+  // MARK: Taking apart
 
   private mutating func take(_ screen: ResolvedScreen) -> ResolvedScreen {
     switch screen {

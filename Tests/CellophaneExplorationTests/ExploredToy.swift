@@ -96,4 +96,5 @@ import CellophaneExploration
   func isHandled(_ interaction: Interaction) -> Bool { false }
   func mayTouch(at place: String) -> Bool { true }
   func note(_ untried: Untried) { notes.append(untried) }
+  func brings(screens: Bool) {}
 }

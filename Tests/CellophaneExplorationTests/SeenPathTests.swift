@@ -60,6 +60,7 @@ import Testing
   func isHandled(_ interaction: Interaction) -> Bool { false }
   func mayTouch(at place: String) -> Bool { true }
   func note(_ untried: Untried) {}
+  func brings(screens: Bool) {}
 }
 
 /// Two rows whose taps turn their marks over.

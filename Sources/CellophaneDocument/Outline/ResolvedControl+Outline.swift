@@ -57,7 +57,7 @@ extension ResolvedControl {
           let name = segment.title?.quoted ?? segment.image?.words ?? "empty"
           return name + (number == chosen ? "*" : "") + (segment.isEnabled ? "" : " off")
         } + [tint.map { $0.words.after(.chosen) }]
-    case .slider(let slider): slider.words
+    case .slider(let slider): slider.words + ["heard".when(isHeard)]
     case .stepper(_, let canDecrease, let canIncrease):
       ["stepper", "at-least".when(!canDecrease), "at-most".when(!canIncrease)]
     case .progress(let part, let done, let track):
@@ -69,7 +69,7 @@ extension ResolvedControl {
       ["activity", "large".when(isLarge), "still".when(!isMoving), color.words]
     case .pages(let count, let current, let color, let currentColor):
       ["pages", "\(current + 1) of \(count)", color?.words, currentColor?.words]
-    case .field(let field): field.words
+    case .field(let field): field.words + ["heard".when(isHeard)]
     case .date(let words): ["date"] + words.map(\.quoted)
     case .wheels(let columns): ["wheels"] + columns.map { $0.joined(separator: "/").quoted }
     case .month(let name, _, let days, let chosen):

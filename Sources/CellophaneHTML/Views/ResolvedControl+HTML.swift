@@ -36,6 +36,7 @@ extension ResolvedControl {
       html.attribute("aria-label", text: label ?? scope.words[.progress])
       html.attribute("aria-valuenow", number: (part * 100).rounded())
       if let value = accessibility?.value { html.attribute("aria-valuetext", text: value) }
+      writeHeard(to: &html)
     case .activity(let isMoving, let isLarge, _):
       html.attribute("role", "progressbar")
       html.attribute("aria-label", text: label ?? scope.words[.inProgress])
@@ -219,6 +220,7 @@ extension ResolvedControl {
       html.name(accessibility?.label ?? placeholder, otherwise: .textField, in: scope)
       accessibility?.writeDescription(to: &html)
       html.attribute("autocomplete", "off")
+      writeHeard(to: &html)
       if field.isAnswered(in: scope) {
         field.writeSearch(to: &html, in: scope)
       } else if !isEnabled {
@@ -233,6 +235,13 @@ extension ResolvedControl {
         html.property("text-alignment") { $0.append(keyword: field.alignment) }
       }
     }
+  }
+
+  /// What is done with another value is not known, so that the page says that it stops.
+  private func writeHeard(to html: inout HTMLWriter) {
+    guard isHeard, isEnabled else { return }
+    html.use(.edits)
+    html.attribute("data-heard", "")
   }
 
   private func writeMonth(

@@ -12,6 +12,8 @@ internal import UIKit
   private let isTouchedOnce: Bool
   /// What was read after the last touch, without the looks of rows.
   private var reading: ScreenReading?
+  /// Whether the last touch came after others.
+  private var isLater = false
 
   init(_ asker: Asker, _ probe: Probe, isTouchedOnce: Bool = false, from source: String = "") {
     self.asker = asker
@@ -73,12 +75,12 @@ internal import UIKit
 
   /// Leaves a screen that a touch has brought up over the one that was touched.
   ///
-  /// - Returns: Whether there was a button that leads back.
+  /// - Returns: Whether there was a button that leads back there.
   private func comeBack() async -> Bool {
     guard let last = probe.parts.waysBack.indices.last else { return false }
     let reply = await probe.perform(.back(last), asking: asker.questions, called: "back")
     _ = ScreenChanges.drain()
-    return reply != nil
+    return reply != nil && asker.depth(of: probe) == asker.depth
   }
 
   /// What takes the choice of a tapped row back, as controllers do that come into sight again.
@@ -93,6 +95,7 @@ internal import UIKit
 extension AskedInstance: ExploredInstance {
   func perform(_ interaction: Interaction, isLater: Bool) async -> Performed {
     source = interaction.row?.row ?? "bar"
+    self.isLater = isLater
     _ = ScreenChanges.drain()
     let made = await probe.perform(
       interaction, asking: asker.questions, called: source, isLater: isLater)
@@ -101,7 +104,7 @@ extension AskedInstance: ExploredInstance {
     return .done(await answer(reply))
   }
 
-  func parts() -> ScreenParts { asker.parts(of: probe) }
+  func parts() async -> ScreenParts { await asker.parts(after: probe, isLater: isLater) }
 
   func pass() {
     probe.stage.enter()

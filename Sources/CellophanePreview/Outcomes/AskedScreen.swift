@@ -8,6 +8,10 @@ struct AskedScreen {
   var part = ScreenPart()
   /// Whether a touch has brought it up.
   var isBroughtUp = false
+  /// What it is called among the screens that touches bring up.
+  var name = ""
+  /// Whether the page goes back from it to the one that brought it up.
+  var isPushed = false
   /// Whether no screens are made for what touches bring up that is not known.
   var isAtEnd = false
   /// What it shows, with every state of its rows and no outcomes.

@@ -71,8 +71,8 @@ extension Asker {
         await ask(.control(ordinal, choice: index), in: .start, from: control.spokenTitle)
       }
     }
-    // From a screen that a touch brought up the page goes back by itself.
-    for ordinal in parts.waysBack.indices where !asked.isBroughtUp {
+    // From a screen that was pushed the page goes back by itself.
+    for ordinal in parts.waysBack.indices where !asked.isPushed {
       await ask(.back(ordinal), in: .start, from: "back")
     }
   }

@@ -32,6 +32,8 @@ extension Asker: ExploredApp {
 
   func mayTouch(at place: String) -> Bool { budget.ask(of: place) }
 
+  func brings(screens: Bool) { bringsScreens = screens }
+
   // MARK: What was not tried
 
   func note(_ untried: Untried) {
@@ -96,6 +98,12 @@ extension Asker: ExploredApp {
         "\(named(touches)) led elsewhere for another reason than how the row looks each of "
           + "\(limits.trials) times that it was tried, and the page says there that it stops; raise "
           + "'limits.trials', or let it depend on less",
+        item: touches.first?.row?.row)
+    case .leavings(let touches):
+      questions.noteBound(
+        "leavings-not-tried", severity: .note,
+        "where \(named(touches)) leads after other touches was not tried after all of them, and the page "
+          + "says then that it stops",
         item: touches.first?.row?.row)
     }
   }

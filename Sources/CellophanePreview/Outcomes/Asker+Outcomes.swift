@@ -46,6 +46,7 @@ extension Asker {
     writer.fillEdges(like: composer.composed(screen))
     writer.fillBodies()
     writer.writeStops()
+    writer.finishBeneath()
     composer.subtitledBars = writer.subtitledBars
     composer.emptied = emptied
     var roles: [String: ResolvedCollection.Role] = [:]
@@ -54,9 +55,13 @@ extension Asker {
       roles[collection.name] = collection.role
       return collection
     }
-    _ = rewriter.rewritten(composer.composed(screen))
+    let composed = composer.composed(screen)
+    _ = rewriter.rewritten(composed)
     writer.setRoles(roles)
+    writer.composed = (composed, roles)
     pool = writer.pool
+    writer.pool = BodyPool()
+    self.writer = writer
     for finding in findings(composition) { note(finding) }
     return writer.signals
   }
@@ -87,7 +92,7 @@ extension Asker {
     let alone = composition.effects.filter(\.value.isAlone).keys
     return hidden + guarded + hiddenTabFindings
       + Set(alone).subtracting(explorer.lostLater).subtracting(explorer.untried)
-      .union(explorer.changingAll).sorted()
+      .union(explorer.changingAll).union(explorer.leavingOtherwise).sorted()
       .map { situation in
         let place = situation.touch.place
         let found = known[situation]?.effects

@@ -13,6 +13,15 @@ struct ScreenRoute {
   /// Whether it is the screen that was there before, so much changed that all of it is replaced: its
   /// touches are asked, and what they bring up in turn is not made.
   var isSameScreen: Bool
+  /// Whether it lies over the one that brought it up, so that its button back leads there.
+  var isPushed: Bool
+}
+
+/// An instance on which a screen shows.
+struct Reached {
+  var stage: Stage
+  /// The screens beneath it, the nearest last.
+  var beneath: [ScreenBeneath] = []
 }
 
 /// The screens that touches bring up, and what touches do there.
@@ -47,11 +56,12 @@ extension Asker {
       beyond.append(source)
       return nil
     }
+    if !bringsScreens { return .show(alternate: "") }
     let name = shown.add(screen, at: place, from: source)
     routes.append(
       ScreenRoute(
         screen: name, source: source, setup: probe.setup, touches: probe.route,
-        isSameScreen: isSameScreen))
+        isSameScreen: isSameScreen, isPushed: place.isColumn || depth(of: probe) == depth + 1))
     return .show(alternate: name)
   }
 
@@ -60,10 +70,11 @@ extension Asker {
   func asker(at route: ScreenRoute) async -> Asker? {
     guard let alternate = shown[route.screen] else { return nil }
     let part = ScreenPart(place: alternate.place, prefix: alternate.prefix)
-    let stage = await stage(at: route)
+    let stage = await reach(route).stage
     defer { stage.leave() }
     let session = Session(stage, screens, part: part)
-    guard session.parts.hasSay else { return nil }
+    let parts = session.parts
+    guard parts.hasSay || !route.isPushed && !parts.waysBack.isEmpty else { return nil }
     guard shown.takeAsked(limits.askedScreens) else {
       noteNotAsked(
         route,
@@ -78,11 +89,14 @@ extension Asker {
     }
     return Asker(
       of: AskedScreen(
-        frame: asked.frame, part: part, isBroughtUp: true, isAtEnd: route.isSameScreen,
-        start: start, rows: rows),
+        frame: asked.frame, part: part, isBroughtUp: true, name: route.screen,
+        isPushed: route.isPushed, isAtEnd: route.isSameScreen, start: start, rows: rows),
       shown: shown, budget: budget, questions: questions, screens: screens,
-      makeStage: { await self.stage(at: route) })
+      reach: { await self.reach(route) })
   }
+
+  /// How many screens lie over each other where buttons lead back.
+  func depth(of probe: Probe) -> Int { probe.parts.waysBack.last?.depth ?? 1 }
 
   private func noteNotAsked(_ route: ScreenRoute, _ reason: String) {
     shown.leaveUnasked(route.screen)
@@ -92,8 +106,8 @@ extension Asker {
         + "there that it stops: \(reason)")
   }
 
-  /// An instance that shows a screen.
-  private func stage(at route: ScreenRoute) async -> Stage {
+  /// An instance that shows a screen, with those beneath it.
+  private func reach(_ route: ScreenRoute) async -> Reached {
     let probe = await newProbe(in: route.setup)
     for interaction in route.touches {
       guard await probe.perform(interaction, asking: questions, called: route.source) != nil else {
@@ -103,6 +117,8 @@ extension Asker {
       probe.readAgain(readsRows: false)
     }
     _ = ScreenChanges.drain()
-    return probe.stage
+    let under = ScreenBeneath(asker: self, probe: probe)
+    return Reached(
+      stage: probe.stage, beneath: route.isPushed ? probe.beneath + [under] : [])
   }
 }

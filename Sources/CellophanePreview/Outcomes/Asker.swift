@@ -8,7 +8,7 @@ internal import UIKit
 /// does by itself; else it is made anew.
 @MainActor final class Asker {
   /// Makes an instance at the frame that is asked about.
-  let makeStage: @MainActor () async -> Stage
+  let reach: @MainActor () async -> Reached
   let screens: SpentScreens
   let asked: AskedScreen
   let limits: Limits
@@ -41,6 +41,16 @@ internal import UIKit
   var controlMenus: [Int: ResolvedMenu] = [:]
   /// What lists show once they have no rows, by their names.
   var emptied: [String: ResolvedView] = [:]
+  /// How many screens lie over each other at the start.
+  private(set) var depth = 1
+  /// Whether screens are made for what touches bring up that is not known.
+  var bringsScreens = true
+  /// What its buttons back uncover, for a screen that was pushed.
+  var uncovered: Uncovered?
+  /// Whether a button back says that it stops.
+  var stopsBack = false
+  /// What its outcomes were written with.
+  var writer: OutcomeWriter?
   /// Those that are as they were made.
   private var probes: [Probe.Setup: Probe] = [:]
   /// What the first of them showed before they were touched, with the looks of rows.
@@ -53,14 +63,14 @@ internal import UIKit
   /// - Parameter shown: The screens that are known, to which others are added.
   init(
     of asked: AskedScreen, shown: ShownScreens, budget: AskingBudget, questions: Questions,
-    screens: SpentScreens, makeStage: @escaping @MainActor () async -> Stage
+    screens: SpentScreens, reach: @escaping @MainActor () async -> Reached
   ) {
     self.asked = asked
     self.shown = shown
     limits = screens.gathering.limits
     self.budget = budget
     self.questions = questions
-    self.makeStage = makeStage
+    self.reach = reach
     self.screens = screens
     explorer = Explorer(
       start: ScreenParts(asked.start),
@@ -82,7 +92,9 @@ internal import UIKit
   /// Tells rows that are chosen from others in these lists.
   func choose(in collections: Set<String>) {
     choosing = collections
-    explorer.begin(at: ScreenParts(start, choosing: collections, leavingOut: skipped))
+    var parts = ScreenParts(start, choosing: collections, leavingOut: skipped)
+    for beneath in uncovered?.start ?? [] { parts.lie(over: beneath) }
+    explorer.begin(at: parts)
   }
 
   /// Finds rows that look alike and are too many to be touched one by one.
@@ -114,7 +126,9 @@ internal import UIKit
 
   /// Asks everything that can be touched, and how that composes.
   func askEverything() async {
+    if let probe = await probe(in: .start) { depth = depth(of: probe) }
     await findAlike()
+    await findBeneath()
     await askChoices()
     guard let probe = await probe(in: .start) else { return }
     for collection in probe.collections.keys.sorted() {
@@ -152,13 +166,20 @@ internal import UIKit
   }
 
   private func newSession() async -> Session {
-    Session(await makeStage(), screens, part: asked.part)
+    await begin().session
+  }
+
+  private func begin() async -> (session: Session, beneath: [ScreenBeneath]) {
+    let reached = await reach()
+    return (Session(reached.stage, screens, part: asked.part), reached.beneath)
   }
 
   func newProbe(in setup: Probe.Setup) async -> Probe {
-    Probe(
-      await newSession(), setup: setup, rows: rows,
-      showing: isComparable[setup] == true ? firstScreens[setup] : nil, limits: limits)
+    let (session, beneath) = await begin()
+    return Probe(
+      session, setup: setup, rows: rows,
+      showing: isComparable[setup] == true ? firstScreens[setup] : nil, over: beneath,
+      limits: limits)
   }
 
   /// Lets a probe go that is no longer as it was made.
@@ -214,11 +235,12 @@ internal import UIKit
         !hasOtherActions && (probe.readsRows || !standsForOthers(interaction))
         && probe.isAsBefore(toggling: answer.isOwnToggle ? interaction.row : nil)
     }
+    if answer.changesNothing, await changesBeneath(probe) { answer.changesNothing = false }
     if ownStart == nil, !answer.leadsAway, !answer.changesNothing, await !isComparable(in: setup) {
       discard(setup)
       return await ask(interaction, in: setup, from: source)
     }
-    var (effects, after) = explorer.seen(answer, on: instance, from: ownStart ?? looks.start)
+    var (effects, after) = await explorer.seen(answer, on: instance, from: ownStart ?? looks.start)
     if ownStart != nil { after = restrict(&effects, answer, on: instance) }
     if case .answer = interaction { effects.forgetAlert() }
     if beyond.count > leftOut { (effects, after) = (Known.lost.effects, nil) }
@@ -301,7 +323,16 @@ internal import UIKit
   /// What an instance shows now, its selection and open rows being those of the start.
   func state(of probe: Probe) -> PageState { looks.state(of: parts(of: probe)) }
 
-  func parts(of probe: Probe) -> ScreenParts {
+  func parts(of probe: Probe) -> ScreenParts { parts(of: probe, over: uncovered?.start ?? []) }
+
+  func parts(of probe: Probe, over beneath: [ScreenParts]) -> ScreenParts {
+    var parts = parts(alone: probe)
+    for under in beneath { parts.lie(over: under) }
+    return parts
+  }
+
+  /// The screen without what is beneath it.
+  func parts(alone probe: Probe) -> ScreenParts {
     let screen = probe.session.screen(readsShown: readsShown, leavingOut: skipped)
     return ScreenParts(screen, choosing: choosing, leavingOut: skipped)
   }

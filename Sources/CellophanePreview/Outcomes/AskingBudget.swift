@@ -4,6 +4,7 @@
   private var probes: Int
   private var questions: Int
   private var steps: Int
+  private var returns: Int
   /// Whether a question had to go unasked.
   private(set) var isSpent = false
   /// Whether an instance could not be brought to its frame.
@@ -16,10 +17,18 @@
     probes = limits.instances
     questions = limits.questions
     steps = limits.steps
+    returns = limits.returns
   }
 
   /// Takes one probe from the budget.
   func take() -> Bool { spend(&probes) }
+
+  /// Takes one instance that goes back from a screen that was brought up.
+  func takeReturn() -> Bool {
+    guard returns > 0 else { return false }
+    returns -= 1
+    return true
+  }
 
   /// Takes one question about a place from the budget.
   func ask(of place: String) -> Bool {

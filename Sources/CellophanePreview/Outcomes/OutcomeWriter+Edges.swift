@@ -220,7 +220,7 @@ extension ResolvedNavigation {
   fileprivate mutating func takeBar(from other: ResolvedNavigation) {
     leadingItems.take(other.leadingItems)
     trailingItems.take(other.trailingItems)
-    backOutcome = other.backOutcome
+    backOutcome = backOutcome ?? other.backOutcome
     if let known = other.titleView { titleView?.takeOutcomes(of: known) }
   }
 }

@@ -11,6 +11,8 @@ internal import UIKit
   /// The rows that look different after some touch of theirs other than by themselves.
   private(set) var turning: Set<RowName> = []
   let composition: Composition
+  /// Touches that lead elsewhere, and not to the same after others.
+  let leavingOtherwise: Set<Situation>
   let accordions: [RowName: [ResolvedEdit]]
   /// The menus in rows, by the numbers of the buttons that open them.
   let menus: [RowName: [Int: ResolvedMenu]]
@@ -19,13 +21,19 @@ internal import UIKit
   /// The tabs of which touches change what they show.
   private let outdated: [Interaction: [ResolvedEdit]]
   var pool: BodyPool
-  private(set) var signals: [ResolvedSignal] = []
+  var signals: [ResolvedSignal] = []
   /// The bars whose subtitles edits say.
-  private(set) var subtitledBars: Set<String> = []
+  var subtitledBars: Set<String> = []
   /// The signals that guard outcomes.
-  private var guards: [Composition.Guard: ResolvedSignal] = [:]
+  var guards: [Composition.Guard: ResolvedSignal] = [:]
   /// Whether a touch is not known at all.
-  private var stops = false
+  var stops: Bool
+  /// The stops that are written.
+  var saidStops: Set<String> = []
+  /// Who asked what touches do on the screens beneath, the nearest first.
+  let beneath: [Asker]
+  /// The screen as it starts, with what touches do, and what its lists are.
+  var composed: (screen: ResolvedScreen, roles: [String: ResolvedCollection.Role])?
   private var names: [ResolvedElement: [Int: ResolvedBodyName]] = [:]
   /// Bodies whose rows or controls have no outcomes yet.
   private var unfilled: [(name: ResolvedBodyName, look: Int)] = []
@@ -42,9 +50,12 @@ internal import UIKit
     }
     self.parts = parts
     controls = ControlTouches.all(of: asker)
+    stops = asker.stopsBack
+    beneath = asker.uncovered?.askers ?? []
     accordions = asker.accordions
     menus = asker.menusInRows
     self.composition = composition
+    leavingOtherwise = asker.explorer.leavingOtherwise
     self.prefix = prefix
     outdated = asker.outdated
     self.pool = pool
@@ -59,8 +70,9 @@ internal import UIKit
   // MARK: Bodies
 
   /// The body that shows an element so; `nil` for what is no body: a text.
-  private mutating func body(of element: ResolvedElement, _ look: Int) -> ResolvedBodyName? {
+  mutating func body(of element: ResolvedElement, _ look: Int) -> ResolvedBodyName? {
     if let name = names[element]?[look] { return name }
+    if let name = bodyBeneath(element, look) { return name }
     guard let content = content(of: element, look) else { return nil }
     let name = pool.add(content, for: element)
     names[element, default: [:]][look] = name
@@ -195,7 +207,7 @@ internal import UIKit
       stops = true
       return ResolvedOutcome([.signal(stop)])
     }
-    var edits: [ResolvedEdit] = []
+    var edits: [ResolvedEdit] = leavingOtherwise.contains(situation) ? [.alone] : []
     if let guarding = composition.guards[situation] { edits.append(.signal(name(of: guarding))) }
     if let effect = composition.effects[situation] {
       if effect.isAlone { edits.append(.alone) }
@@ -311,70 +323,6 @@ internal import UIKit
     }
     return body(of: element, look).map { [.replace($0)] } ?? []
   }
-
-  // MARK: Signals
-
-  /// Writes how elements follow signals.
-  mutating func writeSignals() {
-    for (index, signal) in composition.signals.enumerated() where !signal.turns.isEmpty {
-      var written = ResolvedSignal(name: prefix + "\(index + 1)", reactions: [])
-      for (element, turns) in signal.turns.sorted(by: { $0.key.words < $1.key.words }) {
-        if case .subtitle(let bar) = element { subtitledBars.insert(bar) }
-        for (from, to) in turns.sorted(by: { $0.key < $1.key }) where from != to {
-          for element in element.alsoSaid(in: looks) {
-            for start in self.appearances(of: element, from) {
-              guard let end = appearances(of: element, to).last else { continue }
-              written.reactions.append(ResolvedReaction(element: element, from: start, to: end))
-            }
-          }
-        }
-        // A count that was never seen so is not guessed.
-        guard element.row == nil else { continue }
-        for (from, to) in turns.sorted(by: { $0.key < $1.key }) where from == to {
-          for start in appearances(of: element, from) {
-            written.reactions.append(ResolvedReaction(element: element, from: start, to: start))
-          }
-        }
-        written.reactions.append(ResolvedReaction(element: element, from: .any, to: nil))
-      }
-      signals.append(written)
-    }
-  }
-
-  /// The signal at which the page stops where an element looks otherwise.
-  private mutating func name(of guarding: Composition.Guard) -> String {
-    if let known = guards[guarding] { return known.name }
-    var written = ResolvedSignal(name: prefix + "guard-\(guards.count + 1)", reactions: [])
-    for element in guarding.element.alsoSaid(in: looks) {
-      for look in appearances(of: element, guarding.look) {
-        written.reactions.append(ResolvedReaction(element: element, from: look, to: look))
-      }
-      written.reactions.append(ResolvedReaction(element: element, from: .any, to: nil))
-    }
-    guards[guarding] = written
-    return written.name
-  }
-
-  /// The signal at which the page stops, whatever it shows.
-  private var stop: String { prefix + "stop" }
-
-  /// Writes the signals at which the page stops, where outcomes send them.
-  mutating func writeStops() {
-    signals += guards.values.sorted { $0.name < $1.name }
-    guard stops else { return }
-    let reaction = ResolvedReaction(element: .screen(alternate: nil), from: .any, to: nil)
-    signals.append(ResolvedSignal(name: stop, reactions: [reaction]))
-  }
-
-  /// How a look can be told on the page: as at the start, and by the body that shows it.
-  private mutating func appearances(
-    of element: ResolvedElement, _ look: Int
-  ) -> [ResolvedReaction.Appearance] {
-    let base = element.base
-    if case .text(let text)? = looks.content(of: base, look) { return [.text(text)] }
-    guard let name = body(of: element, look) else { return [] }
-    return look == 0 && looks.atStart.contains(element) ? [.start, .body(name)] : [.body(name)]
-  }
 }
 
 extension Interaction {
@@ -383,21 +331,5 @@ extension Interaction {
     case .row(_, .control), .control: true
     default: false
     }
-  }
-}
-
-extension ResolvedElement {
-  /// The elements that say the same: a large title's bar has a small one.
-  @MainActor fileprivate func alsoSaid(in looks: KnownLooks) -> [ResolvedElement] {
-    guard case .title(let bar) = self, case .bar(let look)? = looks.content(of: .bar(bar), 0),
-      look.isLargeTitle
-    else { return [self] }
-    return [self, .largeTitle(bar: bar)]
-  }
-
-  /// The element whose looks are known.
-  fileprivate var base: ResolvedElement {
-    if case .largeTitle(let bar) = self { return .title(bar: bar) }
-    return self
   }
 }

@@ -21,6 +21,8 @@ internal import UIKit
   private var around: ScreenReading?
   private var expanded: [String: Set<AnyHashable>] = [:]
   let collections: [String: any AskableList]
+  /// The screens beneath, the nearest last.
+  let beneath: [ScreenBeneath]
   /// Whether the looks of rows are compared.
   let readsRows: Bool
   /// Whether it is no longer as it was made, beyond what can be put back.
@@ -35,11 +37,12 @@ internal import UIKit
   ///   - first: What it is known to show.
   init(
     _ session: Session, setup: Setup, rows: [String: AskedRows] = [:],
-    showing first: ResolvedScreen? = nil, limits: Limits
+    showing first: ResolvedScreen? = nil, over beneath: [ScreenBeneath] = [], limits: Limits
   ) {
     self.session = session
     self.setup = setup
     self.first = first
+    self.beneath = beneath
     collections = session.collections
     var count = 0
     for (name, view) in collections {

@@ -41,7 +41,7 @@ extension PageResolver {
         frame: AskedFrame(name: frame.name, digest: whole.screen.hashValue), part: part,
         start: start, rows: rows),
       shown: shown, budget: budget, questions: questions, screens: spentScreens,
-      makeStage: { await self.stage(choosing: tab) })
+      reach: { Reached(stage: await self.stage(choosing: tab)) })
   }
 
   /// An instance at the start on which a tab is chosen.

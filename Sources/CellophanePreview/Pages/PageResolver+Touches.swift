@@ -65,7 +65,7 @@ extension PageResolver {
       let asker = Asker(
         of: AskedScreen(frame: frame, start: start.composed, rows: start.rows), shown: shown,
         budget: budget, questions: questions, screens: spentScreens,
-        makeStage: { await stage(frame: 0) })
+        reach: { Reached(stage: await stage(frame: 0)) })
       await asker.askEverything()
       askers.append((nil, asker))
     }

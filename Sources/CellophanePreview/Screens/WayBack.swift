@@ -11,6 +11,9 @@ internal import UIKit
     self.split = split
   }
 
+  /// How many screens lie over each other.
+  var depth: Int { max(navigation.viewControllers.count, 2) }
+
   /// Goes back as a person does: within the stack, else to the column below.
   func take() {
     if navigation.viewControllers.count > 1 {

@@ -11,7 +11,7 @@ internal import UIKit
     switch view {
     case let control as UISegmentedControl: segments(control)
     case let control as UISlider:
-      ResolvedControl(.slider(slider(control)), isEnabled: control.isEnabled)
+      heard(control, ResolvedControl(.slider(slider(control)), isEnabled: control.isEnabled))
     case let control as UIStepper:
       ResolvedControl(
         .stepper(
@@ -37,12 +37,23 @@ internal import UIKit
           currentColor: color(control.currentPageIndicatorTintColor)),
         isEnabled: control.isEnabled)
     case let field as UITextField:
-      ResolvedControl(.field(self.field(field)), isEnabled: field.isEnabled)
+      heard(field, ResolvedControl(.field(self.field(field)), isEnabled: field.isEnabled))
     case let bar as UISearchBar: searchBar(bar)
     case let picker as UIDatePicker:
       ResolvedControl(form(of: picker), isEnabled: picker.isEnabled)
     default: nil
     }
+  }
+
+  /// A control that a person gives a value, who may tell somebody.
+  private func heard(_ control: UIControl, _ resolved: ResolvedControl) -> ResolvedControl {
+    var resolved = resolved
+    resolved.isHeard = control.hasActions
+    if let field = control as? UITextField {
+      resolved.isHeard =
+        (field.hasActions || field.delegate != nil) && !(field is UISearchTextField)
+    }
+    return resolved
   }
 
   private func color(_ color: UIColor?) -> LookColor? { color?.lookColor }
