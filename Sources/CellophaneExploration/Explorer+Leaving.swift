@@ -60,6 +60,8 @@ extension Explorer {
       guard let look = looks.look(for: touch, in: state) else { continue }
       let situation = Situation(touch: touch, look: look)
       let other = known[situation]
+      // What leads on from what looks otherwise is a matter of walks.
+      if other?.effects.endsThere == false { continue }
       guard app.mayTouch(at: touch.place) else { return rest = [] }
       // What leads there from what looks otherwise is a screen of its own.
       app.brings(screens: other == nil)
@@ -77,7 +79,7 @@ extension Explorer {
         known[situation] = Known(
           tap: answer.tap, effects: effects, isHandled: app.isHandled(touch))
       }
-      guard answer.comesBack else { return }
+      guard answer.comesBack, effects.change.isEmpty else { return }
       instance.goOn()
     }
   }
