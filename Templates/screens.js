@@ -42,6 +42,12 @@
     let below = shown;
     while (below && below !== screen) below = below.origin[1];
     if (!below) screen.origin = [focused(), shown, scrolled(screen)];
+    // What is pushed is made anew, so that what was chosen in it no longer is.
+    if (!below && first("[data-back]", screen)) {
+      const rows = all(".row[aria-selected]", screen);
+      screen.chosen ??= rows.filter(isOn).map(nameOf);
+      for (const row of rows) row.ariaSelected = screen.chosen.includes(nameOf(row));
+    }
     change(screen, shown, true, 0);
     if (place?.matches(".column")) return acts.column(place);
     screen.tabIndex = -1;

@@ -168,29 +168,34 @@ struct WalkedPage: Sendable {
       const own = [...row.children].filter((one) => !one.matches('.children'))
       const inside = (what) => own.flatMap((one) => all(what, one))
       const cell = inside('.cell').find(seen) ?? own.find((one) => one.matches('.cell'))
-      const found = [{ words: ['tap', row.id], node: cell ?? row }]
+      // The code calls its lists the same on each screen.
+      const id = over ? row.id.replace(`${over.id.split(':').at(-1)}-`, '') : row.id
+      const found = [{ words: ['tap', id], node: cell ?? row }]
       const control = inside('.outline-disclosure').find(seen)
-      if (control && row.ariaExpanded) found.push({ words: ['disclosure', row.id, String(row.ariaExpanded !== 'true')], node: control })
+      if (control && row.ariaExpanded) found.push({ words: ['disclosure', id, String(row.ariaExpanded !== 'true')], node: control })
       const list = row.closest('.collection')
       if (!('editing' in list.dataset)) {
         inside('.leading-actions > .action').forEach((node, at) =>
-          found.push({ words: ['action', row.id, 'true', String(at)], node }))
+          found.push({ words: ['action', id, 'true', String(at)], node }))
         inside('.trailing-actions > .action').reverse().forEach((node, at) =>
-          found.push({ words: ['action', row.id, 'false', String(at)], node }))
+          found.push({ words: ['action', id, 'false', String(at)], node }))
       }
       inside('.custom-actions > .action').forEach((node, at) =>
-        found.push({ words: ['custom', row.id, String(at)], node }))
+        found.push({ words: ['custom', id, String(at)], node }))
       for (const side of ['leading', 'trailing']) {
         inside(`.${side}-accessories`).forEach((box) => [...box.children].forEach((node, at) => {
           if (node.matches('button.accessory[data-edits]') && seen(node)) {
-            found.push({ words: ['accessory', row.id, String(side === 'leading'), String(at)], node })
+            found.push({ words: ['accessory', id, String(side === 'leading'), String(at)], node })
           }
         }))
       }
-      if (cell) found.push(...operated(all(controls, cell).filter((one) => !one.closest('.swipe-actions')), ['inside', row.id]))
+      if (cell) found.push(...operated(all(controls, cell).filter((one) => !one.closest('.swipe-actions')), ['inside', id]))
       return found
     }
-    const inFrame = (what) => all(what, document.querySelector('.frame')).filter((one) => !one.closest('.alternate'))
+    // The screen that came over the frame's own, which can be touched then.
+    let over
+    const inFrame = (what) => all(what, document.querySelector('.frame'))
+      .filter((one) => one.closest('.alternate') == over && !one.closest('.tab-panel:not([data-shown])'))
     window.touches = {
       all: () => {
         const asked = document.querySelector('dialog[open]')
@@ -198,15 +203,10 @@ struct WalkedPage: Sendable {
           return all('.answer', asked).flatMap((node, at) =>
             node.disabled && !node.matches('[data-needs]') ? [] : [{ words: ['answer', String(at)], node }])
         }
-        const tabs = () => inFrame('[role=tablist]').flatMap((bar, number) => all('.tab', bar).flatMap((node, at) =>
-          seen(node) && node.ariaSelected !== 'true' ? [{ words: ['tab', String(at), String(number)], node }] : []))
-        const over = document.querySelector(':is(.frame, .tab-panel[data-shown]) > .alternate[data-shown]')
-        if (over) {
-          const node = all('.back-button[data-back]', over).find(seen)
-          const back = node ? [{ words: ['back'], node }] : []
-          return over.parentElement.matches('.frame') ? back : [...back, ...tabs()]
-        }
+        over = document.querySelector(':is(.frame, .tab-panel[data-shown]) > .alternate[data-shown]')
         const found = inFrame('.row').flatMap(ofRow)
+        const back = over && all('.back-button', over).find(seen)
+        if (back) found.push({ words: ['back'], node: back })
         inFrame('.bar-button:not(.sidebar-toggle), .bar-view').forEach((item, at) => {
           if (!seen(item) || item.disabled) return
           const menu = item.getAttribute('popovertarget')
@@ -216,7 +216,8 @@ struct WalkedPage: Sendable {
           } else if (item.matches('.bar-button')) found.push({ words: ['item', String(at)], node: item })
         })
         found.push(...operated(inFrame(controls).filter((one) => !one.closest('.row')), ['control']))
-        found.push(...tabs())
+        all('.frame [role=tablist]').filter(seen).forEach((bar, number) => all('.tab', bar).forEach((node, at) =>
+          node.ariaSelected !== 'true' && found.push({ words: ['tab', String(at), String(number)], node })))
         const field = inFrame('.search-field:enabled').find(seen)
         if (field) {
           const letters = [...new Set(inFrame('.row').filter(seen).map((row) => row.textContent.trim()[0] ?? ''))]
