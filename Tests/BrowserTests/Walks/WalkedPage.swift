@@ -169,7 +169,8 @@ struct WalkedPage: Sendable {
       const inside = (what) => own.flatMap((one) => all(what, one))
       const cell = inside('.cell').find(seen) ?? own.find((one) => one.matches('.cell'))
       // The code calls its lists the same on each screen.
-      const id = over ? row.id.replace(`${over.id.split(':').at(-1)}-`, '') : row.id
+      const place = over?.parentElement.dataset.place
+      const id = over ? row.id.replace(`${over.id.split(':').at(-1)}-`, place ? `${place}-` : '') : row.id
       const found = [{ words: ['tap', id], node: cell ?? row }]
       const control = inside('.outline-disclosure').find(seen)
       if (control && row.ariaExpanded) found.push({ words: ['disclosure', id, String(row.ariaExpanded !== 'true')], node: control })
@@ -216,7 +217,7 @@ struct WalkedPage: Sendable {
           } else if (item.matches('.bar-button')) found.push({ words: ['item', String(at)], node: item })
         })
         found.push(...operated(inFrame(controls).filter((one) => !one.closest('.row')), ['control']))
-        all('.frame [role=tablist]').filter(seen).forEach((bar, number) => all('.tab', bar).forEach((node, at) =>
+        all('.frame [role=tablist]', document).filter((bar) => seen(bar)).forEach((bar, number) => all('.tab', bar).forEach((node, at) =>
           node.ariaSelected !== 'true' && found.push({ words: ['tab', String(at), String(number)], node })))
         const field = inFrame('.search-field:enabled').find(seen)
         if (field) {
