@@ -109,7 +109,8 @@ extension Asker {
     outdated.keys.sorted().map { touch in
       ResolvedFinding(
         severity: .note, rule: "tab-outdated",
-        message: "what \(touch.words) '\(touch.place)' does changes what another tab shows or leads to, "
+        message:
+          "what \(touch.words) '\(touch.place)' does changes what another tab shows or leads to, "
           + "which the page does not follow: it says there that it stops",
         item: touch.row?.row)
     }
