@@ -117,6 +117,11 @@ extension BrowserSuite {
     @Test func theKeyboardChoosesScopes() async throws {
       let page = try await ListPage("a-search-with-scopes", of: BuiltGallery.iOS18)
       try await page.browser.first(".search-field").click()
+      // A key that came before them would pass them by.
+      #expect(try await page.browser.becomes("document.querySelector('.scopes').checkVisibility()"))
+      #expect(
+        try await page.browser.becomes("document.querySelector('.search-cancel').checkVisibility()")
+      )
       try await page.browser.press(.tab, .tab, .tab)
       #expect(try await page.browser.focused().text() == "Artists")
       try await page.browser.press(.enter)

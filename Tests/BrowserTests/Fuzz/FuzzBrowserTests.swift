@@ -42,7 +42,7 @@ extension SecondWindowSuite {
     ///
     /// `FUZZ_PREVIEWS` sets how many.
     @MainActor @Test func previewsMadeByLotBecomePagesThatAreRight() async throws {
-      let seeds = FuzzSeeds(16, countedBy: "FUZZ_PREVIEWS")
+      let seeds = FuzzSeeds(10, countedBy: "FUZZ_PREVIEWS")
       let gallery = try await BuiltGallery.shared.value
       let reader = try await MarkupReader(
         known: gallery.previews(), attributes: ["aria-description", "data-menu"])
