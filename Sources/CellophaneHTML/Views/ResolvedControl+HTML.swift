@@ -36,7 +36,6 @@ extension ResolvedControl {
       html.attribute("aria-label", text: label ?? scope.words[.progress])
       html.attribute("aria-valuenow", number: (part * 100).rounded())
       if let value = accessibility?.value { html.attribute("aria-valuetext", text: value) }
-      writeHeard(to: &html)
     case .activity(let isMoving, let isLarge, _):
       html.attribute("role", "progressbar")
       html.attribute("aria-label", text: label ?? scope.words[.inProgress])
@@ -168,6 +167,7 @@ extension ResolvedControl {
       html.name(accessibility?.label, otherwise: .slider, in: scope)
       if let value = accessibility?.value { html.attribute("aria-valuetext", text: value) }
       accessibility?.writeDescription(to: &html)
+      writeHeard(to: &html)
       if !isEnabled { html.attribute("disabled", "disabled") }
       html.writeStop(in: scope)
       html.property("part") { $0.append(part) }

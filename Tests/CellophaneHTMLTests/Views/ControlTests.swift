@@ -52,6 +52,19 @@ import Testing
     #expect(tags("input", in: written(.slider(slider)))[0].contains(" value=\"0\" "))
   }
 
+  @Test func aSliderOfWhichCodeHearsSaysSo() {
+    var control = ResolvedControl(.slider(ResolvedSlider(value: 3, minimum: 0, maximum: 4)))
+    control.isHeard = true
+    let text = markup {
+      ResolvedView(kind: .control(control)).write(to: &$0, in: Scope(look: .iOS26))
+    }
+    #expect(
+      tags("input", in: text) == [
+        "<input type=\"range\" min=\"0\" max=\"100\" step=\"any\" value=\"75\" "
+          + "aria-label=\"Slider\" data-heard=\"\" style=\"--part:0.75\"/>"
+      ])
+  }
+
   @Test func aStepperThatIsAtItsEndCanOnlyGoBack() {
     let text = written(.stepper(9, canDecrease: true, canIncrease: false), label: "Guests")
     #expect(
