@@ -134,6 +134,11 @@ extension ResolvedPlace: RawRepresentable {
     }
   }
 
+  /// What a tab of a bar shows, by its number from nought.
+  package static func tab(_ index: Int, of bar: some StringProtocol) -> ResolvedPlace {
+    .tab("\(bar)-\(index + 1)")
+  }
+
   package var isColumn: Bool {
     switch self {
     case .primary, .supplementary, .secondary: true

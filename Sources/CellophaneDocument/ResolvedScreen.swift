@@ -191,7 +191,15 @@ package struct ResolvedTabs: Codable, Hashable, Sendable {
   }
 
   /// Where what a tab shows can be replaced.
-  package func place(ofTab index: Int) -> ResolvedPlace { .tab("\(ownName)-\(index + 1)") }
+  package func place(ofTab index: Int) -> ResolvedPlace { .tab(index, of: ownName) }
+
+  /// What the badges say in another bar where they say something else.
+  package func badges(in other: ResolvedTabs) -> [ResolvedEdit] {
+    zip(tabs, other.tabs).enumerated().compactMap { index, tabs in
+      guard let text = tabs.1.badgeText, text != tabs.0.badgeText else { return nil }
+      return .text(.badge(tabs: name, index: index), text)
+    }
+  }
 }
 
 package struct ResolvedTab: Codable, Hashable, Sendable {

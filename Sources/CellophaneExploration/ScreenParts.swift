@@ -124,8 +124,8 @@ package struct ScreenParts {
       for (index, tab) in tabs.tabs.enumerated() {
         guard let words = tab.badgeText else { continue }
         elements[.badge(tabs: tabs.name, index: index)] = .text(words)
-        tabs.tabs[index].badgeText = ""
       }
+      tabs.tabs = tabs.tabs.map(\.withoutBadgeText)
       // What other tabs show is not seen; it changes with the whole.
       if tabs.tabs.indices.contains(tabs.selected) {
         tabs.tabs[tabs.selected].screen = take(tabs.tabs[tabs.selected].screen)

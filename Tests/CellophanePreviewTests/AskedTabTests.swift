@@ -144,7 +144,7 @@ private final class Contents: UITableViewController {
       return
     }
     #expect(
-      shown.trailingItems[0].outcome?.edits.last == .outdate(.tab(tabs: "tab", index: 1)),
+      shown.trailingItems[0].outcome?.edits.last == .outdate(.tab("tab-2")),
       "\(shown.trailingItems)")
     #expect(
       page.findings.filter { $0.rule == "tab-outdated" }.map(\.message) == [

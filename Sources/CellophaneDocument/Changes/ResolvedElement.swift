@@ -16,8 +16,8 @@ package enum ResolvedElement: Codable, Hashable, Sendable {
   case searchField(bar: String)
   /// The scopes of that search, of which the chosen one's number is the text.
   case scopes(bar: String)
-  /// What a tab shows, by its number from nought.
-  case tab(tabs: String, index: Int)
+  /// What a tab shows, by the name of its place.
+  case tab(String)
   /// The words of a tab's badge, empty for none, by the tab's number from nought.
   case badge(tabs: String, index: Int)
   /// A control outside rows, or the view that is all of a screen, unique in its page.

@@ -85,12 +85,11 @@ struct EditWriter {
     bare.0.tabs = old.tabs.map(\.bare)
     bare.1.tabs = new.tabs.map(\.bare)
     guard bare.0 == bare.1 else { return false }
-    for (index, (old, new)) in zip(old.tabs, new.tabs).enumerated() {
-      if let text = new.badgeText, text != old.badgeText {
-        edits.append(.text(.badge(tabs: bare.0.name, index: index), text))
-        summary.changesSurroundings = true
-      }
-      if !compare(old.screen, new.screen) { return false }
+    let badges = old.badges(in: new)
+    edits += badges
+    if !badges.isEmpty { summary.changesSurroundings = true }
+    for (old, new) in zip(old.tabs, new.tabs) where !compare(old.screen, new.screen) {
+      return false
     }
     return true
   }

@@ -56,7 +56,7 @@ extension ResolvedElement {
     case .toolbar(let bar): "\(bar) toolbar"
     case .searchField(let bar): "\(bar) search field"
     case .scopes(let bar): "\(bar) scopes"
-    case .tab(let tabs, let index): "\(tabs)-\(index + 1)"
+    case .tab(let name): name
     case .badge(let tabs, let index): "\(tabs)-\(index + 1) badge"
     case .view(let name): name
     case .screen(let alternate): alternate.map { "screen of " + $0 } ?? "screen"

@@ -16,7 +16,7 @@ extension AttributeValue {
     case .toolbar(let bar): append(bar, "~toolbar", in: scope)
     case .searchField(let bar): append(bar, "~search", in: scope)
     case .scopes(let bar): append(bar, "~scopes", in: scope)
-    case .tab(let tabs, let index): append(panel: index, of: tabs, in: scope)
+    case .tab(let name): append(name, "~panel", in: scope)
     case .badge(let tabs, let index): append(badge: index, of: tabs, in: scope)
     case .screen(let alternate):
       append(alternate.map { "\(scope.frame):\($0)" } ?? "frame-\(scope.frame)", "", in: scope)

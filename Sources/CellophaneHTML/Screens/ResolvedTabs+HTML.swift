@@ -67,8 +67,7 @@ extension AttributeValue {
     append(Double(index + 1))
   }
 
-  /// Appends the id of what a tab shows.
-  mutating func append(panel index: Int, of bar: String, in scope: Scope) {
+  fileprivate mutating func append(panel index: Int, of bar: String, in scope: Scope) {
     append(tab: index, of: bar, in: scope)
     append("~panel")
   }

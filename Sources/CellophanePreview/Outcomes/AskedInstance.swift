@@ -51,7 +51,7 @@ internal import UIKit
       answer.edits = answer.said + (elsewhere(isLast: false) ?? [])
       return answer
     }
-    answer.edits += probe.badges(in: after)
+    answer.edits += probe.before.screen.badges(in: after.screen)
     answer.edits += events.shown.compactMap { place, controller in
       asker.showing(controller, at: place, probe, from: source)
     }

@@ -82,11 +82,10 @@ extension Asker {
   /// Asks what the answers to alerts do.
   func askAnswers() async {
     for (situation, question) in known.sorted(by: { $0.key < $1.key }) {
-      var isHidden = false
-      if let row = situation.touch.row { isHidden = await self.isHidden(row) }
+      let setup = await setup(for: situation.touch)
       for index in question.effects.alert.indices {
         await ask(
-          .answer(index, to: situation.touch), in: isHidden ? .open : .start,
+          .answer(index, to: situation.touch), in: setup,
           from: question.effects.alert[index] ?? "answer")
       }
     }

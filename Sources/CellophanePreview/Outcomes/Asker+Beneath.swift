@@ -134,8 +134,8 @@ extension Asker {
   private func noteBeneath(_ touches: [Interaction]) {
     uncovered?.changes = true
     let what = touches.last.map { "\($0.words) '\($0.place)' changes" } ?? "touches change"
-    questions.noteOnce(
-      "beneath-not-followed",
+    questions.noteBound(
+      "beneath-not-followed", severity: .note,
       "what \(what) beneath the screen '\(asked.name)' is more than the page can follow: its button "
         + "back says then that it stops")
   }

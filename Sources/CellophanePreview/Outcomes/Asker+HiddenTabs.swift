@@ -2,37 +2,27 @@ internal import CellophaneDocument
 internal import CellophaneExploration
 internal import UIKit
 
-/// A tab of a bar, by the bar's ordinal on the screen and its own.
-struct HiddenTab: Hashable {
-  var bar: Int
-  var index: Int
-}
-
 /// What touches change in tabs that are not seen: those show it once they are chosen.
 extension Asker {
   /// Finds out which tabs show something else after a touch.
   ///
   /// - Returns: Whether the instance is as it was before somebody looked.
   func lookAtHiddenTabs(of probe: Probe, after interaction: Interaction) async -> Bool {
-    guard probe.stage.controller.hasTabs else { return true }
+    guard !probe.stage.controller.tabBars.isEmpty else { return true }
     if hiddenTabs == nil {
       guard budget.take() else { return true }
       let fresh = await newProbe(in: .start)
-      hiddenTabs = await fresh.hiddenTabs()
+      hiddenTabs = Dictionary(uniqueKeysWithValues: await fresh.hiddenTabs())
       fresh.stage.leave()
       probe.stage.enter()
     }
     probe.restore()
     let before = probe.read(readsRows: false)
-    let now = await probe.hiddenTabs()
-    let changed = (hiddenTabs ?? [:]).filter { tab, screen in
-      now[tab].map { $0 != screen } ?? false
+    let changed = await probe.hiddenTabs().filter { tab, screen in
+      hiddenTabs?[tab].map { $0 != screen } ?? false
     }
-    let edits = changed.keys.sorted { ($0.bar, $0.index) < ($1.bar, $1.index) }.map {
-      ResolvedEdit.outdate(.tab(tabs: $0.bar == 0 ? "tab" : "tab-\($0.bar + 1)", index: $0.index))
-    }
-    if !edits.isEmpty { outdated[interaction] = edits }
-    return edits.isEmpty && before.shows(probe.read(readsRows: false))
+    if !changed.isEmpty { outdated[interaction] = changed.map { .tab($0.place.rawValue) } }
+    return changed.isEmpty && before.shows(probe.read(readsRows: false))
   }
 
   /// The touches in other tabs that bring up something else once one here was made are marked by it.
@@ -45,28 +35,26 @@ extension Asker {
     for (situation, found) in known.sorted(by: { $0.key < $1.key })
     where situation.look == 0 && found.effects.changesSomething {
       let touch = situation.touch
-      var isHidden = false
-      if let row = touch.row { isHidden = await self.isHidden(row) }
+      let setup = await setup(for: touch)
       guard budget.take() else { return }
-      let probe = await newProbe(in: isHidden ? .open : .start)
+      let probe = await newProbe(in: setup)
       defer { probe.stage.leave() }
       guard await probe.perform(touch, asking: questions, called: touch.place) != nil else {
         continue
       }
       _ = ScreenChanges.drain()
-      for push in others where outdated[touch]?.contains(.outdate(push.tab)) != true {
+      for push in others where outdated[touch]?.contains(.tab(push.tab.rawValue)) != true {
         guard budget.ask(of: touch.place) else { return }
         if await !leads(probe.stage, as: push) {
-          outdated[touch, default: []].append(.outdate(push.element))
+          outdated[touch, default: []].append(push.element)
         }
       }
     }
   }
 
   /// The tab that this asks about.
-  private var ownTab: ResolvedElement? {
-    let place = asked.part.place == .root ? start.chosenTab : asked.part.place
-    return place.flatMap(TabPush.element(of:))
+  private var ownTab: ResolvedPlace? {
+    asked.part.place == .root ? start.chosenTab : asked.part.place
   }
 
   /// Whether a push in another tab brings up on an instance what it brought up at first.
@@ -119,18 +107,19 @@ extension Asker {
 
 extension Probe {
   /// What the tabs show that are not chosen, each as a person finds it who chooses it.
-  fileprivate func hiddenTabs() async -> [HiddenTab: ResolvedScreen] {
-    var found: [HiddenTab: ResolvedScreen] = [:]
-    for (number, tabs) in stage.controller.allTabBars.enumerated() {
-      let controllers = tabs.viewControllers ?? []
-      let chosen = tabs.selectedIndex
+  fileprivate func hiddenTabs() async -> [(place: ResolvedPlace, screen: ResolvedScreen)] {
+    var found: [(place: ResolvedPlace, screen: ResolvedScreen)] = []
+    for tabs in stage.controller.tabBars {
+      let controllers = tabs.controller.viewControllers ?? []
+      let chosen = tabs.controller.selectedIndex
       for index in controllers.indices where index != chosen {
-        tabs.selectedIndex = index
+        tabs.controller.selectedIndex = index
         await stage.settle()
-        found[HiddenTab(bar: number, index: index)] =
-          ScreenReading(of: controllers[index], readsRows: true, by: session.comparisons).screen
+        let reading = ScreenReading(
+          of: controllers[index], readsRows: true, by: session.comparisons)
+        found.append((tabs.places[index], reading.screen))
       }
-      tabs.selectedIndex = chosen
+      tabs.controller.selectedIndex = chosen
       await stage.settle()
     }
     _ = ScreenChanges.drain()
@@ -140,7 +129,7 @@ extension Probe {
 
 /// A touch in a tab that brings up a screen.
 struct TabPush {
-  var tab: ResolvedElement
+  var tab: ResolvedPlace
   /// What was asked about when it was found.
   var part: ScreenPart
   var rows: [String: AskedRows]
@@ -151,14 +140,6 @@ struct TabPush {
   var screen: String
   /// Where that is.
   var place: ResolvedPlace
-
-  /// The tab at a place.
-  static func element(of place: ResolvedPlace) -> ResolvedElement? {
-    guard case .tab(let name) = place, let dash = name.lastIndex(of: "-"),
-      let number = Int(name[name.index(after: dash)...])
-    else { return nil }
-    return .tab(tabs: String(name[..<dash]), index: number - 1)
-  }
 }
 
 extension Effects {

@@ -12,7 +12,7 @@ extension Asker {
   ) -> [ResolvedSignal] {
     var composition = explorer.composition
     spread(&composition)
-    var writer = OutcomeWriter(self, composition, prefix: asked.part.prefix, pool: pool)
+    var writer = OutcomeWriter(self, composition, pool: pool)
     writer.adoptBodies()
     let touched = Set(known.keys.compactMap { $0.touch.row?.collection })
     for (collection, asked) in rows where touched.contains(collection) {

@@ -28,9 +28,7 @@ struct Reached {
 extension Asker {
   /// The whole screen as the instance shows it now.
   func jump(_ probe: Probe, from source: String) -> [ResolvedEdit] {
-    let tab = probe.tabThatChanged
-    let badges = tab == nil ? [] : probe.badges(in: probe.read(readsRows: false))
-    let place = tab ?? .root
+    let (place, badges) = probe.changedTab ?? (.root, [])
     let controller = probe.stage.controller.shown(at: place) ?? probe.stage.controller
     let shown = showing(controller, at: place, probe, from: source, isSameScreen: true)
     return badges + (shown.map { [$0] } ?? [])

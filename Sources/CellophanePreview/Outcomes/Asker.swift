@@ -27,10 +27,10 @@ internal import UIKit
   let shown: ShownScreens
   /// How the screens came up that were not known before.
   var routes: [ScreenRoute] = []
-  /// The tabs that touches change while others are seen, as edits that say so.
-  var outdated: [Interaction: [ResolvedEdit]] = [:]
+  /// The tabs that touches change while others are seen, and what there leads elsewhere then.
+  var outdated: [Interaction: [ResolvedElement]] = [:]
   /// What tabs show that are not chosen, before anything is touched.
-  var hiddenTabs: [HiddenTab: ResolvedScreen]?
+  var hiddenTabs: [ResolvedPlace: ResolvedScreen]?
   /// What would bring one up that is not made.
   var beyond: [String] = []
   /// The bar items that edit, which the page does by itself.
@@ -93,7 +93,7 @@ internal import UIKit
   func choose(in collections: Set<String>) {
     choosing = collections
     var parts = ScreenParts(start, choosing: collections, leavingOut: skipped)
-    for beneath in uncovered?.start ?? [] { parts.lie(over: beneath) }
+    for under in uncovered?.start ?? [] { parts.lie(over: under) }
     explorer.begin(at: parts)
   }
 
@@ -189,6 +189,12 @@ internal import UIKit
 
   private func discardAll() {
     for setup in Array(probes.keys) { discard(setup) }
+  }
+
+  /// The setup in which something can be touched.
+  func setup(for touch: Interaction) async -> Probe.Setup {
+    guard let row = touch.row else { return .start }
+    return await isHidden(row) ? .open : .start
   }
 
   /// The setup in which a row can be touched.

@@ -44,9 +44,6 @@ extension OutcomeWriter {
     return written.name
   }
 
-  /// The signal at which the page stops, whatever it shows.
-  var stop: String { prefix + "stop" }
-
   /// Writes the signals at which the page stops, where outcomes send them.
   mutating func writeStops() {
     let named = guards.values.sorted { $0.name < $1.name }

@@ -18,8 +18,10 @@ internal import UIKit
   let menus: [RowName: [Int: ResolvedMenu]]
   /// What signals are called.
   let prefix: String
-  /// The tabs of which touches change what they show.
-  private let outdated: [Interaction: [ResolvedEdit]]
+  /// The signal at which the page stops, whatever it shows.
+  let stop: String
+  /// What the page no longer knows after touches.
+  private let outdated: [Interaction: [ResolvedElement]]
   var pool: BodyPool
   var signals: [ResolvedSignal] = []
   /// The bars whose subtitles edits say.
@@ -40,7 +42,7 @@ internal import UIKit
   /// The controls outside rows, and how many choices of each are known.
   let controls: [ResolvedElement: ControlTouches]
 
-  init(_ asker: Asker, _ composition: Composition, prefix: String, pool: BodyPool) {
+  init(_ asker: Asker, _ composition: Composition, pool: BodyPool) {
     looks = asker.looks
     known = asker.known
     var parts: [RowName: Set<RowInteraction>] = [:]
@@ -56,7 +58,8 @@ internal import UIKit
     menus = asker.menusInRows
     self.composition = composition
     leavingOtherwise = asker.explorer.leavingOtherwise
-    self.prefix = prefix
+    prefix = asker.asked.part.prefix
+    stop = asker.stopName
     outdated = asker.outdated
     self.pool = pool
     for (situation, found) in known {
@@ -222,7 +225,7 @@ internal import UIKit
         answers: self.answers(answers, to: situation.touch), style: style)
     }
     edits += elementEdits(situation, found.effects.change)
-    edits += outdated[situation.touch] ?? []
+    edits += (outdated[situation.touch] ?? []).map { .outdate($0) }
     if edits == [.alone] {
       // There is nothing by which the page could tell the first time from others.
       stops = true

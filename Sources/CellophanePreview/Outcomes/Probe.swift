@@ -95,20 +95,17 @@ internal import UIKit
   /// Whether the columns beside the one that is asked about show what they did.
   var isAroundAsBefore: Bool { around?.shows(readAround(), besides: [session.part.place]) ?? true }
 
-  /// The place of the chosen tab, where the screen has tabs and all around that one shows what it
-  /// did.
-  var tabThatChanged: ResolvedPlace? {
-    let old = around ?? before
-    guard let tab = old.screen.chosenTab else { return nil }
-    return old.screen.blank(at: [tab]) == readAround().screen.blank(at: [tab]) ? tab : nil
+  /// The place of the chosen tab and what badges say otherwise, where the screen has tabs and all
+  /// else around that one shows what it did.
+  var changedTab: (place: ResolvedPlace, badges: [ResolvedEdit])? {
+    let (old, now) = ((around ?? before).screen, readAround().screen)
+    guard let tab = old.chosenTab, old.blank(at: [tab]) == now.blank(at: [tab]) else { return nil }
+    return (tab, old.badges(in: now))
   }
-
-  /// What badges of tabs say in a later reading where they said something else before.
-  func badges(in later: ScreenReading) -> [ResolvedEdit] { before.screen.badges(in: later.screen) }
 
   /// Whether the screen had a place before it was touched.
   func had(_ place: ResolvedPlace) -> Bool {
-    if case .tab = place { return (around ?? before).screen.hasTab(at: place) }
+    if case .tab = place { return (around ?? before).screen.screen(at: place) != nil }
     return true
   }
 

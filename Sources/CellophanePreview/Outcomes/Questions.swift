@@ -47,15 +47,6 @@ internal import CellophaneDocument
     gathering.note(rule, message, severity: .note)
   }
 
-  /// Notes what the page cannot do, once.
-  func noteOnce(_ rule: String, _ message: String) {
-    let words = "in the preview '\(title)', \(message)"
-    guard !gathering.findings.contains(where: { $0.rule == rule && $0.message == words }) else {
-      return
-    }
-    gathering.note(rule, words, severity: .note)
-  }
-
   /// Notes an action whose row stays open in the app, once for all rows that have it.
   func check(_ completion: ActionCompletion?, of row: String) {
     guard let completion, !completion.isCalled else { return }

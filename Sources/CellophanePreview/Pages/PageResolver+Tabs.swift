@@ -22,7 +22,8 @@ extension PageResolver {
     guard let tabs = stage.controller.shownTabBar(at: tab.bar),
       tabs.controller.selectedIndex == tab.index
     else { return nil }
-    let part = ScreenPart(place: tabs.place(of: tab.index), prefix: tabs.areas[tab.index])
+    let place = tabs.places[tab.index]
+    let part = ScreenPart(place: place, prefix: place.area)
     let session = Session(stage, spentScreens, part: part)
     guard session.parts.hasSay else { return nil }
     let whole = ScreenReading(

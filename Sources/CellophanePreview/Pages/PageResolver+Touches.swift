@@ -37,8 +37,9 @@ extension PageResolver {
     composer.tabs = start.tabs
     var turns = EditingTurns()
     var signals: [ResolvedSignal] = []
+    let pushes = askers.flatMap(\.asker.pushes)
     for (tab, asker) in askers {
-      await asker.lookAtPushes(askers.flatMap(\.asker.pushes))
+      await asker.lookAtPushes(pushes)
       if let tab {
         var own = ScreenComposer(rows: asker.rows)
         signals += asker.write(into: &own, of: asker.start, pool: &pool, noting: gathering.note)
@@ -51,7 +52,7 @@ extension PageResolver {
     }
     if askers.isEmpty { return [] }
     frame.screen = turns.applied(to: composer.composed(start.screen))
-    signals += await askScreens(after: askers.map(\.asker), &pool)
+    signals += await askScreens(after: askers.map(\.asker), pushes, &pool)
     frame.alternates = shown.alternates
     return signals
   }
@@ -80,8 +81,11 @@ extension PageResolver {
 
   /// Asks what can be touched on the screens that touches bring up: those that one touch brings up
   /// before those that come after it.
-  private func askScreens(after first: [Asker], _ pool: inout BodyPool) async -> [ResolvedSignal] {
-    let pushes = first.flatMap(\.pushes)
+  ///
+  /// - Parameter pushes: What tabs push at first.
+  private func askScreens(
+    after first: [Asker], _ pushes: [TabPush], _ pool: inout BodyPool
+  ) async -> [ResolvedSignal] {
     var signals: [ResolvedSignal] = []
     var beyond: [(screen: String, touches: [String])] = []
     var askers = first

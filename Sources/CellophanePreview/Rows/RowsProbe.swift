@@ -44,7 +44,7 @@ internal import UIKit
       tabs.controller.simulateChoice(of: index)
       await stage.settle()
       moment.tabs[[number, index]] = resolver.spentScreens.screen(
-        of: controllers[index], in: stage, part: ScreenPart(prefix: tabs.areas[index]))
+        of: controllers[index], in: stage, part: ScreenPart(prefix: tabs.places[index].area))
     }
   }
 

@@ -48,10 +48,7 @@ extension ResolvedScreen {
     case (.split(let old), .split(let new)):
       return zip(old.columns, new.columns).flatMap { $0.screen.badges(in: $1.screen) }
     case (.tabs(let old), .tabs(let new)):
-      return zip(old.tabs, new.tabs).enumerated().compactMap { index, tabs in
-        guard let text = tabs.1.badgeText, text != tabs.0.badgeText else { return nil }
-        return .text(.badge(tabs: old.name, index: index), text)
-      }
+      return old.badges(in: new)
     default: return []
     }
   }
@@ -59,17 +56,6 @@ extension ResolvedScreen {
   /// What is read of a part, without what a tab is seen with.
   func shown(of part: ScreenPart) -> ResolvedScreen {
     if case .tab = part.place { screen(at: part.place) ?? self } else { self }
-  }
-
-  /// Whether it has a tab that something else can take the place of.
-  func hasTab(at place: ResolvedPlace) -> Bool {
-    switch self {
-    case .split(let split): split.columns.contains { $0.screen.hasTab(at: place) }
-    case .tabs(let tabs):
-      tabs.tabs.indices.contains { tabs.place(ofTab: $0) == place }
-        || tabs.tabs.contains { $0.screen.hasTab(at: place) }
-    default: false
-    }
   }
 
   /// The place of the tab that is chosen; `nil` without tabs.

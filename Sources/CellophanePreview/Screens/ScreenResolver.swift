@@ -161,7 +161,7 @@ internal import UIKit
     let shown = ShownTabBar(controller: tabs, name: own)
     let selected = controllers.firstIndex { $0 === tabs.selectedViewController } ?? 0
     if !tabs.showsBar, controllers.indices.contains(selected) {
-      return inArea("\(shown.areas[selected])list") { screen(of: controllers[selected]) }
+      return inArea("\(shown.places[selected].area)list") { screen(of: controllers[selected]) }
     }
     tabControllers.append(shown)
     UnshownProperty.note(on: tabs.tabBar, to: gathering)
@@ -174,7 +174,7 @@ internal import UIKit
         image: (isSelected ? item.selectedImage ?? item.image : item.image).flatMap(symbol),
         badge: badge(of: item),
         screen: isSelected
-          ? chosen(controller, at: shown.place(of: index)) : .view(ResolvedView(kind: .plain)),
+          ? chosen(controller, at: shown.places[index]) : .view(ResolvedView(kind: .plain)),
         accessibility: item.resolvedAccessibility)
     }
     return .tabs(

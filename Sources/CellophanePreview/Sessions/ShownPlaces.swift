@@ -35,33 +35,31 @@ extension UIViewController {
     return shown.indices.contains(ordinal) ? shown[ordinal] : nil
   }
 
-  /// The tab bar controllers whose bars are seen, in the order of the screen, as its document names
-  /// them.
-  private var shownTabBars: [ShownTabBar] {
-    allTabBars.enumerated().filter(\.element.showsBar).map { number, tabs in
+  /// Chooses a tab.
+  ///
+  /// - Returns: Whether there is such a tab to be chosen.
+  func choose(_ tab: ResolvedPlace) -> Bool {
+    for bar in shownTabBars {
+      guard let index = bar.places.firstIndex(of: tab) else { continue }
+      bar.controller.selectedIndex = index
+      return true
+    }
+    return false
+  }
+
+  private var shownTabBars: [ShownTabBar] { tabBars.filter(\.controller.showsBar) }
+
+  /// The tab bar controllers of the screen in its order, as its document names them, with their bars
+  /// seen or not.
+  var tabBars: [ShownTabBar] {
+    tabBarControllers.enumerated().map { number, tabs in
       ShownTabBar(controller: tabs, name: number == 0 ? "tab" : "tab-\(number + 1)")
     }
   }
 
-  /// Chooses a tab.
-  ///
-  /// - Returns: Whether there is such a tab to be chosen.
-  func choose(_ tab: ResolvedElement) -> Bool {
-    guard case .tab(let name, let index) = tab,
-      let bar = shownTabBars.first(where: { $0.areas.first == "\(name)-1-" }),
-      bar.areas.indices.contains(index)
-    else { return false }
-    bar.controller.selectedIndex = index
-    return true
-  }
-
-  /// Whether there are tabs, with their bars seen or not.
-  var hasTabs: Bool { !allTabBars.isEmpty }
-
-  /// The tab bar controllers of the screen in its order.
-  var allTabBars: [UITabBarController] {
+  private var tabBarControllers: [UITabBarController] {
     if let presentedViewController, !(presentedViewController is UIAlertController) {
-      return presentedViewController.allTabBars
+      return presentedViewController.tabBarControllers
     }
     let shown: [UIViewController] =
       switch self {
@@ -73,33 +71,30 @@ extension UIViewController {
           .compactMap(split.columnController)
       default: children
       }
-    return ((self as? UITabBarController).map { [$0] } ?? []) + shown.flatMap(\.allTabBars)
+    return ((self as? UITabBarController).map { [$0] } ?? []) + shown.flatMap(\.tabBarControllers)
   }
 }
 
-/// A tab bar controller that is seen.
+/// A tab bar controller of a screen.
 @MainActor struct ShownTabBar {
   let controller: UITabBarController
-  /// What the collections of each tab begin with.
-  let areas: [String]
+  /// Where what each tab shows can be replaced.
+  let places: [ResolvedPlace]
 
   /// - Parameter name: What the bar is called on its own screen.
   init(controller: UITabBarController, name: some StringProtocol) {
     self.controller = controller
-    areas = (controller.viewControllers ?? []).indices.map { "\(name)-\($0 + 1)-" }
+    places = (controller.viewControllers ?? []).indices.map { .tab($0, of: name) }
   }
 
   /// What is seen of a tab.
   func tab(at place: ResolvedPlace) -> UIViewController? {
-    let index = areas.firstIndex(of: place.area)
+    let index = places.firstIndex(of: place)
     let controllers = controller.viewControllers ?? []
     return index.flatMap { controllers.indices.contains($0) ? controllers[$0] : nil }
   }
 
   var selectedPlace: ResolvedPlace? {
-    areas.indices.contains(controller.selectedIndex) ? place(of: controller.selectedIndex) : nil
+    places.indices.contains(controller.selectedIndex) ? places[controller.selectedIndex] : nil
   }
-
-  /// Where what a tab shows can be replaced.
-  func place(of index: Int) -> ResolvedPlace { .tab(String(areas[index].dropLast())) }
 }
