@@ -58,6 +58,11 @@ final class GoodViewController: UITableViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.allowsSelection = false
+  }
+
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
   override func tableView(
@@ -78,7 +83,6 @@ final class GoodViewController: UITableViewController {
         self.tableView.reloadData()
       }, for: .valueChanged)
     cell.accessoryView = stepper
-    cell.selectionStyle = .none
     return cell
   }
 }

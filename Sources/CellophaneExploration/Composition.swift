@@ -222,14 +222,16 @@ package struct Composition {
           && Kind(situation.touch).map { kind in
             setters[name]?[kind]?.contains { $0 != situation.touch.row } == true
           } == true
+        // Others change what all tabs share: from another count it is another one.
+        let isShared = turns.count == 1 && name.isBadge
         if followed.contains(name) {
           // What changes other rows may change what was seen in one way alone.
           if isTurned || turns.count == 1 && name.row == nil && turnsOthers {
             followers[name] = turns
           }
-        } else if isTurned {
+        } else if isTurned, !isShared {
           effects[situation]?.sets[name] = turns.values.first
-        } else if isInDoubt {
+        } else if isInDoubt || isTurned {
           followers[name] = turns
         }
       }

@@ -47,6 +47,25 @@ extension BrowserSuite {
       #expect(try await page.rows() == ["In the bag: 0"])
     }
 
+    /// What is added to another count than the code was asked at is not guessed.
+    @Test func aBadgeThatAnotherScreenHasChangedIsNotOverwritten() async throws {
+      let page = try await market()
+      let add =
+        "document.querySelector('.alternate[data-shown] .stepper .segment:last-child').click()"
+      try await open("Cider", page)
+      try await page.browser.run(add)
+      #expect(try await becomesBadge("2", page))
+      try await page.browser.run(
+        "document.querySelector('.alternate[data-shown] [data-back]').click()")
+      #expect(
+        try await page.browser.becomes("!document.querySelector('.alternate[data-shown], [inert]')")
+      )
+      try await open("Candles", page)
+      try await page.browser.run(add)
+      #expect(try await said(page) == "The page stops here: what this does now is not known.")
+      #expect(try await becomesBadge("2", page))
+    }
+
     @Test func aTabThatIsChangedUnseenSaysThatThePageStops() async throws {
       let page = try await market()
       try await open("Cider", page)

@@ -41,4 +41,10 @@ package enum ResolvedElement: Codable, Hashable, Sendable {
     if case .section = self { return true }
     return false
   }
+
+  /// Whether it is the words of a tab's badge.
+  package var isBadge: Bool {
+    if case .badge = self { return true }
+    return false
+  }
 }
