@@ -198,7 +198,7 @@ extension Explorer {
   func isOnWayToNewRow(_ route: [Interaction]) -> Bool { routeToNewRow(from: looks.start) == route }
 
   /// Leaves rows that came and were not touched: the page stops there.
-  func leaveNewRows(_ app: some ExploredApp) {
+  package func leaveNewRows(_ app: some ExploredApp) {
     var left: [RowName] = []
     for row in newRows {
       let untouched = untouchedParts(of: row)

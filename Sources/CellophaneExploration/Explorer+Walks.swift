@@ -246,24 +246,31 @@ extension Explorer {
         return
       }
       guard let instance = await app.instance(isOpen: isOpen) else { return }
-      let before = known.count + trials.count
-      var state = looks.start
-      var place = SeenPaths.start(isOpen: isOpen)
-      var count = before
-      var made: Set<SeenTouch> = []
-      while let touch = route(from: state)?.first {
-        // Where a touch leads elsewhere than it did, the way there is not found.
-        guard made.insert(SeenTouch(state: state, touch: touch)).inserted,
-          let next = await step(touch, on: instance, app, state, &place)
-        else { break }
-        if known.count > count {
-          count = known.count
-          made = []
-        }
-        state = next
-      }
+      let count = known.count + trials.count
+      await touch(on: instance, app, from: looks.start, at: SeenPaths.start(isOpen: isOpen))
       instance.end()
-      if known.count + trials.count == before { return }
+      if known.count + trials.count == count { return }
+    }
+  }
+
+  /// Goes from what was not touched to the next, as long as something is found out.
+  func touch(
+    on instance: some ExploredInstance, _ app: some ExploredApp, from start: PageState,
+    at place: Int
+  ) async {
+    var (state, place) = (start, place)
+    var count = known.count + trials.count
+    var made: Set<SeenTouch> = []
+    while let touch = route(from: state)?.first {
+      // Where a touch leads elsewhere than it did, the way there is not found.
+      guard made.insert(SeenTouch(state: state, touch: touch)).inserted,
+        let next = await step(touch, on: instance, app, state, &place)
+      else { return }
+      if known.count > count {
+        count = known.count
+        made = []
+      }
+      state = next
     }
   }
 }

@@ -126,9 +126,11 @@ package struct ScreenParts {
         elements[.badge(tabs: tabs.name, index: index)] = .text(words)
       }
       tabs.tabs = tabs.tabs.map(\.withoutBadgeText)
-      // What other tabs show is not seen; it changes with the whole.
-      if tabs.tabs.indices.contains(tabs.selected) {
-        tabs.tabs[tabs.selected].screen = take(tabs.tabs[tabs.selected].screen)
+      // What other tabs show is not seen.
+      for index in tabs.tabs.indices {
+        let screen = tabs.tabs[index].screen
+        tabs.tabs[index].screen =
+          index == tabs.selected ? take(screen) : .view(ResolvedView(kind: .plain))
       }
       return .tabs(tabs)
     }

@@ -18,9 +18,17 @@ struct SeenPaths {
 
   private var places: [Step: Int] = [:]
   private var seen: [Int: Seen] = [:]
+  /// How many walks began after touches elsewhere.
+  private var leads = 0
 
   /// Where a walk begins that has touched nothing.
   static func start(isOpen: Bool) -> Int { isOpen ? 1 : 0 }
+
+  /// Where a walk begins after touches elsewhere.
+  mutating func lead() -> Int {
+    leads += 1
+    return -leads
+  }
 
   /// Whether a walk has touched nothing where it is.
   static func isStart(_ place: Int) -> Bool { place < 2 }

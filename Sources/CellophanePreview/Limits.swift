@@ -45,7 +45,8 @@ public struct Limits: Hashable, Sendable {
   /// On how many of the screens that touches bring up it is asked what touches do; 16, since each
   /// costs as much as the preview's own. On others they do nothing.
   public var askedScreens = 16
-  /// How many instances go back from such screens to see what touches there changed beneath; 300.
+  /// How many instances go back from such screens, and into other tabs, to see what touches changed
+  /// there; 300.
   public var returns = 300
 
   // MARK: Outlines

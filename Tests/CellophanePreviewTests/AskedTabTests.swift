@@ -80,6 +80,26 @@ private final class Contents: UITableViewController {
   }
 }
 
+/// Does something whenever it comes into sight, and pushes a screen where it should.
+private final class Appearing: UIViewController {
+  let act: (Appearing) -> Void
+  var push: () -> Bool = { false }
+
+  init(_ act: @escaping (Appearing) -> Void) {
+    self.act = act
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    act(self)
+    guard push(), navigationController?.viewControllers.count == 1 else { return }
+    navigationController?.pushViewController(UIViewController(), animated: false)
+  }
+}
+
 @MainActor @Suite struct AskedTabTests {
   private func tabs(hidesBar: Bool = false, _ own: [UIViewController] = []) -> UIViewController {
     let basket = Basket()
@@ -145,15 +165,43 @@ private final class Contents: UITableViewController {
     #expect(shown.title == "A fig")
   }
 
-  @Test func aTabThatIsChangedUnseenIsMarked() async throws {
+  @Test func aTabThatIsChangedUnseenShowsItOnceItIsChosen() async throws {
     let page = try await page()
     guard case .navigation(let shown) = page.frames[0].alternates[0].screen else {
       Issue.record("the tab's stack is not shown")
       return
     }
-    #expect(
-      shown.trailingItems[0].outcome?.edits.last == .outdate(.tab("tab-2")),
-      "\(shown.trailingItems)")
+    #expect(shown.trailingItems[0].outcome?.edits == [.signal("shown-fig-1")])
+    let reactions = page.signals.first { $0.name == "shown-fig-1" }?.reactions ?? []
+    let row = ResolvedElement.row(collection: "tab-2-list", row: "Figs: 1")
+    let first = reactions.first { $0.element == row }
+    #expect(first?.from == .start, "\(reactions)")
+    // The row does what it did: one more of them.
+    let now = page.outline.split(separator: "\n").filter {
+      $0.contains(#"row "Figs: 1" "Figs: 2""#)
+    }
+    #expect(now.count == 1 && now[0].contains(" tap -> signal tab-2-"), "\(now)")
+    #expect(page.findings.filter { $0.rule == "tab-outdated" }.map(\.message) == [])
+  }
+
+  /// A stack is another screen, which no edit makes of the one before.
+  @Test func aTabThatThePageCannotFollowIsMarked() async throws {
+    var isGreeted = false
+    let preview = Preview("Greeting") {
+      isGreeted = false
+      let greeting = Appearing { if isGreeted { $0.title = "Hello" } }
+      let stack = UINavigationController(rootViewController: greeting)
+      greeting.push = { isGreeted }
+      let own = UIViewController()
+      own.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        primaryAction: UIAction(title: "Greet") { _ in isGreeted = true })
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UINavigationController(rootViewController: own), stack]
+      return tabs
+    }
+    let page = try #require(await AnyPreview(preview).resolve().first)
+    let items = page.outline.split(separator: "\n").filter { $0.contains(#""Greet""#) }
+    #expect(items.map { $0.drop { $0 == " " } } == [#"item trailing "Greet" -> outdate tab-2"#])
     #expect(
       page.findings.filter { $0.rule == "tab-outdated" }.map(\.message) == [
         "what a button of 'the bar' does changes what another tab shows or leads to, which the page does "

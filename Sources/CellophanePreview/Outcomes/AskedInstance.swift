@@ -10,12 +10,18 @@ internal import UIKit
   private var source: String
   /// Whether it is touched once, so that where that leads is known from the start alone.
   private let isTouchedOnce: Bool
+  /// Whether something was touched elsewhere before.
+  private let isLed: Bool
   /// What was read after the last touch, without the looks of rows.
   private var reading: ScreenReading?
   /// Whether the last touch came after others.
   private var isLater = false
 
-  init(_ asker: Asker, _ probe: Probe, isTouchedOnce: Bool = false, from source: String = "") {
+  init(
+    _ asker: Asker, _ probe: Probe, isTouchedOnce: Bool = false, isLed: Bool = false,
+    from source: String = ""
+  ) {
+    self.isLed = isLed
     self.asker = asker
     self.probe = probe
     self.isTouchedOnce = isTouchedOnce
@@ -104,7 +110,9 @@ extension AskedInstance: ExploredInstance {
     return .done(await answer(reply))
   }
 
-  func parts() async -> ScreenParts { await asker.parts(after: probe, isLater: isLater) }
+  func parts() async -> ScreenParts {
+    isLed ? asker.parts(of: probe) : await asker.parts(after: probe, isLater: isLater)
+  }
 
   func pass() {
     probe.stage.enter()
@@ -136,7 +144,9 @@ extension AskedInstance: ExploredInstance {
     }
   }
 
-  func end() { asker.discard(probe.setup) }
+  func end() {
+    if isLed { probe.stage.leave() } else { asker.discard(probe.setup) }
+  }
 }
 
 extension Reply {

@@ -14,6 +14,8 @@ struct AskedScreen {
   var isPushed = false
   /// Whether no screens are made for what touches bring up that is not known.
   var isAtEnd = false
+  /// Whether anything can be touched of which the author's code hears.
+  var hasSay = true
   /// What it shows, with every state of its rows and no outcomes.
   var start: ResolvedScreen
   var rows: [String: AskedRows]

@@ -2,81 +2,59 @@ internal import CellophaneDocument
 internal import CellophaneExploration
 internal import UIKit
 
-/// A screen beneath the one that is asked about, on the instance that shows both.
-struct ScreenBeneath {
-  /// Who asked what touches do there.
-  var asker: Asker
-  /// What it was on the way to the screen above.
-  var probe: Probe
-}
-
-/// What buttons back uncover, by what was touched before: code hears on a pushed screen of what
-/// changes the one beneath.
-struct Uncovered {
-  /// Who asked what touches do there, the nearest first.
-  var askers: [Asker]
-  /// The screens as they are when nothing was touched.
-  var start: [ScreenParts]
-  /// The screens beneath after some touches; `nil` where the page cannot follow.
-  var seen: [[Interaction]: [ScreenParts]?] = [:]
-  /// The same by what the screen itself showed then.
-  var states: [PageState: [ScreenParts]?] = [:]
-  /// How often it was seen that the same was beneath where the screen showed the same; `nil` once
-  /// it was not.
-  var repetitions: Int? = 0
-  /// Whether touches were seen to change something there.
-  var changes = false
-}
-
+/// What touches change where they are not seen: on the screens beneath and in other tabs.
 extension Asker {
-  /// Finds out what buttons back uncover before anything was touched.
+  /// Finds out what is there before anything was touched.
   func findBeneath() async {
-    guard !asked.part.place.isColumn, let probe = await probe(in: .start), !probe.beneath.isEmpty,
-      !probe.parts.waysBack.isEmpty
-    else { return }
-    guard probe.beneath.allSatisfy(\.probe.readsRows) else {
+    guard !asked.part.place.isColumn, let probe = await probe(in: .start) else { return }
+    let leadsBack = !probe.beneath.isEmpty && !probe.parts.waysBack.isEmpty
+    let tabs = otherTabs
+    guard leadsBack || !tabs.isEmpty else { return }
+    if leadsBack, !probe.beneath.allSatisfy(\.probe.readsRows) {
       return questions.noteBound(
         "rows-not-compared",
         "what touches change beneath the screen '\(asked.name)' was not compared: there are more than "
           + "\(limits.comparedRows) rows, and on the page they change none; show fewer rows, or raise "
           + "'limits.comparedRows'")
     }
-    guard let start = await shownBeneath(after: [], in: .start) else {
-      noteBeneath([])
-      uncovered = Uncovered(askers: [], start: [])
-      return
-    }
-    let askers = Array(probe.beneath.reversed().map(\.asker).prefix(start.count))
-    for (parts, asker) in zip(start, askers) { _ = asker.looks.state(of: parts) }
-    uncovered = Uncovered(askers: askers, start: start)
+    let lost = Uncovered.Seen(beneath: nil, tabs: tabs.map { _ in nil })
+    let start = await shownElsewhere(after: [], in: .start, tabs) ?? lost
+    if leadsBack, start.beneath == nil { noteBeneath([]) }
+    let found = Uncovered(
+      start, beneath: leadsBack ? probe.beneath.reversed().map(\.asker) : [], tabs: tabs,
+      leadsBack: leadsBack)
+    guard leadsBack || !found.tabs.isEmpty else { return }
+    for (parts, asker) in zip(found.start, found.askers) { _ = asker.looks.state(of: parts) }
+    uncovered = found
     choose(in: choosing)
   }
 
-  /// Whether touches changed, beneath the screen, what its button back uncovers.
+  /// Whether touches changed what is not seen.
   func changesBeneath(_ probe: Probe) async -> Bool {
-    guard let uncovered else { return false }
-    let now = await beneath(after: probe)
-    return now.map { $0.map(\.elements) != uncovered.start.map(\.elements) } ?? true
+    guard let now = await elsewhere(after: probe) else { return false }
+    return uncovered?.isAsAtStart(now) == false
   }
 
-  /// What a screen shows with what is beneath it.
+  /// What a screen shows with what is not seen of others.
   ///
   /// - Parameter isLater: Whether the touch came after others.
   func parts(after probe: Probe, isLater: Bool) async -> ScreenParts {
-    guard uncovered != nil, !isLater || watchesBeneath else { return parts(of: probe) }
-    guard let now = await beneath(after: probe) else {
-      var parts = parts(of: probe)
+    guard let uncovered, !isLater || watchesBeneath, let now = await elsewhere(after: probe) else {
+      return parts(of: probe)
+    }
+    var parts = parts(of: probe, over: uncovered.parts(now))
+    if now.beneath == nil {
       parts.leadBack(by: ResolvedOutcome([.signal(stopName)]))
       stopsBack = true
-      return parts
     }
-    return parts(of: probe, over: now)
+    return parts
   }
 
-  /// Whether what is beneath is looked at after each touch: where a touch changes something there, or
-  /// shows nothing itself, and may thus hand on what others did.
+  /// Whether what is not seen is looked at after each touch: where a touch changes something there, or
+  /// shows nothing itself on a screen that lies over another, and may thus hand on what others did.
   private var watchesBeneath: Bool {
     if uncovered?.changes == true { return true }
+    guard uncovered?.leadsBack == true else { return false }
     return known.contains { situation, found in
       switch situation.touch {
       case .item, .choice, .control: found.effects.isEmpty && found.effects.leadsOn
@@ -88,51 +66,55 @@ extension Asker {
   /// The signal at which the page stops, whatever it shows.
   var stopName: String { asked.part.prefix + "stop" }
 
-  /// What is beneath after some touches; `nil` where the page cannot follow.
-  private func beneath(after probe: Probe) async -> [ScreenParts]? {
+  /// What is elsewhere after some touches; `nil` where nothing is.
+  private func elsewhere(after probe: Probe) async -> Uncovered.Seen? {
     let touches = probe.route
-    guard let uncovered, !uncovered.askers.isEmpty else { return nil }
+    guard let uncovered else { return nil }
     if let seen = uncovered.seen[touches] { return seen }
     let state = looks.state(of: parts(of: probe))
-    if let known = uncovered.states[state], let times = uncovered.repetitions, times >= 4 {
+    if let known = uncovered.known(in: state) {
+      self.uncovered?.seen[touches] = known
       return known
     }
     let now = await followed(touches, in: probe.setup)
-    self.uncovered?.seen[touches] = .some(now)
-    if let known = uncovered.states[state] {
-      let isSame = known?.map(\.elements) == now?.map(\.elements)
-      self.uncovered?.repetitions = isSame ? uncovered.repetitions.map { $0 + 1 } : nil
-    }
-    self.uncovered?.states[state] = .some(now)
+    self.uncovered?.seen[touches] = now
+    self.uncovered?.take(now, in: state)
     return now
   }
 
   private func followed(
     _ touches: [Interaction], in setup: Probe.Setup
-  ) async -> [ScreenParts]? {
-    guard let now = await shownBeneath(after: touches, in: setup), let uncovered else {
-      noteBeneath(touches)
-      return nil
+  ) async -> Uncovered.Seen {
+    guard let uncovered else { return Uncovered.Seen() }
+    let lost = Uncovered.Seen(
+      beneath: uncovered.leadsBack ? nil : [], tabs: uncovered.tabs.map { _ in nil })
+    let isKnown = !uncovered.leadsBack || !uncovered.beneath.isEmpty
+    var now = lost
+    if isKnown || !uncovered.tabs.isEmpty {
+      now = await shownElsewhere(after: touches, in: setup, uncovered.tabs) ?? lost
     }
-    if now.map(\.elements) == uncovered.start.map(\.elements) { return now }
+    if let beneath = now.beneath, uncovered.leadsBack,
+      beneath.count != uncovered.beneath.count
+        || beneath.indices.contains(where: { uncovered.isWhole(beneath[$0], at: $0) })
+    {
+      now.beneath = nil
+    }
+    for (index, parts) in now.tabs.enumerated() {
+      guard let parts, uncovered.isWhole(parts, at: uncovered.beneath.count + index) else {
+        continue
+      }
+      now.tabs[index] = nil
+    }
+    if uncovered.isAsAtStart(now), !now.tabs.contains(where: { $0 == nil }) { return now }
     self.uncovered?.changes = true
-    if !isWhole(now) { return now }
-    noteBeneath(touches)
-    return nil
-  }
-
-  /// Whether more changed beneath than elements say.
-  private func isWhole(_ now: [ScreenParts]) -> Bool {
-    guard let uncovered, uncovered.start.count == now.count else { return true }
-    return now.indices.contains { index in
-      let looks = uncovered.askers[index].looks
-      let start = looks.state(of: uncovered.start[index])
-      return PageChange(from: start, to: looks.state(of: now[index])).isWhole
+    if now.beneath == nil { noteBeneath(touches) }
+    for (asker, parts) in zip(uncovered.tabs, now.tabs) where parts == nil {
+      if let tab = asker.ownTab { outdate(tab, after: touches) }
     }
+    return now
   }
 
   private func noteBeneath(_ touches: [Interaction]) {
-    uncovered?.changes = true
     let what = touches.last.map { "\($0.words) '\($0.place)' changes" } ?? "touches change"
     questions.noteBound(
       "beneath-not-followed", severity: .note,
@@ -140,26 +122,40 @@ extension Asker {
         + "back says then that it stops")
   }
 
-  /// Goes back from the screen on an instance of its own, and says what shows then.
-  private func shownBeneath(
-    after touches: [Interaction], in setup: Probe.Setup
-  ) async -> [ScreenParts]? {
+  /// Goes back from the screen on an instance of its own, and into other tabs, and says what shows
+  /// then.
+  private func shownElsewhere(
+    after touches: [Interaction], in setup: Probe.Setup, _ tabs: [Asker]
+  ) async -> Uncovered.Seen? {
     guard budget.takeReturn() else {
       questions.noteBound(
         "returns-not-tried",
-        "what buttons back uncover was not seen after every touch, and the page says there that it "
-          + "stops: \(limits.returns) instances at most are made for that; raise 'limits.returns', or "
-          + "change less on pushed screens")
+        "what buttons back and other tabs uncover was not seen after every touch, and the page says there "
+          + "that it stops: \(limits.returns) instances at most are made for that; raise "
+          + "'limits.returns', or change less on pushed screens and in tabs")
       return nil
     }
     let probe = await newProbe(in: setup)
     defer { probe.stage.leave() }
-    for touch in touches {
-      if await made(touch, on: probe) { continue }
-      // Rows that came have their names by being read.
-      _ = parts(of: probe)
-      guard await made(touch, on: probe) else { return nil }
+    let others = await visit(tabs, on: probe.stage)
+    guard await replay(touches, on: probe) else { return nil }
+    var seen = Uncovered.Seen(beneath: await goBack(from: probe))
+    for other in others {
+      guard let other, let tab = other.asker.ownTab, probe.stage.controller.choose(tab) else {
+        seen.tabs.append(nil)
+        continue
+      }
+      await probe.stage.settle()
+      seen.screens[tab] = probe.screen(ofTab: tab)
+      other.probe.restoreExpansion()
+      seen.tabs.append(other.asker.parts(alone: other.probe))
     }
+    return seen
+  }
+
+  /// What buttons back uncover, one after the other; `nil` where one does not lead back.
+  private func goBack(from probe: Probe) async -> [ScreenParts]? {
+    if probe.beneath.isEmpty { return [] }
     var parts: [ScreenParts] = []
     var above = probe
     for under in probe.beneath.reversed() {
@@ -173,7 +169,39 @@ extension Asker {
     return parts.isEmpty ? nil : parts
   }
 
-  private func made(_ touch: Interaction, on probe: Probe) async -> Bool {
+  /// Goes into other tabs and comes back, so that their rows are known by their names.
+  func visit(_ tabs: [Asker], on stage: Stage) async -> [ScreenBeneath?] {
+    let bars = stage.controller.tabBars.map(\.controller)
+    let chosen = bars.map(\.selectedIndex)
+    var found: [ScreenBeneath?] = []
+    for asker in tabs {
+      guard let tab = asker.ownTab, stage.controller.choose(tab) else {
+        found.append(nil)
+        continue
+      }
+      await stage.settle()
+      let session = Session(stage, screens, part: asker.asked.part)
+      let probe = Probe(session, setup: .start, rows: asker.rows, limits: limits)
+      found.append(probe.readsRows ? ScreenBeneath(asker: asker, probe: probe) : nil)
+    }
+    if tabs.isEmpty { return [] }
+    for (bar, index) in zip(bars, chosen) { bar.selectedIndex = index }
+    await stage.settle()
+    _ = ScreenChanges.drain()
+    return found
+  }
+
+  func replay(_ touches: [Interaction], on probe: Probe) async -> Bool {
+    for touch in touches {
+      if await made(touch, on: probe) { continue }
+      // Rows that came have their names by being read.
+      _ = parts(of: probe)
+      guard await made(touch, on: probe) else { return false }
+    }
+    return true
+  }
+
+  func made(_ touch: Interaction, on probe: Probe) async -> Bool {
     let reply = await probe.perform(
       touch, asking: questions, called: touch.place, isLater: true)
     _ = ScreenChanges.drain()

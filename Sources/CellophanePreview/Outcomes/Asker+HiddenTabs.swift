@@ -4,7 +4,7 @@ internal import UIKit
 
 /// What touches change in tabs that are not seen: those show it once they are chosen.
 extension Asker {
-  /// Finds out which tabs show something else after a touch.
+  /// Finds out which tabs show something else after a touch than the page will.
   ///
   /// - Returns: Whether the instance is as it was before somebody looked.
   func lookAtHiddenTabs(of probe: Probe, after interaction: Interaction) async -> Bool {
@@ -18,19 +18,34 @@ extension Asker {
     }
     probe.restore()
     let before = probe.read(readsRows: false)
-    let changed = await probe.hiddenTabs().filter { tab, screen in
-      hiddenTabs?[tab].map { $0 != screen } ?? false
+    // What shows there to those who were there before is followed, where others see the same.
+    let known = uncovered?.seen[probe.route]?.screens ?? [:]
+    for (tab, screen) in await probe.hiddenTabs() {
+      guard let expected = known[tab] ?? hiddenTabs?[tab], expected != screen else { continue }
+      outdate(tab, after: [interaction])
     }
-    if !changed.isEmpty { outdated[interaction] = changed.map { .tab($0.place.rawValue) } }
-    return changed.isEmpty && before.shows(probe.read(readsRows: false))
+    return before.shows(probe.read(readsRows: false))
+  }
+
+  /// Has a tab say that the page stops there after the last of some touches.
+  func outdate(_ tab: ResolvedPlace, after touches: [Interaction]) {
+    guard let touch = touches.last(where: { !$0.leadsBack }) else { return }
+    outdate(tab, by: Situation(touch: touch, look: 0))
+  }
+
+  /// Has a tab say so after a touch.
+  func outdate(_ tab: ResolvedPlace, by situation: Situation) {
+    let element = ResolvedElement.tab(tab.rawValue)
+    if outdated[situation]?.contains(element) != true {
+      outdated[situation, default: []].append(element)
+    }
   }
 
   /// The touches in other tabs that bring up something else once one here was made are marked by it.
   ///
   /// A screen that is pushed shows what it shows when it is pushed: another tab may have changed it.
   func lookAtPushes(_ pushes: [TabPush]) async {
-    let tab = ownTab
-    let others = pushes.filter { $0.tab != tab }
+    let others = pushes.filter { $0.tab != ownTab }
     guard !others.isEmpty else { return }
     for (situation, found) in known.sorted(by: { $0.key < $1.key })
     where situation.look == 0 && found.effects.changesSomething {
@@ -43,18 +58,19 @@ extension Asker {
         continue
       }
       _ = ScreenChanges.drain()
-      for push in others where outdated[touch]?.contains(.tab(push.tab.rawValue)) != true {
+      for push in others where outdated[situation]?.contains(.tab(push.tab.rawValue)) != true {
         guard budget.ask(of: touch.place) else { return }
         if await !leads(probe.stage, as: push) {
-          outdated[touch, default: []].append(push.element)
+          outdated[situation, default: []].append(push.element)
         }
       }
     }
   }
 
-  /// The tab that this asks about.
-  private var ownTab: ResolvedPlace? {
-    asked.part.place == .root ? start.chosenTab : asked.part.place
+  /// Who asks what touches do in the other tabs.
+  var otherTabs: [Asker] {
+    guard let ownTab, !asked.isAtEnd else { return [] }
+    return tabs?.askers.filter { $0.ownTab != ownTab } ?? []
   }
 
   /// Whether a push in another tab brings up on an instance what it brought up at first.
@@ -94,7 +110,7 @@ extension Asker {
 
   /// The touches that change tabs which are not seen, as a remark.
   var hiddenTabFindings: [ResolvedFinding] {
-    outdated.keys.sorted().map { touch in
+    Set(outdated.keys.map(\.touch)).sorted().map { touch in
       ResolvedFinding(
         severity: .note, rule: "tab-outdated",
         message:
@@ -115,15 +131,35 @@ extension Probe {
       for index in controllers.indices where index != chosen {
         tabs.controller.selectedIndex = index
         await stage.settle()
-        let reading = ScreenReading(
-          of: controllers[index], readsRows: true, by: session.comparisons)
-        found.append((tabs.places[index], reading.screen))
+        if let screen = screen(ofTab: tabs.places[index]) {
+          found.append((tabs.places[index], screen))
+        }
       }
       tabs.controller.selectedIndex = chosen
       await stage.settle()
     }
     _ = ScreenChanges.drain()
     return found
+  }
+
+  /// What a tab shows that is chosen.
+  func screen(ofTab tab: ResolvedPlace) -> ResolvedScreen? {
+    stage.controller.shown(at: tab).map {
+      ScreenReading(of: $0, readsRows: true, by: session.comparisons).screen
+    }
+  }
+}
+
+/// The tabs of a page, of which touches in one change what another shows.
+@MainActor final class AskedTabs {
+  /// Who asks what touches do in each.
+  var askers: [Asker] = []
+}
+
+extension Interaction {
+  /// Whether it leaves a screen.
+  var leadsBack: Bool {
+    if case .back = self { true } else { false }
   }
 }
 

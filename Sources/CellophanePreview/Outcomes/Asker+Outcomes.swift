@@ -2,6 +2,20 @@ internal import CellophaneDocument
 internal import CellophaneExploration
 
 extension Asker {
+  /// Lets others put on the page what is seen here.
+  ///
+  /// - Parameter pool: Has the bodies that steps put on the page.
+  func beginWriting(into pool: inout BodyPool) {
+    uncovered?.tell()
+    var composition = explorer.composition
+    spread(&composition)
+    var writer = OutcomeWriter(self, composition, pool: pool)
+    writer.adoptBodies()
+    swap(&pool, &writer.pool)
+    writer.pool = BodyPool()
+    self.writer = writer
+  }
+
   /// Puts what was found out into a screen.
   ///
   /// - Parameter pool: Takes the bodies that outcomes put on the page.
@@ -10,10 +24,9 @@ extension Asker {
     into composer: inout ScreenComposer, of screen: ResolvedScreen, pool: inout BodyPool,
     noting note: (ResolvedFinding) -> Void
   ) -> [ResolvedSignal] {
-    var composition = explorer.composition
-    spread(&composition)
-    var writer = OutcomeWriter(self, composition, pool: pool)
-    writer.adoptBodies()
+    guard var writer else { return [] }
+    self.writer = nil
+    swap(&pool, &writer.pool)
     let touched = Set(known.keys.compactMap { $0.touch.row?.collection })
     for (collection, asked) in rows where touched.contains(collection) {
       var answers = CollectionAnswers()
@@ -46,7 +59,6 @@ extension Asker {
     writer.fillEdges(like: composer.composed(screen))
     writer.fillBodies()
     writer.writeStops()
-    writer.finishBeneath()
     composer.subtitledBars = writer.subtitledBars
     composer.emptied = emptied
     var roles: [String: ResolvedCollection.Role] = [:]
@@ -59,11 +71,30 @@ extension Asker {
     _ = rewriter.rewritten(composed)
     writer.setRoles(roles)
     writer.composed = (composed, roles)
-    pool = writer.pool
-    writer.pool = BodyPool()
+    swap(&pool, &writer.pool)
     self.writer = writer
-    for finding in findings(composition) { note(finding) }
-    return writer.signals
+    for finding in findings(writer.composition) { note(finding) }
+    return writer.signals + finishWriting(into: &pool)
+  }
+
+  /// Gives what was put on the page of others, and by them, what it does there.
+  ///
+  /// - Returns: The signals that that sends.
+  private func finishWriting(into pool: inout BodyPool) -> [ResolvedSignal] {
+    var signals: [ResolvedSignal] = []
+    var left = uncovered?.askers ?? []
+    while !left.isEmpty {
+      let asker = left.removeFirst()
+      guard var writer = asker.writer, writer.composed != nil else { continue }
+      asker.writer = nil
+      swap(&pool, &writer.pool)
+      signals += writer.finish()
+      swap(&pool, &writer.pool)
+      asker.writer = writer
+      // What is put there may put something here.
+      left += ([self] + writer.beneath).filter { $0.writer?.isUnfinished == true }
+    }
+    return signals
   }
 
   /// What is asked about with what was written into a composer.

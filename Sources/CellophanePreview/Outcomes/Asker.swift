@@ -28,7 +28,7 @@ internal import UIKit
   /// How the screens came up that were not known before.
   var routes: [ScreenRoute] = []
   /// The tabs that touches change while others are seen, and what there leads elsewhere then.
-  var outdated: [Interaction: [ResolvedElement]] = [:]
+  var outdated: [Situation: [ResolvedElement]] = [:]
   /// What tabs show that are not chosen, before anything is touched.
   var hiddenTabs: [ResolvedPlace: ResolvedScreen]?
   /// What would bring one up that is not made.
@@ -45,7 +45,10 @@ internal import UIKit
   private(set) var depth = 1
   /// Whether screens are made for what touches bring up that is not known.
   var bringsScreens = true
-  /// What its buttons back uncover, for a screen that was pushed.
+  /// The tab that it stands in, and those of the page.
+  let ownTab: ResolvedPlace?
+  private(set) weak var tabs: AskedTabs?
+  /// What buttons back and other tabs uncover, where there are any.
   var uncovered: Uncovered?
   /// Whether a button back says that it stops.
   var stopsBack = false
@@ -60,12 +63,19 @@ internal import UIKit
   /// Whether a setup shows what the frame shows, so that changes can be told from its start.
   private var isComparable: [Probe.Setup: Bool] = [:]
 
-  /// - Parameter shown: The screens that are known, to which others are added.
+  /// - Parameters:
+  ///   - shown: The screens that are known, to which others are added.
+  ///   - tab: The tab that it stands in, for what takes the whole page's place.
   init(
     of asked: AskedScreen, shown: ShownScreens, budget: AskingBudget, questions: Questions,
-    screens: SpentScreens, reach: @escaping @MainActor () async -> Reached
+    screens: SpentScreens, tabs: AskedTabs, in tab: ResolvedPlace? = nil,
+    reach: @escaping @MainActor () async -> Reached
   ) {
     self.asked = asked
+    self.tabs = tabs
+    ownTab =
+      asked.part.place == .root
+      ? asked.isBroughtUp ? tab : asked.start.chosenTab : asked.part.place
     self.shown = shown
     limits = screens.gathering.limits
     self.budget = budget
@@ -98,8 +108,8 @@ internal import UIKit
   }
 
   /// Finds rows that look alike and are too many to be touched one by one.
-  private func findAlike() async {
-    guard let probe = await probe(in: .start) else { return }
+  func findAlike() async {
+    guard skipped.isEmpty, let probe = await probe(in: .start) else { return }
     for (name, asked) in rows.sorted(by: { $0.key < $1.key }) {
       // Without identifiers rows are known by their places, which others have once one moves.
       guard probe.session.names[name].count == asked.names.count else { continue }

@@ -1,15 +1,13 @@
 internal import CellophaneDocument
 internal import CellophaneExploration
 
-/// What comes to stand on the screens beneath the one whose touches are written: what touches do
-/// there is known to those who asked it.
+/// What comes to stand on the screens beneath the one whose touches are written, and in other tabs:
+/// what touches do there is known to those who asked it.
 extension OutcomeWriter {
   /// The body that shows an element beneath so, as the screen's own touches put it on the page.
   mutating func bodyBeneath(_ element: ResolvedElement, _ look: Int) -> ResolvedBodyName? {
     onScreen(of: element, look) { writer, number in
-      let name = writer.body(of: element, number)
-      writer.fillBodies()
-      return name
+      writer.body(of: element, number)
     }
   }
 
@@ -18,28 +16,14 @@ extension OutcomeWriter {
     _ element: ResolvedElement, _ look: Int
   ) -> [ResolvedReaction.Appearance]? {
     onScreen(of: element, look) { writer, number in
-      let appearances = writer.appearances(of: element, number)
-      writer.fillBodies()
-      return appearances
-    }
-  }
-
-  /// Gives what was put on the screens beneath what it does there.
-  mutating func finishBeneath() {
-    for asker in beneath {
-      guard var writer = asker.writer else { continue }
-      asker.writer = nil
-      swap(&pool, &writer.pool)
-      signals += writer.finish()
-      swap(&pool, &writer.pool)
-      asker.writer = writer
+      writer.appearances(of: element, number)
     }
   }
 
   /// Gives bodies that were added late what they do.
   ///
   /// - Returns: The signals that they send.
-  private mutating func finish() -> [ResolvedSignal] {
+  mutating func finish() -> [ResolvedSignal] {
     guard let composed else { return [] }
     let count = signals.count
     fillBodies()

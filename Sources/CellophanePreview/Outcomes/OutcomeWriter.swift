@@ -21,7 +21,7 @@ internal import UIKit
   /// The signal at which the page stops, whatever it shows.
   let stop: String
   /// What the page no longer knows after touches.
-  private let outdated: [Interaction: [ResolvedElement]]
+  private let outdated: [Situation: [ResolvedElement]]
   var pool: BodyPool
   var signals: [ResolvedSignal] = []
   /// The bars whose subtitles edits say.
@@ -32,13 +32,15 @@ internal import UIKit
   var stops: Bool
   /// The stops that are written.
   var saidStops: Set<String> = []
-  /// Who asked what touches do on the screens beneath, the nearest first.
+  /// Who asked what touches do on the screens beneath and in other tabs, the nearest first.
   let beneath: [Asker]
   /// The screen as it starts, with what touches do, and what its lists are.
   var composed: (screen: ResolvedScreen, roles: [String: ResolvedCollection.Role])?
   private var names: [ResolvedElement: [Int: ResolvedBodyName]] = [:]
   /// Bodies whose rows or controls have no outcomes yet.
   private var unfilled: [(name: ResolvedBodyName, look: Int)] = []
+  /// Whether bodies were added that do nothing yet.
+  var isUnfinished: Bool { !unfilled.isEmpty }
   /// The controls outside rows, and how many choices of each are known.
   let controls: [ResolvedElement: ControlTouches]
 
@@ -225,13 +227,19 @@ internal import UIKit
         answers: self.answers(answers, to: situation.touch), style: style)
     }
     edits += elementEdits(situation, found.effects.change)
-    edits += (outdated[situation.touch] ?? []).map { .outdate($0) }
+    edits += outdated(by: situation).map { .outdate($0) }
     if edits == [.alone] {
       // There is nothing by which the page could tell the first time from others.
       stops = true
       return ResolvedOutcome([.signal(stop)])
     }
     return edits.isEmpty ? nil : ResolvedOutcome(edits)
+  }
+
+  /// What a touch leaves outdated, as what is touched looks or as it does at the start.
+  private func outdated(by situation: Situation) -> [ResolvedElement] {
+    let start = outdated[Situation(touch: situation.touch, look: 0)] ?? []
+    return start + (outdated[situation] ?? []).filter { !start.contains($0) }
   }
 
   private mutating func answers(

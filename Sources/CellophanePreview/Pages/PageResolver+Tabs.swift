@@ -12,25 +12,26 @@ struct AskedTab {
 }
 
 extension PageResolver {
-  /// Who asks what touches do in a tab that is not chosen at first; `nil` where nothing can be touched
-  /// that the author's code hears of.
+  /// Who asks what touches do in a tab that is not chosen at first; `nil` where it cannot be chosen again
+  /// as it was.
   func asker(
-    of tab: AskedTab, _ frame: AskedFrame, _ shown: ShownScreens
+    of tab: AskedTab, _ frame: AskedFrame, _ shown: ShownScreens, _ tabs: AskedTabs
   ) async -> Asker? {
     let stage = await stage(choosing: tab)
     defer { stage.leave() }
-    guard let tabs = stage.controller.shownTabBar(at: tab.bar),
-      tabs.controller.selectedIndex == tab.index
+    guard let bar = stage.controller.shownTabBar(at: tab.bar),
+      bar.controller.selectedIndex == tab.index
     else { return nil }
-    let place = tabs.places[tab.index]
+    let place = bar.places[tab.index]
     let part = ScreenPart(place: place, prefix: place.area)
     let session = Session(stage, spentScreens, part: part)
-    guard session.parts.hasSay else { return nil }
     let whole = ScreenReading(
       of: stage.controller, readsRows: true, by: gathering.comparisons)
     let (start, rows, _) = spentScreens.asked(session.controller, in: stage, part: part)
+    let hasSay = session.parts.hasSay
     guard start.shown(of: part) == tab.screen else {
-      let title = tabs.controller.tabBar.items?[tab.index].title ?? ""
+      if !hasSay { return nil }
+      let title = bar.controller.tabBar.items?[tab.index].title ?? ""
       questions.noteBound(
         "tab-not-asked", severity: .note,
         "what touches do in the tab '\(title)' is not asked, and they do nothing on the page: it looked "
@@ -40,8 +41,8 @@ extension PageResolver {
     return Asker(
       of: AskedScreen(
         frame: AskedFrame(name: frame.name, digest: whole.screen.hashValue), part: part,
-        start: start, rows: rows),
-      shown: shown, budget: budget, questions: questions, screens: spentScreens,
+        hasSay: hasSay, start: start, rows: rows),
+      shown: shown, budget: budget, questions: questions, screens: spentScreens, tabs: tabs,
       reach: { Reached(stage: await self.stage(choosing: tab)) })
   }
 

@@ -31,15 +31,26 @@ extension PageResolver {
     _ start: Moment, _ walk: FrameWalk, _ frame: inout ResolvedFrame, _ pool: inout BodyPool
   ) async -> [ResolvedSignal] {
     let shown = ShownScreens()
-    let askers = await askTabs(start, AskedFrame(name: frame.name, digest: walk.digests[0]), shown)
+    let known = AskedTabs()
+    let tabs = await askTabs(
+      start, AskedFrame(name: frame.name, digest: walk.digests[0]), shown, known)
     frame.isUnasked = budget.isSpent
+    if tabs.isEmpty { return [] }
     var composer = ScreenComposer(rows: start.rows)
     composer.tabs = start.tabs
     var turns = EditingTurns()
     var signals: [ResolvedSignal] = []
-    let pushes = askers.flatMap(\.asker.pushes)
-    for (tab, asker) in askers {
+    let pushes = known.askers.flatMap(\.pushes)
+    let screens = await askScreens(after: known.askers)
+    let all = known.askers + screens.map(\.asker)
+    for asker in all { await asker.lead() }
+    for asker in all {
+      asker.leaveUntouched()
       await asker.lookAtPushes(pushes)
+    }
+    // Each may put on the page what stands in the others.
+    for asker in known.askers { asker.beginWriting(into: &pool) }
+    for (tab, asker) in tabs {
       if let tab {
         var own = ScreenComposer(rows: asker.rows)
         signals += asker.write(into: &own, of: asker.start, pool: &pool, noting: gathering.note)
@@ -50,44 +61,52 @@ extension PageResolver {
         turns = asker.turns
       }
     }
-    if askers.isEmpty { return [] }
     frame.screen = turns.applied(to: composer.composed(start.screen))
-    signals += await askScreens(after: askers.map(\.asker), pushes, &pool)
+    for (route, asker) in screens {
+      var composer = ScreenComposer(rows: asker.rows)
+      asker.beginWriting(into: &pool)
+      signals += asker.write(
+        into: &composer, of: asker.start, pool: &pool, noting: gathering.note)
+      shown.fill(route.screen, with: asker.written(composer))
+    }
+    noteBeyond(screens)
     frame.alternates = shown.alternates
     return signals
   }
 
   /// Asks what can be touched at the start, in the tab that is chosen and in others.
+  ///
+  /// - Parameter known: Takes who asks about each of them.
   private func askTabs(
-    _ start: Moment, _ frame: AskedFrame, _ shown: ShownScreens
+    _ start: Moment, _ frame: AskedFrame, _ shown: ShownScreens, _ known: AskedTabs
   ) async -> [(tab: AskedTab?, asker: Asker)] {
+    let hasSay = start.hasSay || start.rows.values.contains(where: \.hasSay)
     var askers: [(tab: AskedTab?, asker: Asker)] = []
-    if start.hasSay || start.rows.values.contains(where: \.hasSay) {
+    if hasSay || !start.tabs.isEmpty {
       let asker = Asker(
-        of: AskedScreen(frame: frame, start: start.composed, rows: start.rows), shown: shown,
-        budget: budget, questions: questions, screens: spentScreens,
+        of: AskedScreen(frame: frame, hasSay: hasSay, start: start.composed, rows: start.rows),
+        shown: shown, budget: budget, questions: questions, screens: spentScreens, tabs: known,
         reach: { Reached(stage: await stage(frame: 0)) })
-      await asker.askEverything()
       askers.append((nil, asker))
     }
     for (place, screen) in start.tabs.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       let tab = AskedTab(bar: place[0], index: place[1], screen: screen)
-      guard let asker = await asker(of: tab, frame, shown) else { continue }
-      await asker.askEverything()
+      guard let asker = await asker(of: tab, frame, shown, known) else { continue }
       askers.append((tab, asker))
     }
+    guard askers.contains(where: \.asker.asked.hasSay) else { return [] }
+    known.askers = askers.map(\.asker)
+    if askers.count > 1 {
+      for (_, asker) in askers { await asker.findAlike() }
+    }
+    for (_, asker) in askers where asker.asked.hasSay { await asker.askEverything() }
     return askers
   }
 
   /// Asks what can be touched on the screens that touches bring up: those that one touch brings up
   /// before those that come after it.
-  ///
-  /// - Parameter pushes: What tabs push at first.
-  private func askScreens(
-    after first: [Asker], _ pushes: [TabPush], _ pool: inout BodyPool
-  ) async -> [ResolvedSignal] {
-    var signals: [ResolvedSignal] = []
-    var beyond: [(screen: String, touches: [String])] = []
+  private func askScreens(after first: [Asker]) async -> [(route: ScreenRoute, asker: Asker)] {
+    var found: [(route: ScreenRoute, asker: Asker)] = []
     var askers = first
     while !askers.isEmpty {
       var next: [Asker] = []
@@ -95,27 +114,26 @@ extension PageResolver {
         for route in outer.routes {
           guard let asker = await outer.asker(at: route) else { continue }
           await asker.askEverything()
-          await asker.lookAtPushes(pushes)
           if budget.isSpent { asker.shown.leaveUnasked(route.screen) }
-          var composer = ScreenComposer(rows: asker.rows)
-          signals += asker.write(
-            into: &composer, of: asker.start, pool: &pool, noting: gathering.note)
-          asker.shown.fill(route.screen, with: asker.written(composer))
-          if !asker.beyond.isEmpty { beyond.append((route.source, asker.beyond)) }
+          found.append((route, asker))
           next.append(asker)
         }
       }
       askers = next
     }
-    if let first = beyond.first {
-      let count = beyond.reduce(0) { $0 + $1.touches.count }
-      questions.noteBound(
-        "screens-not-made", severity: .note,
-        "on the screen that '\(first.screen)'\(Questions.more(beyond.count - 1)) brings up, "
-          + "'\(first.touches[0])'\(Questions.more(count - 1)) changes more than the page can follow, and "
-          + "it says there that it stops; make a preview of what comes then")
-    }
-    return signals
+    return found
+  }
+
+  /// Says which touches on screens that others bring up change more than a page can follow.
+  private func noteBeyond(_ screens: [(route: ScreenRoute, asker: Asker)]) {
+    let beyond = screens.filter { !$0.asker.beyond.isEmpty }
+    guard let first = beyond.first else { return }
+    let count = beyond.reduce(0) { $0 + $1.asker.beyond.count }
+    questions.noteBound(
+      "screens-not-made", severity: .note,
+      "on the screen that '\(first.route.source)'\(Questions.more(beyond.count - 1)) brings up, "
+        + "'\(first.asker.beyond[0])'\(Questions.more(count - 1)) changes more than the page can "
+        + "follow, and it says there that it stops; make a preview of what comes then")
   }
 
   var spentScreens: SpentScreens {

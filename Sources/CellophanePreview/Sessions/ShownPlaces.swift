@@ -7,7 +7,7 @@ extension UIViewController {
   func shown(at place: ResolvedPlace) -> UIViewController? {
     switch place {
     case .root: self
-    case .tab: shownTabBars.lazy.compactMap { $0.tab(at: place) }.first
+    case .tab: tabBars.lazy.compactMap { $0.tab(at: place) }.first
     default: shownColumn(at: place)
     }
   }
@@ -39,7 +39,7 @@ extension UIViewController {
   ///
   /// - Returns: Whether there is such a tab to be chosen.
   func choose(_ tab: ResolvedPlace) -> Bool {
-    for bar in shownTabBars {
+    for bar in tabBars {
       guard let index = bar.places.firstIndex(of: tab) else { continue }
       bar.controller.selectedIndex = index
       return true
