@@ -52,7 +52,12 @@ struct PageSurvey: Sendable {
       $0.contains("-pad") == (place == .pad)
     }
     // The looks differ in measures, which one page has as others.
-    let files = place == .oldPhone ? Turn.share(all, oneIn: 6, of: "pages in the older look") : all
+    let files =
+      switch place {
+      case .phone: Turn.share(all, oneIn: 2, of: "phone pages in every size")
+      case .oldPhone: Turn.share(all, oneIn: 6, of: "pages in the older look")
+      case .pad: all
+      }
     let framed = try await FramedPages(
       files, of: place.gallery, runsScript: true, width: place.width)
     pages = framed.count
