@@ -17,6 +17,10 @@ final class StallsViewController: UICollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.largeTitleDisplayMode = .always
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Show Bag") { [weak self] _ in
+        self?.tabBarController?.selectedIndex = 1
+      })
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Good> {
       cell, _, good in
       var content = cell.defaultContentConfiguration()

@@ -82,5 +82,16 @@ extension BrowserSuite {
       #expect(try await becomesBadge("3", page))
       #expect(try await said(page) == "")
     }
+
+    @Test func aButtonThatChoosesATabDoesSo() async throws {
+      let page = try await market()
+      try await page.browser.first(".navigation-bar button").click()
+      #expect(try await page.rows() == ["Herbs"])
+      #expect(
+        try await page.browser.run("return document.getElementById('tab-2').ariaSelected") == "true")
+      #expect(try await said(page) == "")
+      try await choose(1, page)
+      #expect(try await page.rows() == ["Herbs", "Cider", "Candles", "Ribbon"])
+    }
   }
 }

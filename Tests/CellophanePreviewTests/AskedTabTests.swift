@@ -184,6 +184,33 @@ private final class Appearing: UIViewController {
     #expect(page.findings.filter { $0.rule == "tab-outdated" }.map(\.message) == [])
   }
 
+  /// What it shows there stands on the page before it is chosen.
+  @Test func codeThatChoosesATabChoosesItOnThePage() async throws {
+    let preview = Preview("Going") {
+      let basket = Basket()
+      let own = UIViewController()
+      let contents = Contents(basket)
+      let tabs = UITabBarController()
+      let add = UIAction(title: "Add") { [unowned tabs] _ in
+        basket.add()
+        tabs.selectedIndex = 1
+      }
+      let go = UIAction(title: "Go") { [unowned tabs] _ in tabs.selectedIndex = 1 }
+      own.navigationItem.rightBarButtonItems = [add, go].map { UIBarButtonItem(primaryAction: $0) }
+      tabs.viewControllers = [UINavigationController(rootViewController: own), contents]
+      return tabs
+    }
+    let page = try #require(await AnyPreview(preview).resolve().first)
+    let items = page.outline.split(separator: "\n").filter { $0.contains("item trailing") }
+    #expect(
+      items.map { $0.drop { $0 == " " } } == [
+        #"item trailing "Go" -> choose tab-2"#,
+        #"item trailing "Add" -> signal 1, choose tab-2"#,
+      ])
+    #expect(page.findings.filter { $0.rule != "looks-not-touched" }.map(\.message) == [])
+    #expect(page.frames[0].alternates.map(\.name) == [])
+  }
+
   /// A stack is another screen, which no edit makes of the one before.
   @Test func aTabThatThePageCannotFollowIsMarked() async throws {
     var isGreeted = false

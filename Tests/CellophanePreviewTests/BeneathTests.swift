@@ -279,6 +279,43 @@ private final class ProductController: UIViewController {
     #expect(lines(page, "navigation ").count == 3)
   }
 
+  /// A controller that is made anew shows what it was made from.
+  @Test(arguments: [true, false]) func aScreenThatForgetsIsNotBroughtUpAsItWasLeft(
+    _ keeps: Bool
+  ) async {
+    let page = await page(
+      Preview("Notes") {
+        let notes = NotesController.list()
+        notes.title = "Notes"
+        notes.notes = ["A"]
+        var title = "Open"
+        notes.didSelect = { notes, _ in
+          let inner = UIViewController()
+          inner.title = title
+          let mark = UIAction(title: "Mark") { [unowned inner] _ in
+            inner.title = "Marked"
+            if keeps { title = "Marked" }
+          }
+          inner.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: mark)
+          notes.navigationController?.pushViewController(inner, animated: true)
+        }
+        return UINavigationController(rootViewController: notes)
+      })
+    let said = #"text shown-a-bar title "Marked""#
+    #expect(
+      lines(page, #"item trailing "Mark""#) == [
+        #"item trailing "Mark" -> "# + said + (keeps ? "" : #", outdate list "A""#)
+      ])
+    #expect(
+      page.findings.map(\.message)
+        == (keeps
+          ? []
+          : [
+            "what a button of 'the bar' does shows otherwise once the screen was left and is brought up "
+              + "again: the page says there that it stops"
+          ]))
+  }
+
   @Test func aFieldOfWhichSomebodyHearsSaysSo() async {
     let text = await outline(
       Preview("Fields") {

@@ -4,6 +4,9 @@ import UIKit
 public final class AlbumViewController: UICollectionViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, Song.ID>
 
+  /// How songs are played, of whatever album they are.
+  private static var isLossless = false
+
   private let album: Album
   private var dataSource: DataSource!
 
@@ -47,8 +50,12 @@ public final class AlbumViewController: UICollectionViewController {
       title: "Quality", image: UIImage(systemName: "slider.horizontal.3"),
       options: .singleSelection,
       children: [
-        UIAction(title: "Automatic", state: .on) { _ in },
-        UIAction(title: "Lossless", subtitle: "36 MB each") { _ in },
+        UIAction(title: "Automatic", state: Self.isLossless ? .off : .on) { _ in
+          Self.isLossless = false
+        },
+        UIAction(
+          title: "Lossless", subtitle: "36 MB each", state: Self.isLossless ? .on : .off
+        ) { _ in Self.isLossless = true },
       ])
     let removal = UIMenu(
       options: .displayInline,

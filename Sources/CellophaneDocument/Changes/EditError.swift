@@ -65,6 +65,7 @@ extension ResolvedScreen {
     case .split(let split): for column in split.columns { column.screen.collect(&found) }
     case .tabs(let tabs):
       for (index, tab) in tabs.tabs.enumerated() {
+        found.insert(.tab(tabs.place(ofTab: index).rawValue))
         if tab.badgeText != nil { found.insert(.badge(tabs: tabs.name, index: index)) }
         tab.screen.collect(&found)
       }
@@ -130,6 +131,7 @@ extension ResolvedEdit {
     case .remove(let element), .text(let element, _): [element]
     case .ensure(let name, _, _): [name.element.list].compactMap { $0 }
     case .prune(let element): [element.list].compactMap { $0 }
+    case .choose(let tab): [.tab(tab)]
     case .show, .outdate, .frame, .open, .alert, .menu, .signal, .say, .alone: []
     }
   }

@@ -80,6 +80,8 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   case edit(collection: String, title: String?)
   /// Shows an alternate of the frame in its place.
   case show(alternate: String)
+  /// Chooses a tab, by the name of its place.
+  case choose(tab: String)
   /// Marks what the page no longer knows: what a tab shows, of which it says so where the tab is
   /// chosen, or what a row or a bar leads to.
   case outdate(ResolvedElement)

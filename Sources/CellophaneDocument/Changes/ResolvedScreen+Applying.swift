@@ -43,6 +43,7 @@ private struct EditPlayer {
     case .ensure(let name, let previous, let edges): ensure(name, previous, edges)
     case .prune(let element): prune(element)
     case .text(let element, let text): write(text, in: element)
+    case .choose(let tab): screen.choose(tab: tab)
     case .restore, .show, .outdate, .frame, .open, .alert, .menu, .signal, .say, .alone: break
     }
   }

@@ -59,21 +59,30 @@ extension ResolvedScreen {
 extension ResolvedScreen {
   /// Changes a tab of a bar.
   mutating func changeTab(_ index: Int, of bar: String, _ change: (inout ResolvedTab) -> Void) {
+    changeTabs { tabs in
+      if tabs.name == bar, tabs.tabs.indices.contains(index) { change(&tabs.tabs[index]) }
+    }
+  }
+
+  /// Chooses a tab by the name of its place.
+  mutating func choose(tab name: String) {
+    changeTabs { tabs in
+      let index = tabs.tabs.indices.first { tabs.place(ofTab: $0).rawValue == name }
+      tabs.selected = index ?? tabs.selected
+    }
+  }
+
+  private mutating func changeTabs(_ change: (inout ResolvedTabs) -> Void) {
     switch self {
     case .navigation(var navigation):
-      navigation.content.changeTab(index, of: bar, change)
+      navigation.content.changeTabs(change)
       self = .navigation(navigation)
     case .split(var split):
-      for column in split.columns.indices {
-        split.columns[column].screen.changeTab(index, of: bar, change)
-      }
+      for column in split.columns.indices { split.columns[column].screen.changeTabs(change) }
       self = .split(split)
     case .tabs(var tabs):
-      if tabs.name == bar, tabs.tabs.indices.contains(index) {
-        change(&tabs.tabs[index])
-      } else {
-        for tab in tabs.tabs.indices { tabs.tabs[tab].screen.changeTab(index, of: bar, change) }
-      }
+      change(&tabs)
+      for tab in tabs.tabs.indices { tabs.tabs[tab].screen.changeTabs(change) }
       self = .tabs(tabs)
     default: break
     }

@@ -157,6 +157,7 @@ extension ResolvedEdit {
     case .edit(let collection, let title):
       "edit " + collection + (title.map { " saying " + $0.quoted } ?? "")
     case .show(let alternate): "show " + alternate
+    case .choose(let tab): "choose " + tab
     case .outdate(let element): "outdate " + element.words
     case .frame(let name): "frame " + name
     case .open(let url): "open " + url.quoted

@@ -9,6 +9,7 @@ internal import CellophaneDocument
 /// | `clear` | the verb and a collection's id |
 /// | `edit` | the verb, a collection's id and the button's other title, percent-encoded, or `-` |
 /// | `show` | the verb and an alternate's id |
+/// | `choose` | `tab` and a tab's id |
 /// | `outdate` | the verb and the id of a tab's panel, a row, a bar or a control |
 /// | `frame` | the verb and a frame's id |
 /// | `open` | the verb and a URL |
@@ -112,6 +113,9 @@ extension ResolvedEdit {
     case .show:
       value.append("show ")
       appendDestination(to: &value, in: scope)
+    case .choose(let tab):
+      value.append("tab ")
+      value.append(id: tab, in: scope)
     case .outdate(let element):
       value.append("outdate ")
       value.append(element, in: scope)

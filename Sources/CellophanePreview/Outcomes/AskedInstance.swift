@@ -34,6 +34,8 @@ internal import UIKit
     var events = ScreenEvents(ScreenChanges.drain(), on: probe.stage.controller)
     // Where there was no bar of tabs before, all of the page is another.
     if events.shown.contains(where: { !probe.had($0.place) }) { events.showAll() }
+    let chosen = events.tab == asker.ownTab ? nil : events.tab
+    if chosen != nil { await asker.comeHome(probe) }
     let after = probe.read(readsRows: false)
     reading = after
     asker.questions.takeIssues(of: reply.row == nil ? nil : source)
@@ -42,7 +44,8 @@ internal import UIKit
       probe.name(of: $0, in: $1)
     }
     var answer = Answer(
-      tap: reply.tapEffect, said: events.said, edits: events.said + changes.edits,
+      tap: reply.tapEffect, said: events.said,
+      edits: events.said + changes.edits + (chosen.map { [.choose(tab: $0.rawValue)] } ?? []),
       isOwnToggle: changes.isOwnToggle, alert: events.alert.map(\.title),
       leadsElsewhere: !events.shown.isEmpty)
     if events.hasAlert || answer.leadsElsewhere { probe.isSpent = true }

@@ -10,8 +10,9 @@ struct AskedScreen {
   var isBroughtUp = false
   /// What it is called among the screens that touches bring up.
   var name = ""
-  /// Whether the page goes back from it to the one that brought it up.
-  var isPushed = false
+  /// The touch that brings it up over the screen beneath, to which the page goes back; `nil` where
+  /// it does not.
+  var broughtBy: Interaction?
   /// Whether no screens are made for what touches bring up that is not known.
   var isAtEnd = false
   /// Whether anything can be touched of which the author's code hears.

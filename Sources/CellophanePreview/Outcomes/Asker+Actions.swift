@@ -72,7 +72,7 @@ extension Asker {
       }
     }
     // From a screen that was pushed the page goes back by itself.
-    for ordinal in parts.waysBack.indices where !asked.isPushed {
+    for ordinal in parts.waysBack.indices where asked.broughtBy == nil {
       await ask(.back(ordinal), in: .start, from: "back")
     }
   }

@@ -201,11 +201,19 @@ extension Asker {
     return true
   }
 
+  /// Chooses the screen's own tab again, where code has chosen another.
+  func comeHome(_ probe: Probe) async {
+    guard let ownTab, probe.stage.controller.choose(ownTab) else { return }
+    await probe.stage.settle()
+    _ = ScreenChanges.drain()
+  }
+
   func made(_ touch: Interaction, on probe: Probe) async -> Bool {
     let reply = await probe.perform(
       touch, asking: questions, called: touch.place, isLater: true)
-    _ = ScreenChanges.drain()
+    let events = ScreenEvents(ScreenChanges.drain(), on: probe.stage.controller)
     guard case .some(.some) = reply else { return false }
+    if events.tab != nil { await comeHome(probe) }
     probe.restoreExpansion()
     probe.readAgain(readsRows: false)
     return true

@@ -93,14 +93,9 @@ extension Asker {
   /// What touches here push.
   var pushes: [TabPush] {
     guard let tab = ownTab else { return [] }
-    let items = ScreenParts(start).items
     return known.sorted { $0.key < $1.key }.compactMap { situation, found in
       guard situation.look == 0, let screen = found.effects.shownScreen else { return nil }
-      var element = looks.start.element(of: situation.touch)
-      if case .item(let ordinal) = situation.touch, items.indices.contains(ordinal) {
-        element = items[ordinal].bar
-      }
-      return element.map {
+      return element(of: situation.touch).map {
         TabPush(
           tab: tab, part: asked.part, rows: rows, touch: situation.touch, element: $0,
           screen: screen, place: shown[screen]?.place ?? .root)
@@ -195,8 +190,8 @@ extension ResolvedEdit {
   /// Whether it changes nothing but what is seen, chosen and said.
   fileprivate var leadsAlone: Bool {
     switch self {
-    case .show, .frame, .open, .alert, .menu, .say, .select, .deselect, .clear, .expand, .collapse,
-      .toggle, .alone:
+    case .show, .choose, .frame, .open, .alert, .menu, .say, .select, .deselect, .clear, .expand,
+      .collapse, .toggle, .alone:
       true
     default: false
     }

@@ -65,18 +65,18 @@ extension Asker {
         ? await goBack(from: probe, by: index + 1)
         : await choose(tabs[index - uncovered.beneath.count], from: probe)
     }
-    shown?.readAgain(readsRows: false)
     if shown == nil { probe.stage.leave() }
     return shown
   }
 
-  private func goBack(from probe: Probe, by count: Int) async -> Probe? {
+  func goBack(from probe: Probe, by count: Int) async -> Probe? {
     var above = probe
     for under in probe.beneath.reversed().prefix(count) {
       guard let last = above.parts.waysBack.indices.last, await made(.back(last), on: above) else {
         return nil
       }
       under.probe.restoreExpansion()
+      under.probe.readAgain(readsRows: false)
       above = under.probe
     }
     return above
@@ -90,6 +90,7 @@ extension Asker {
     await probe.stage.settle()
     _ = ScreenChanges.drain()
     tab.probe.restoreExpansion()
+    tab.probe.readAgain(readsRows: false)
     return tab.probe
   }
 }

@@ -121,7 +121,7 @@ extension Asker {
         item: situation.touch.row?.row)
     }
     let alone = composition.effects.filter(\.value.isAlone).keys
-    return hidden + guarded + hiddenTabFindings
+    return hidden + guarded + hiddenTabFindings + forgottenFindings
       + Set(alone).subtracting(explorer.lostLater).subtracting(explorer.untried)
       .union(explorer.changingAll).union(explorer.leavingOtherwise).sorted()
       .map { situation in

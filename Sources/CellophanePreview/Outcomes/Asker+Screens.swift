@@ -88,7 +88,8 @@ extension Asker {
     return Asker(
       of: AskedScreen(
         frame: asked.frame, part: part, isBroughtUp: true, name: route.screen,
-        isPushed: route.isPushed, isAtEnd: route.isSameScreen, start: start, rows: rows),
+        broughtBy: route.isPushed ? route.touches.last : nil,
+        isAtEnd: route.isSameScreen, start: start, rows: rows),
       shown: shown, budget: budget, questions: questions, screens: screens,
       tabs: tabs ?? AskedTabs(), in: route.isPushed ? ownTab : nil,
       reach: { await self.reach(route) })

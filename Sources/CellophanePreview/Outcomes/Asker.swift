@@ -29,6 +29,8 @@ internal import UIKit
   var routes: [ScreenRoute] = []
   /// The tabs that touches change while others are seen, and what there leads elsewhere then.
   var outdated: [Situation: [ResolvedElement]] = [:]
+  /// The touches that code forgets which makes the screen anew, and what brings it up.
+  var forgotten: [Situation: ResolvedElement] = [:]
   /// What tabs show that are not chosen, before anything is touched.
   var hiddenTabs: [ResolvedPlace: ResolvedScreen]?
   /// What would bring one up that is not made.

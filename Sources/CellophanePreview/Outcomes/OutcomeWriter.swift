@@ -62,7 +62,7 @@ internal import UIKit
     leavingOtherwise = asker.explorer.leavingOtherwise
     prefix = asker.asked.part.prefix
     stop = asker.stopName
-    outdated = asker.outdated
+    outdated = asker.outdated.merging(asker.forgotten.mapValues { [$0] }, uniquingKeysWith: +)
     self.pool = pool
     for (situation, found) in known {
       guard let row = situation.touch.row, found.effects.change.turns[row.element] != nil,
@@ -228,6 +228,8 @@ internal import UIKit
     }
     edits += elementEdits(situation, found.effects.change)
     edits += outdated(by: situation).map { .outdate($0) }
+    // What a tab comes to show stands there before it is chosen.
+    edits = edits.filter { !$0.choosesTab } + edits.filter(\.choosesTab)
     if edits == [.alone] {
       // There is nothing by which the page could tell the first time from others.
       stops = true
@@ -333,6 +335,12 @@ internal import UIKit
       return element.alsoSaid(in: looks).map { .text($0, text) }
     }
     return body(of: element, look).map { [.replace($0)] } ?? []
+  }
+}
+
+extension ResolvedEdit {
+  fileprivate var choosesTab: Bool {
+    if case .choose = self { true } else { false }
   }
 }
 

@@ -46,6 +46,7 @@ extension PageResolver {
     for asker in all { await asker.lead() }
     for asker in all {
       asker.leaveUntouched()
+      await asker.lookAtBringingUpAgain()
       await asker.lookAtPushes(pushes)
     }
     // Each may put on the page what stands in the others.

@@ -8,6 +8,8 @@ internal import UIKit
   private(set) var said: [ResolvedEdit] = []
   /// Controllers that came into sight, with where they did.
   private(set) var shown: [(place: ResolvedPlace, controller: UIViewController)] = []
+  /// The tab that was chosen last.
+  private(set) var tab: ResolvedPlace?
   /// The answers of the alert that came.
   private(set) var alert: [UIAlertAction] = []
   private(set) var hasAlert = false
@@ -40,13 +42,23 @@ internal import UIKit
       hasAlert = true
       self.alert = alert.actions
       said.append(alert.resolved)
-    case .presented, .selectedTab, .replacedRoot: show(.root, root)
+    case .selectedTab(let tabs, let index): choose(index, of: tabs)
+    case .presented, .replacedRoot: show(.root, root)
     case .pushed(_, let navigation), .popped(_, let navigation), .setStack(let navigation):
       show(navigation)
     case .setColumn(let split, let column), .showedColumn(let split, let column):
       show(column, of: split)
     case .dismissed, .hidColumn, .changedDisplayMode, .setTabs, .searched, .copied: break
     }
+  }
+
+  /// A tab is chosen where its bar is seen; else all of the page is another.
+  private mutating func choose(_ index: Int, of tabs: UITabBarController) {
+    let bar = root.tabBars.first { $0.controller === tabs }
+    guard let bar, tabs.showsBar, bar.places.indices.contains(index) else {
+      return show(.root, root)
+    }
+    tab = bar.places[index]
   }
 
   /// A navigation controller that is a column's or a tab's own changes that, another one the page.

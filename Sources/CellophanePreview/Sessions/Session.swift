@@ -99,7 +99,8 @@ internal import UIKit
     if stage.isRestless { throw .restless(turns: turn?.limits.turns ?? 0) }
     let events = ScreenEvents(ScreenChanges.drain(), on: stage.controller)
     return SessionReply(
-      said: events.said, isRefused: reply.isRefused, leadsElsewhere: !events.shown.isEmpty)
+      said: events.said, isRefused: reply.isRefused,
+      leadsElsewhere: !events.shown.isEmpty || events.tab != nil)
   }
 
   private func target(of row: RowName) -> RowTarget? {
