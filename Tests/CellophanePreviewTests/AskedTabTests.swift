@@ -211,6 +211,23 @@ private final class Appearing: UIViewController {
     #expect(page.frames[0].alternates.map(\.name) == [])
   }
 
+  @Test func anEditButtonInATabEditsItsList() async throws {
+    let preview = Preview("Notes") {
+      let notes = NotesController.list()
+      notes.notes = ["A", "B"]
+      notes.navigationItem.rightBarButtonItem = notes.editButtonItem
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UINavigationController(rootViewController: notes)]
+      return tabs
+    }
+    let page = try #require(await AnyPreview(preview).resolve().first)
+    let items = page.outline.split(separator: "\n").filter { $0.contains("item trailing") }
+    #expect(
+      items.map { $0.drop { $0 == " " } } == [
+        #"item trailing "Edit" -> edit tab-1-list saying "Done""#
+      ])
+  }
+
   /// A stack is another screen, which no edit makes of the one before.
   @Test func aTabThatThePageCannotFollowIsMarked() async throws {
     var isGreeted = false

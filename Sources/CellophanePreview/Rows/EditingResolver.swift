@@ -34,6 +34,8 @@ internal import UIKit
   private func turn(_ ordinal: Int, of session: Session) async -> EditingTurn? {
     let before = EditingReading(of: session)
     guard before.buttons.indices.contains(ordinal) else { return nil }
+    // What brought the screen up is no part of it: tabs that were set, a column that was shown.
+    _ = ScreenChanges.drain()
     before.buttons[ordinal].simulateTap()
     await session.stage.settle()
     guard ScreenChanges.drain().isEmpty else { return nil }
