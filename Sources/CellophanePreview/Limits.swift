@@ -46,8 +46,8 @@ public struct Limits: Hashable, Sendable {
   /// costs as much as the preview's own. On others they do nothing.
   public var askedScreens = 16
   /// How many instances go back from such screens, and into other tabs, to see what touches changed
-  /// there; 300.
-  public var returns = 300
+  /// there; 1,000.
+  public var returns = 1_000
 
   // MARK: Outlines
 

@@ -88,7 +88,8 @@ extension BrowserSuite {
       try await page.browser.first(".navigation-bar button").click()
       #expect(try await page.rows() == ["Herbs"])
       #expect(
-        try await page.browser.run("return document.getElementById('tab-2').ariaSelected") == "true")
+        try await page.browser.run("return document.getElementById('tab-2').ariaSelected") == "true"
+      )
       #expect(try await said(page) == "")
       try await choose(1, page)
       #expect(try await page.rows() == ["Herbs", "Cider", "Candles", "Ribbon"])
