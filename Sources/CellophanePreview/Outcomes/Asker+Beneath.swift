@@ -72,13 +72,15 @@ extension Asker {
     guard let uncovered else { return nil }
     if let seen = uncovered.seen[touches] { return seen }
     let state = looks.state(of: parts(of: probe))
-    if let known = uncovered.known(in: state) {
-      self.uncovered?.seen[touches] = known
-      return known
-    }
-    let now = await followed(touches, in: probe.setup)
+    let known = uncovered.known(in: state)
+    let now: Uncovered.Seen
+    if let known { now = known } else { now = await followed(touches, in: probe.setup) }
     self.uncovered?.seen[touches] = now
-    self.uncovered?.take(now, in: state)
+    if known == nil { self.uncovered?.take(now, in: state) }
+    if now.beneath == nil { noteBeneath(touches) }
+    for (asker, parts) in zip(uncovered.tabs, now.tabs) where parts == nil {
+      if let tab = asker.ownTab { outdate(tab, after: touches) }
+    }
     return now
   }
 
@@ -86,12 +88,12 @@ extension Asker {
     _ touches: [Interaction], in setup: Probe.Setup
   ) async -> Uncovered.Seen {
     guard let uncovered else { return Uncovered.Seen() }
-    let lost = Uncovered.Seen(
+    var now = Uncovered.Seen(
       beneath: uncovered.leadsBack ? nil : [], tabs: uncovered.tabs.map { _ in nil })
-    let isKnown = !uncovered.leadsBack || !uncovered.beneath.isEmpty
-    var now = lost
-    if isKnown || !uncovered.tabs.isEmpty {
-      now = await shownElsewhere(after: touches, in: setup, uncovered.tabs) ?? lost
+    if !uncovered.askers.isEmpty,
+      let seen = await shownElsewhere(after: touches, in: setup, uncovered.tabs)
+    {
+      now = seen
     }
     if let beneath = now.beneath, uncovered.leadsBack,
       beneath.count != uncovered.beneath.count
@@ -105,11 +107,8 @@ extension Asker {
       }
       now.tabs[index] = nil
     }
-    if uncovered.isAsAtStart(now), !now.tabs.contains(where: { $0 == nil }) { return now }
-    self.uncovered?.changes = true
-    if now.beneath == nil { noteBeneath(touches) }
-    for (asker, parts) in zip(uncovered.tabs, now.tabs) where parts == nil {
-      if let tab = asker.ownTab { outdate(tab, after: touches) }
+    if !uncovered.isAsAtStart(now) || now.tabs.contains(where: { $0 == nil }) {
+      self.uncovered?.changes = true
     }
     return now
   }
@@ -155,7 +154,7 @@ extension Asker {
 
   /// What buttons back uncover, one after the other; `nil` where one does not lead back.
   private func goBack(from probe: Probe) async -> [ScreenParts]? {
-    if probe.beneath.isEmpty { return [] }
+    if probe.beneath.isEmpty || probe.parts.waysBack.isEmpty { return [] }
     var parts: [ScreenParts] = []
     var above = probe
     for under in probe.beneath.reversed() {
@@ -166,7 +165,7 @@ extension Asker {
       parts.append(under.asker.parts(alone: under.probe))
       above = under.probe
     }
-    return parts.isEmpty ? nil : parts
+    return parts
   }
 
   /// Goes into other tabs and comes back, so that their rows are known by their names.
@@ -191,6 +190,9 @@ extension Asker {
     return found
   }
 
+  /// Makes touches one after the other.
+  ///
+  /// - Returns: Whether all of them were there to be made.
   func replay(_ touches: [Interaction], on probe: Probe) async -> Bool {
     for touch in touches {
       if await made(touch, on: probe) { continue }
@@ -208,6 +210,9 @@ extension Asker {
     _ = ScreenChanges.drain()
   }
 
+  /// Makes a touch and lets what it begins come to rest.
+  ///
+  /// - Returns: Whether it was there to be made.
   func made(_ touch: Interaction, on probe: Probe) async -> Bool {
     let reply = await probe.perform(
       touch, asking: questions, called: touch.place, isLater: true)

@@ -20,11 +20,13 @@ extension Asker {
     let before = probe.read(readsRows: false)
     // What shows there to those who were there before is followed, where others see the same.
     let known = uncovered?.seen[probe.route]?.screens ?? [:]
+    var isAsBefore = true
     for (tab, screen) in await probe.hiddenTabs() {
-      guard let expected = known[tab] ?? hiddenTabs?[tab], expected != screen else { continue }
-      outdate(tab, after: [interaction])
+      guard let start = hiddenTabs?[tab] else { continue }
+      if start != screen { isAsBefore = false }
+      if known[tab] ?? start != screen { outdate(tab, after: [interaction]) }
     }
-    return before.shows(probe.read(readsRows: false))
+    return isAsBefore && before.shows(probe.read(readsRows: false))
   }
 
   /// Has a tab say that the page stops there after the last of some touches.
