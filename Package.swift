@@ -8,11 +8,6 @@ let house: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What tests keep busy: optimised where `.ci/swift` says that all of them are run, which takes less time
-/// than it saves. The package that others use has no such flags.
-let busy: [SwiftSetting] =
-  house + (Context.environment["CELLOPHANE_OPTIMIZES"] == nil ? [] : [.unsafeFlags(["-O"])])
-
 /// The settings of an app that has not moved to Swift 6.
 let app: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
@@ -55,22 +50,22 @@ let package = Package(
     .target(name: "_Testing_UIKit", swiftSettings: house),
     .target(
       name: "UIKit", dependencies: ["CellophaneLook", "_Testing_UIKit"],
-      swiftSettings: busy),
-    .target(name: "CellophaneDocument", dependencies: ["CellophaneLook"], swiftSettings: busy),
+      swiftSettings: house),
+    .target(name: "CellophaneDocument", dependencies: ["CellophaneLook"], swiftSettings: house),
     // What a machine's surroundings are made of, in C: other clocks, numbers, locales, texts and
     // shared objects of Foundation's. Whatever links it has them, so that nothing below does.
     .target(name: "CSurroundings"),
     .target(
-      name: "CellophaneExploration", dependencies: ["CellophaneDocument"], swiftSettings: busy),
+      name: "CellophaneExploration", dependencies: ["CellophaneDocument"], swiftSettings: house),
     .target(
       name: "CellophanePreview",
       dependencies: [
         "CSurroundings", "CellophaneLook", "UIKit", "CellophaneDocument", "CellophaneExploration",
       ],
-      swiftSettings: busy),
+      swiftSettings: house),
     .target(
       name: "CellophaneHTML", dependencies: ["CellophaneLook", "CellophaneDocument"],
-      swiftSettings: busy),
+      swiftSettings: house),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
