@@ -19,13 +19,11 @@ extension Asker {
 
   /// Those touches, as a remark.
   var forgottenFindings: [ResolvedFinding] {
-    Set(forgotten.keys.map(\.touch)).sorted().map { touch in
-      ResolvedFinding(
-        severity: .note, rule: "touch-forgotten",
-        message:
-          "what \(touch.words) '\(touch.place)' does shows otherwise once the screen was left and is "
-          + "brought up again: the page says there that it stops",
-        item: touch.row?.row)
+    Set(forgotten.keys.map(\.touch)).sorted().map {
+      $0.remark(
+        "touch-forgotten",
+        "shows otherwise once the screen was left and is brought up again: the page says there that it "
+          + "stops")
     }
   }
 

@@ -140,11 +140,10 @@ extension Asker {
     guard await replay(touches, on: probe) else { return nil }
     var seen = Uncovered.Seen(beneath: await goBack(from: probe))
     for other in others {
-      guard let other, let tab = other.asker.ownTab, probe.stage.controller.choose(tab) else {
+      guard let other, let tab = other.asker.ownTab, await probe.stage.choose(tab) else {
         seen.tabs.append(nil)
         continue
       }
-      await probe.stage.settle()
       seen.screens[tab] = probe.screen(ofTab: tab)
       other.probe.restoreExpansion()
       seen.tabs.append(other.asker.parts(alone: other.probe))
@@ -159,13 +158,23 @@ extension Asker {
     var above = probe
     for under in probe.beneath.reversed() {
       // A sheet ends what buttons back lead through.
-      guard let last = above.parts.waysBack.indices.last else { break }
-      guard await made(.back(last), on: above) else { return nil }
-      under.probe.restoreExpansion()
+      if above.parts.waysBack.isEmpty { break }
+      guard await goBack(from: above, to: under) else { return nil }
       parts.append(under.asker.parts(alone: under.probe))
       above = under.probe
     }
     return parts
+  }
+
+  /// Goes back to the screen beneath.
+  ///
+  /// - Returns: Whether a button leads there.
+  func goBack(from above: Probe, to under: ScreenBeneath) async -> Bool {
+    guard let last = above.parts.waysBack.indices.last, await made(.back(last), on: above) else {
+      return false
+    }
+    under.probe.restoreExpansion()
+    return true
   }
 
   /// Goes into other tabs and comes back, so that their rows are known by their names.
@@ -174,11 +183,10 @@ extension Asker {
     let chosen = bars.map(\.selectedIndex)
     var found: [ScreenBeneath?] = []
     for asker in tabs {
-      guard let tab = asker.ownTab, stage.controller.choose(tab) else {
+      guard let tab = asker.ownTab, await stage.choose(tab) else {
         found.append(nil)
         continue
       }
-      await stage.settle()
       let session = Session(stage, screens, part: asker.asked.part)
       let probe = Probe(session, setup: .start, rows: asker.rows, limits: limits)
       found.append(probe.readsRows ? ScreenBeneath(asker: asker, probe: probe) : nil)
@@ -205,8 +213,7 @@ extension Asker {
 
   /// Chooses the screen's own tab again, where code has chosen another.
   func comeHome(_ probe: Probe) async {
-    guard let ownTab, probe.stage.controller.choose(ownTab) else { return }
-    await probe.stage.settle()
+    guard let ownTab, await probe.stage.choose(ownTab) else { return }
     _ = ScreenChanges.drain()
   }
 

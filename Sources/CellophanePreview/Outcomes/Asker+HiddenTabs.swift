@@ -77,8 +77,7 @@ extension Asker {
 
   /// Whether a push in another tab brings up on an instance what it brought up at first.
   private func leads(_ stage: Stage, as push: TabPush) async -> Bool {
-    guard stage.controller.choose(push.tab) else { return true }
-    await stage.settle()
+    guard await stage.choose(push.tab) else { return true }
     let session = Session(stage, screens, part: push.part)
     session.learn(push.rows)
     guard (try? await session.perform(push.touch)) != nil else { return true }
@@ -107,13 +106,11 @@ extension Asker {
 
   /// The touches that change tabs which are not seen, as a remark.
   var hiddenTabFindings: [ResolvedFinding] {
-    Set(outdated.keys.map(\.touch)).sorted().map { touch in
-      ResolvedFinding(
-        severity: .note, rule: "tab-outdated",
-        message:
-          "what \(touch.words) '\(touch.place)' does changes what another tab shows or leads to, "
-          + "which the page does not follow: it says there that it stops",
-        item: touch.row?.row)
+    Set(outdated.keys.map(\.touch)).sorted().map {
+      $0.remark(
+        "tab-outdated",
+        "changes what another tab shows or leads to, which the page does not follow: it says there that "
+          + "it stops")
     }
   }
 }

@@ -69,13 +69,11 @@ extension Asker {
     return shown
   }
 
+  /// The screen so many beneath one, once buttons have led back there; `nil` where one does not.
   func goBack(from probe: Probe, by count: Int) async -> Probe? {
     var above = probe
     for under in probe.beneath.reversed().prefix(count) {
-      guard let last = above.parts.waysBack.indices.last, await made(.back(last), on: above) else {
-        return nil
-      }
-      under.probe.restoreExpansion()
+      guard await goBack(from: above, to: under) else { return nil }
       under.probe.readAgain(readsRows: false)
       above = under.probe
     }
@@ -85,9 +83,8 @@ extension Asker {
   private func choose(_ tab: ScreenBeneath?, from probe: Probe) async -> Probe? {
     guard let tab, let place = tab.asker.ownTab,
       await goBack(from: probe, by: probe.beneath.count) != nil,
-      probe.stage.controller.choose(place)
+      await probe.stage.choose(place)
     else { return nil }
-    await probe.stage.settle()
     _ = ScreenChanges.drain()
     tab.probe.restoreExpansion()
     tab.probe.readAgain(readsRows: false)

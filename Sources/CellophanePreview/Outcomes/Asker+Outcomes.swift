@@ -105,40 +105,39 @@ extension Asker {
   /// What does not compose, by row.
   private func findings(_ composition: Composition) -> [ResolvedFinding] {
     let hidden = composition.hidden.sorted().map { situation in
-      ResolvedFinding(
-        severity: .note, rule: "outcome-hidden",
-        message: "what \(situation.touch.words) '\(situation.touch.place)' does changes what "
-          + "others do, and shows nothing itself by which the page could tell: it says that it "
-          + "stops there",
-        item: situation.touch.row?.row)
+      situation.touch.remark(
+        "outcome-hidden",
+        "changes what others do, and shows nothing itself by which the page could tell: it says that it "
+          + "stops there")
     }
     let guarded = composition.guards.sorted { $0.key < $1.key }.map { situation, guarding in
-      ResolvedFinding(
-        severity: .note, rule: "outcome-guarded",
-        message: "what \(situation.touch.words) '\(situation.touch.place)' does was something else "
-          + "while the \(guarding.element.words) looked otherwise: the page says then that it stops "
-          + "there",
-        item: situation.touch.row?.row)
+      situation.touch.remark(
+        "outcome-guarded",
+        "was something else while the \(guarding.element.words) looked otherwise: the page says then "
+          + "that it stops there")
     }
     let alone = composition.effects.filter(\.value.isAlone).keys
     return hidden + guarded + hiddenTabFindings + forgottenFindings
       + Set(alone).subtracting(explorer.lostLater).subtracting(explorer.untried)
       .union(explorer.changingAll).union(explorer.leavingOtherwise).sorted()
       .map { situation in
-        let place = situation.touch.place
         let found = known[situation]?.effects
         let isQuiet = found?.edits.isEmpty == true && found?.change.isEmpty == true
-        return ResolvedFinding(
-          severity: .note, rule: "outcome-alone",
-          message: "what \(situation.touch.words) '\(place)' does depends on what was done before, "
-            + "in a way that the page cannot know: "
-            + (isQuiet ? "it says that it stops there" : "it plays it as the first change only"),
-          item: situation.touch.row?.row)
+        return situation.touch.remark(
+          "outcome-alone",
+          "depends on what was done before, in a way that the page cannot know: "
+            + (isQuiet ? "it says that it stops there" : "it plays it as the first change only"))
       }
   }
 }
 
 extension Interaction {
+  /// A remark about what it does, which goes on after those words.
+  func remark(_ rule: String, _ what: String) -> ResolvedFinding {
+    ResolvedFinding(
+      severity: .note, rule: rule, message: "what \(words) '\(place)' does \(what)", item: row?.row)
+  }
+
   /// What is done, before the name of its place.
   var words: String {
     switch self {

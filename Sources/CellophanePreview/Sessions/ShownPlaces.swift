@@ -75,6 +75,17 @@ extension UIViewController {
   }
 }
 
+extension Stage {
+  /// Chooses a tab and lets what that begins come to rest.
+  ///
+  /// - Returns: Whether there is such a tab to be chosen.
+  func choose(_ tab: ResolvedPlace) async -> Bool {
+    guard controller.choose(tab) else { return false }
+    await settle()
+    return true
+  }
+}
+
 /// A tab bar controller of a screen.
 @MainActor struct ShownTabBar {
   let controller: UITabBarController
