@@ -24,8 +24,6 @@ package struct ResolvedBadge: Codable, Hashable, Sendable {
     }
   }
 
-  /// Which of the section's items it hangs on, counted from 0.
-  package var item: Int
   package var kind: String
   package var size: ResolvedSize
   /// The point of the item where the badge's own point lies.
@@ -35,10 +33,8 @@ package struct ResolvedBadge: Codable, Hashable, Sendable {
   package var cell: ResolvedCell
 
   package init(
-    item: Int, kind: String, size: ResolvedSize, container: Anchor, own: Anchor,
-    cell: ResolvedCell
+    kind: String, size: ResolvedSize, container: Anchor, own: Anchor, cell: ResolvedCell
   ) {
-    self.item = item
     self.kind = kind
     self.size = size
     self.container = container

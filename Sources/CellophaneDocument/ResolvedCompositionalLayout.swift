@@ -16,20 +16,16 @@ package struct ResolvedCompositionalLayout: Codable, Hashable, Sendable {
   package var orthogonal: Orthogonal
   /// Decoration views behind the section, back to front.
   package var decorations: [ResolvedDecoration]
-  /// Views that hang on items, in the items' order.
-  package var badges: [ResolvedBadge]
 
   package init(
     group: ResolvedGroup, contentInsets: LookInsets = .zero, interGroupSpacing: Double = 0,
-    orthogonal: Orthogonal = .none, decorations: [ResolvedDecoration] = [],
-    badges: [ResolvedBadge] = []
+    orthogonal: Orthogonal = .none, decorations: [ResolvedDecoration] = []
   ) {
     self.group = group
     self.contentInsets = contentInsets
     self.interGroupSpacing = interGroupSpacing
     self.orthogonal = orthogonal
     self.decorations = decorations
-    self.badges = badges
   }
 }
 

@@ -31,6 +31,8 @@ package struct ResolvedRow: Codable, Hashable, Sendable {
   package var height: Double?
   /// Whether it can be dragged to another place.
   package var isReorderable: Bool
+  /// The views that its section's layout hangs on it, back to front.
+  package var badges: [ResolvedBadge] = []
 
   package init(
     name: String, cell: ResolvedCell, variants: [ResolvedVariant] = [], isHeader: Bool = false,

@@ -133,6 +133,7 @@ extension ResolvedRow {
     row.refusesDeselecting = refusesDeselecting
     row.menu = menu
     row.height = height
+    row.badges = badges
     return row
   }
 }

@@ -139,7 +139,7 @@ extension BrowserSuite {
           .filter(badge => badge.checkVisibility({visibilityProperty: true}))
         return badges.map(badge => {
           const own = badge.getBoundingClientRect()
-          const tile = badge.parentElement.getBoundingClientRect()
+          const tile = badge.closest('.layout-item').getBoundingClientRect()
           return [Math.round(tile.right - own.right), Math.round(own.top - tile.top)].join(' ')
         })
         """)

@@ -18,9 +18,10 @@ private final class Badge: UICollectionReusableView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Three tiles; the second one's badge is hidden.
+/// Three tiles; the second one's badge is hidden, until it is tapped.
 private final class Tiles: UICollectionViewController {
   private var source: UICollectionViewDiffableDataSource<Int, String>?
+  private var isNew = false
 
   init(_ anchor: NSCollectionLayoutAnchor) {
     let full = NSCollectionLayoutSize(
@@ -44,8 +45,8 @@ private final class Tiles: UICollectionViewController {
     super.viewDidLoad()
     let row = UICollectionView.CellRegistration<UICollectionViewCell, String> { _, _, _ in }
     let badge = UICollectionView.SupplementaryRegistration<Badge>(elementKind: "badge") {
-      view, _, indexPath in
-      view.isHidden = indexPath.item == 1
+      [unowned self] view, _, indexPath in
+      view.isHidden = indexPath.item == 1 && !isNew
     }
     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collectionView) {
       $0.dequeueConfiguredReusableCell(using: row, for: $1, item: $2)
@@ -59,25 +60,45 @@ private final class Tiles: UICollectionViewController {
     source.apply(snapshot, animatingDifferences: false)
     self.source = source
   }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    guard indexPath.item == 1, let source else { return }
+    isNew.toggle()
+    var snapshot = source.snapshot()
+    snapshot.reloadSections([0])
+    source.apply(snapshot, animatingDifferences: false)
+  }
 }
 
 @Suite(.serialized) @MainActor struct BadgeTests {
+  /// The rows with their badges.
   private func badges(_ anchor: @escaping @MainActor @Sendable () -> NSCollectionLayoutAnchor) async
     -> [String]
   {
     await outline(Preview("Tiles") { Tiles(anchor()) }).split(separator: "\n")
-      .map { String($0.drop { $0 == " " }) }.filter { $0.hasPrefix("badge") }
+      .map { String($0.drop { $0 == " " }) }
+      .filter { $0.hasPrefix("badge") || $0.hasPrefix("row") }
   }
 
-  @Test func badgesHangOnTheirItemsUnlessTheyAreHidden() async {
+  @Test func badgesHangOnTheirItemsAndComeAndGoWithThem() async {
     let badges = await badges {
       NSCollectionLayoutAnchor(
         edges: [.top, .trailing], absoluteOffset: CGPoint(x: -8, y: 8))
     }
     #expect(
       badges == [
-        "badge badge on item 0 40x20 at 1,0 off -8,8 by 1,0",
-        "badge badge on item 2 40x20 at 1,0 off -8,8 by 1,0",
+        #"row "A" tap -> deselect list "A""#,
+        "badge badge 40x20 at 1,0 off -8,8 by 1,0",
+        ##"row "B" tap -> deselect list "B", replace list "B" #1"##,
+        #"row "C" tap -> deselect list "C""#,
+        "badge badge 40x20 at 1,0 off -8,8 by 1,0",
+        // What a tap puts there, and what the next one does.
+        ##"row "B" tap -> deselect list "B", replace list "B" #2"##,
+        "badge badge 40x20 at 1,0 off -8,8 by 1,0",
+        ##"row "B" tap -> deselect list "B", replace list "B" #1"##,
       ])
   }
 
@@ -85,6 +106,6 @@ private final class Tiles: UICollectionViewController {
     let badges = await badges {
       NSCollectionLayoutAnchor(edges: [.bottom], fractionalOffset: CGPoint(x: 0, y: 0.5))
     }
-    #expect(badges.first == "badge badge on item 0 40x20 at 0.5,1 off 0,0.5 of its own by 0.5,1")
+    #expect(badges[1] == "badge badge 40x20 at 0.5,1 off 0,0.5 of its own by 0.5,1")
   }
 }

@@ -104,7 +104,7 @@ extension ResolvedRow {
       && isHeader == other.isHeader && isSelectable == other.isSelectable
       && isEnabled == other.isEnabled && tap == other.tap && swipe == other.swipe
       && separators == other.separators && height == other.height
-      && isReorderable == other.isReorderable
+      && isReorderable == other.isReorderable && badges == other.badges
       && actions == other.actions && menu == other.menu
       && refusesDeselecting == other.refusesDeselecting
       && name == other.name

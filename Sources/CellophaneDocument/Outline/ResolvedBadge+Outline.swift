@@ -3,7 +3,7 @@ internal import CellophaneLook
 extension ResolvedBadge {
   func write(to writer: inout OutlineWriter) {
     writer.node([
-      "badge", kind, "on item \(item)", size.words, "at \(container.words)", "by \(own.words)",
+      "badge", kind, size.words, "at \(container.words)", "by \(own.words)",
     ]) { cell.writeInside(to: &$0) }
   }
 }

@@ -73,7 +73,6 @@ extension ResolvedLayout {
         "decoration", decoration.kind, insets.words.after(.insets).when(insets != .zero),
       ]) { decoration.view.write(to: &$0) }
     }
-    for badge in layout.badges { badge.write(to: &writer) }
   }
 }
 

@@ -15,6 +15,7 @@ extension ResolvedRow {
       }
       if let menu { $0.node(["context", "menu", menu.words]) }
       separators.write(to: &$0)
+      for badge in badges { badge.write(to: &$0) }
       for variant in variants {
         let states = variant.states.map(\.rawValue).joined(separator: "+")
         $0.node(["when", states, variant.cell.summary(from: cell)]) {

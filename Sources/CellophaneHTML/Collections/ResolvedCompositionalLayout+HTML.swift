@@ -18,9 +18,7 @@ extension ResolvedCompositionalLayout {
     in scope: Scope
   ) {
     html.use(.grids)
-    var scope = scope
-    scope.badges = Dictionary(grouping: badges, by: \.item)
-    html.element("div", .layoutScroller) { [scope] html in
+    html.element("div", .layoutScroller) { html in
       section.writeRole(to: &html, in: scope)
       if orthogonal != .none {
         html.attribute("data-orthogonal", text: orthogonal.rawValue)
@@ -127,15 +125,12 @@ extension ResolvedGroupItem {
     switch self {
     case .group(let inner): inner.write(&rows, in: group, isFixed: isFixed, to: &html, scope)
     case .item(let item):
-      let index = rows.startIndex
       let row = rows.popFirst()
       html.element("div", .layoutItem) { html in
         if item.isFixed(in: group, isFixed) { html.attribute("data-fixed", "true") }
         item.writeProperties(to: &html, flowingIn: group.flows ? group : nil)
         group.writeShare(of: item, to: &html)
         row?.write(to: &html, in: scope)
-        guard row != nil else { return }
-        for badge in scope.badges[index] ?? [] { badge.write(to: &html, in: scope) }
       }
     }
   }

@@ -29,6 +29,7 @@ private struct RowWriter {
     } else {
       writeSwipe(around: stencil, to: &html, in: scope)
     }
+    if !row.pointee.badges.isEmpty { writeBadges(to: &html, in: scope) }
     if !row.pointee.actions.isEmpty { row.pointee.actions.write(to: &html, in: scope) }
     if !row.pointee.children.isEmpty { writeChildren(to: &html, in: scope) }
     html.end(scope.role == .grid || scope.isInGroups ? "div" : "li")
@@ -106,6 +107,11 @@ private struct RowWriter {
         swipe.write(swipe.trailing, as: .trailingActions, to: &html, in: scope)
       }
     }
+  }
+
+  @inline(never)
+  private func writeBadges(to html: inout HTMLWriter, in scope: Scope) {
+    for badge in row.pointee.badges { badge.write(to: &html, in: scope) }
   }
 
   @inline(never)

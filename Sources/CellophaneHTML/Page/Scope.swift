@@ -30,8 +30,6 @@ struct Scope {
   var hasChunks = false
   /// Whether they do: where there are more than one chunk holds.
   var isInChunks = false
-  /// What hangs on items of the section, by the item's number.
-  var badges: [Int: [ResolvedBadge]] = [:]
   /// Whether a row that takes the focus is around, from which its controls are reached.
   var isInFocusableRow = false
   /// How many parents a row has.

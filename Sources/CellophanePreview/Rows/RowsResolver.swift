@@ -22,6 +22,8 @@ struct AskedRows {
   var customActions: [RowAddress: Int] = [:]
   /// How many choices the context menu of each row has, for those with one.
   var menus: [RowAddress: Int] = [:]
+  /// What layouts hang on rows, by section and row; nothing for sections without.
+  var badges: [[[ResolvedBadge]]] = []
   /// Whether several rows can be selected.
   var selectsSeveral = false
   /// Whether whoever keeps the names has taken them in before.
@@ -151,6 +153,7 @@ struct Disclosure {
     // An instance that may be touched further stands as before.
     if isProbe, let outline, !outline.loadsChildrenLazily { outline.setExpandedItems(expanded) }
     keep(nodes, conditions, start: start)
+    readBadges()
     return asked
   }
 
@@ -194,7 +197,13 @@ struct Disclosure {
     kept.asked = (part, asked)
     asked.sections = part.sections
     asked.isLearned = known.source != nil
+    readBadges()
     return asked
+  }
+
+  private mutating func readBadges() {
+    guard let resolver = BadgeResolver(view: view, cells: cells) else { return }
+    asked.badges = asked.sections.indices.map(resolver.badges(inSection:))
   }
 
   private mutating func rows(

@@ -74,10 +74,6 @@ internal import UIKit
   ) -> ResolvedSection {
     let layout = view.sectionLayout(at: index)
     var section = ResolvedSection(name: "", layout: layouts.layout(of: layout), rows: [])
-    if case .compositional(var groups) = section.layout {
-      groups.badges = badges(on: layout, at: index)
-      section.layout = .compositional(groups)
-    }
     let isList = layout.listConfiguration != nil
     let edges = SectionEdges(layout)
     let place = IndexPath(item: 0, section: index)
@@ -90,6 +86,9 @@ internal import UIKit
           + " is not shown")
     }
     section.rows = rows()
+    if readsRows, let badges = BadgeResolver(view: view, cells: cells) {
+      section.rows.hang(badges.badges(inSection: index))
+    }
     let own = identity.flatMap { stableName(of: $0) }
     section.name = sectionNames.name(
       own ?? section.header?.cell.firstText ?? section.rows.first(where: \.isHeader)?.cell.firstText

@@ -2,13 +2,23 @@ internal import CellophaneDocument
 internal import CellophaneLook
 internal import UIKit
 
-extension CollectionResolver {
-  /// The views that hang on the items of a section, item by item and back to front.
-  func badges(on section: NSCollectionLayoutSection, at index: Int) -> [ResolvedBadge] {
-    guard let group = section.group else { return [] }
+/// Reads the views that a compositional layout hangs on its items.
+@MainActor struct BadgeResolver {
+  let view: UICollectionView
+  let cells: CellResolver
+
+  init?(view: any AskableList, cells: CellResolver) {
+    guard let view = view as? UICollectionView else { return nil }
+    self.view = view
+    self.cells = cells
+  }
+
+  /// The badges of a section by its items, each item's back to front; nothing where it has none.
+  func badges(inSection index: Int) -> [[ResolvedBadge]] {
+    guard let group = view.sectionLayout(at: index).group else { return [] }
     let items = group.leaves
     guard items.contains(where: { !$0.supplementaryItems.isEmpty }) else { return [] }
-    return (0..<view.numberOfItems(inSection: index)).flatMap { item in
+    return (0..<view.numberOfItems(inSection: index)).map { item in
       items[item % items.count].supplementaryItems.stablySorted { $0.zIndex < $1.zIndex }
         .compactMap { badge($0, at: IndexPath(item: item, section: index)) }
     }
@@ -23,8 +33,17 @@ extension CollectionResolver {
     let own =
       item.itemAnchor?.resolved ?? ResolvedBadge.Anchor(x: container.x, y: container.y)
     return ResolvedBadge(
-      item: indexPath.item, kind: item.elementKind, size: item.layoutSize.resolved,
-      container: container, own: own, cell: cells.supplementary(badge))
+      kind: item.elementKind, size: item.layoutSize.resolved, container: container, own: own,
+      cell: cells.supplementary(badge))
+  }
+}
+
+extension [ResolvedRow] {
+  /// Hangs badges on rows that stand in no others.
+  ///
+  /// - Parameter badges: By row; nothing where there are none.
+  mutating func hang(_ badges: [[ResolvedBadge]]) {
+    for index in indices where badges.indices.contains(index) { self[index].badges = badges[index] }
   }
 }
 
