@@ -7,8 +7,16 @@ struct BuiltGallery: Sendable {
     try await BuiltGallery(
       "Gallery", copying: ProcessInfo.processInfo.environment["EXAMPLE_SITE"])
   }
-  /// The example site in the other look.
-  static let iOS18 = Task { try await BuiltGallery("Gallery", look: "iOS18") }
+  /// Those of its pages in the other look that somebody opens: by name, to measure, and those whose
+  /// turn it is.
+  static let iOS18 = Task {
+    let site = try await shared.value
+    let wanted =
+      try await ["an-album", "playlists", "a-search-with-scopes", "double-column"]
+      + GeometryFact.all.filter { $0.iOS18 != nil }.map(\.page.preview)
+      + PageSurvey.olderPages.value.map(site.preview(ofPage:))
+    return try await BuiltGallery("Gallery", look: "iOS18", only: Set(wanted))
+  }
   /// Previews of sizes that no example needs.
   static let large = Task { try await BuiltGallery("LargeGallery") }
 
@@ -20,7 +28,11 @@ struct BuiltGallery: Sendable {
   /// has, so that pages of the copy do without it; `InterBrowserTests` has pages with it.
   let fonts: Data
 
-  private init(_ name: String, look: String? = nil, copying built: String? = nil) async throws {
+  /// - Parameter previews: The ids of those that are built; all by default.
+  private init(
+    _ name: String, look: String? = nil, only previews: Set<String> = [],
+    copying built: String? = nil
+  ) async throws {
     folder = Self.folders.appending(path: name + (look ?? ""))
     try FileManager.default.createDirectory(at: Self.folders, withIntermediateDirectories: true)
     atexit { try? FileManager.default.removeItem(at: BuiltGallery.folders) }
@@ -30,7 +42,8 @@ struct BuiltGallery: Sendable {
       return
     }
     let (status, said) = try await BuiltProgram(name).run(
-      ["build", "--output", folder.path, "--timeout", "300"] + (look.map { ["--look", $0] } ?? []))
+      ["build", "--output", folder.path, "--timeout", "300"] + (look.map { ["--look", $0] } ?? [])
+        + previews.sorted().flatMap { ["--filter", $0] })
     guard status == 0 else { throw BuildFailure(output: said) }
     fonts = try Self.takeFonts(of: folder)
   }
@@ -46,6 +59,14 @@ struct BuiltGallery: Sendable {
   /// The chromeless page of a preview.
   func page(_ id: String) -> URL {
     folder.appending(path: "previews/\(id).html")
+  }
+
+  /// The id of the preview that a page shows, which its name begins with.
+  func preview(ofPage path: String) throws -> String {
+    let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+    let manifest = try JSON(Data(contentsOf: folder.appending(path: "manifest.json")))
+    let ids = (manifest["previews"]?.array ?? []).compactMap { $0["id"]?.string }
+    return ids.filter { name == $0 || name.hasPrefix($0 + "-") }.max { $0.count < $1.count } ?? name
   }
 
   /// The pages of one of its folders, by their paths from the site's; `""` is the site's own.

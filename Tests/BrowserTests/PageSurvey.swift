@@ -28,6 +28,12 @@ struct PageSurvey: Sendable {
     }
   }
 
+  /// Those that are opened in the older look too: the looks differ in measures, which one page has as
+  /// others.
+  static let olderPages = Task {
+    Turn.share(
+      try await pages(of: .phone), oneIn: 6, of: "pages in the older look")
+  }
   static let phone = Task { try await PageSurvey(of: .phone) }
   static let pad = Task { try await PageSurvey(of: .pad) }
   static let oldPhone = Task { try await PageSurvey(of: .oldPhone) }
@@ -47,22 +53,18 @@ struct PageSurvey: Sendable {
   subscript(question: Question) -> [String] { found[question] ?? [] }
 
   private init(of place: Place) async throws {
-    let gallery = try await place.gallery.value
-    let all = try gallery.pages(in: "previews").filter {
-      $0.contains("-pad") == (place == .pad)
-    }
-    // The looks differ in measures, which one page has as others.
     let files =
       switch place {
-      case .phone: Turn.share(all, oneIn: 2, of: "phone pages in every size")
-      case .oldPhone: Turn.share(all, oneIn: 6, of: "pages in the older look")
-      case .pad: all
+      case .phone:
+        Turn.share(try await Self.pages(of: place), oneIn: 2, of: "phone pages in every size")
+      case .oldPhone: try await Self.olderPages.value
+      case .pad: try await Self.pages(of: place)
       }
     let framed = try await FramedPages(
       files, of: place.gallery, runsScript: true, width: place.width)
     pages = framed.count
     if place == .phone {
-      try await addNarrow(files, of: gallery.folder)
+      try await addNarrow(files, of: place.gallery.value.folder)
     } else {
       // From a disk, as a reader opens them: there a page may not look into others.
       found[.complaints] = try await framed.complaints(in: Browser.dense.value)
@@ -78,6 +80,12 @@ struct PageSurvey: Sendable {
       survey.add(try await frames.ask(Self.script, width: place.width))
       return survey.found
     }
+  }
+
+  /// The pages of the example site that a device shows.
+  private static func pages(of place: Place) async throws -> [String] {
+    try await BuiltGallery.shared.value.pages(in: "previews")
+      .filter { $0.contains("-pad") == (place == .pad) }
   }
 
   /// Opens pages in a narrow window, from a disk as a reader does.

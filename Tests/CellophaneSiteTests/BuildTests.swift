@@ -208,22 +208,28 @@ import Testing
     let folder = try TemporaryFolder()
     _ = try await FixtureSite.grouped.build(into: folder)
     let before = try folder.files(in: "Public")
-    let result = try await FixtureSite.grouped.build(into: folder, filter: "pear")
+    let result = try await FixtureSite.grouped.build(into: folder, filter: ["pear"])
     #expect(result.pages == 3 && result.written == 0 && result.deleted == 0)
     #expect(try folder.files(in: "Public") == before)
   }
 
   @Test func aFilterWithoutAnEarlierSiteBuildsOnlyItsPreviews() async throws {
     let folder = try TemporaryFolder()
-    let result = try await FixtureSite.grouped.build(into: folder, filter: "FRUIT")
+    let result = try await FixtureSite.grouped.build(into: folder, filter: ["FRUIT"])
     #expect(result.pages == 2)
     #expect(try SiteValidator(folder: folder.output).findings().findings == [])
+  }
+
+  @Test func ofSeveralFiltersEachHasItsPreviews() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await FixtureSite.grouped.build(into: folder, filter: ["leek", "apple"])
+    #expect(result.pages == 2)
   }
 
   @Test func aFilterThatMatchesNothingIsAnError() async throws {
     let folder = try TemporaryFolder()
     let error = await #expect(throws: SiteError.self) {
-      try await FixtureSite.grouped.build(into: folder, filter: "plum")
+      try await FixtureSite.grouped.build(into: folder, filter: ["pear", "plum"])
     }
     #expect(
       error?.description
@@ -232,6 +238,6 @@ import Testing
   }
 
   @Test func anEmptyFilterIsAnError() {
-    #expect(throws: SiteError.badFilter(" ")) { try PreviewFilter(" ") }
+    #expect(throws: SiteError.badFilter(" ")) { try PreviewFilter([" "]) }
   }
 }

@@ -58,7 +58,7 @@ let command = URL(fileURLWithPath: fixtureExecutable).deletingLastPathComponent(
 extension FixtureSite {
   /// Builds the site into a folder, with workers.
   func build(
-    into folder: TemporaryFolder, filter: String? = nil, jobs: Int = 2,
+    into folder: TemporaryFolder, filter: [String] = [], jobs: Int = 2,
     bounds: PreviewBounds? = nil, change: (inout Site) -> Void = { _ in }
   ) async throws -> BuildResult {
     var site = site

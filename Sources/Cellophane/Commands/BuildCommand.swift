@@ -22,8 +22,11 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
 
   @Option(name: .shortAndLong, help: "The folder of the site.") var output = "Public"
   @Option(
-    help: "Build only previews whose title, group or id contains this; others keep their pages.")
-  var filter: String?
+    help: """
+      Build only previews whose title, group or id contains this, or what another '--filter' says; \
+      others keep their pages.
+      """)
+  var filter: [String] = []
   @Option(
     name: .shortAndLong, help: "How many previews are made at once; one per core if left out.")
   var jobs: Int?
@@ -63,7 +66,7 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
     if let jobs, jobs < 1 { throw ValidationError("--jobs is at least 1, not \(jobs)") }
     if let timeout, !(timeout > 0) { throw ValidationError("--timeout is more than 0 seconds") }
     if let memory, memory < 64 { throw ValidationError("--memory is at least 64 megabytes") }
-    if shard != nil, filter != nil || looked != nil {
+    if shard != nil, !filter.isEmpty || looked != nil {
       throw ValidationError("give --shard or --filter, not both")
     }
     if kept?.isEmpty == true { throw ValidationError("--kept names a folder") }
@@ -112,7 +115,7 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
   }
 
   /// Whether all previews are asked for.
-  private var isWhole: Bool { filter == nil && shard == nil && looked == nil }
+  private var isWhole: Bool { filter.isEmpty && shard == nil && looked == nil }
 
   /// What became of an app's list screens; `nil` where they were not all made.
   private func share(of previews: [AnyPreview], in result: BuildResult) -> ScreenShare? {

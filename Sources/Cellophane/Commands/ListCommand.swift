@@ -9,7 +9,11 @@ struct ListCommand<Owner: PreviewSite>: ParsableCommand {
       commandName: "list", abstract: "Lists the previews: id, title, group, environments, place.")
   }
 
-  @Option(help: "List only previews whose title, group or id contains this.") var filter: String?
+  @Option(
+    help: """
+      List only previews whose title, group or id contains this, or what another '--filter' says.
+      """)
+  var filter: [String] = []
   @Option(
     help: """
       List only previews that what changed since a revision of git may have changed, with the files.

@@ -21,7 +21,9 @@ struct ScreenshotCommand<Owner: PreviewSite>: AsyncParsableCommand {
       """)
   var pages: [String] = []
   @Option(name: .shortAndLong, help: "The folder of the pictures.") var output = "Pictures"
-  @Option(help: "Only previews whose title, group or id contains this.") var filter: String?
+  @Option(
+    help: "Only previews whose title, group or id contains this, or what another '--filter' says.")
+  var filter: [String] = []
   @Option(
     help: """
       With commas: light, dark, highContrast, rightToLeft, a text size, or several at once as \

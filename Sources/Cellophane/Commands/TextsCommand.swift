@@ -11,7 +11,9 @@ struct TextsCommand<Owner: PreviewSite>: AsyncParsableCommand {
   }
 
   @Option(name: .shortAndLong, help: "The folder of what is written.") var output: String
-  @Option(help: "Only previews whose title, group or id contains this.") var filter: String?
+  @Option(
+    help: "Only previews whose title, group or id contains this, or what another '--filter' says.")
+  var filter: [String] = []
   @Option(help: "Only this share of the previews, as 2/8.") var shard: ShardArgument?
   @Option(
     name: .shortAndLong, help: "How many previews are asked at once; one per core if left out.")

@@ -5,7 +5,7 @@ package struct BuildOptions: Sendable {
   package var output: String
   /// A part of the titles, groups or ids of those previews that are built; the others keep their
   /// pages.
-  package var filter: String?
+  package var filter: [String]
   /// The ids of those previews that are built; `nil` are all.
   package var only: Set<String>?
   /// The ids of those of their pages that are made, where the last site has them; `nil` are all.
@@ -38,7 +38,7 @@ package struct BuildOptions: Sendable {
   package var mustKeep = false
 
   package init(
-    output: String = "Public", filter: String? = nil, only: Set<String>? = nil,
+    output: String = "Public", filter: [String] = [], only: Set<String>? = nil,
     isQuick: Bool = false, jobs: Int, worker: [String],
     bounds: PreviewBounds? = nil
   ) {

@@ -246,7 +246,7 @@ package struct SiteBuilder: Sendable {
     of old: SiteManifest?, written: [BuiltPage], built: inout [Int: BuiltPreview],
     in draft: inout Draft
   ) {
-    guard options.filter != nil || options.isQuick, options.part == nil, let old else { return }
+    guard !options.filter.isEmpty || options.isQuick, options.part == nil, let old else { return }
     let files = Dictionary(old.files.map { ($0.path, $0) }) { first, _ in first }
     let previews = Dictionary(old.previews.map { ($0.id, $0) }) { first, _ in first }
     for index in site.previews.indices where built[index] == nil {
