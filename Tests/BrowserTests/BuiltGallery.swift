@@ -7,16 +7,18 @@ struct BuiltGallery: Sendable {
     try await BuiltGallery(
       "Gallery", copying: ProcessInfo.processInfo.environment["EXAMPLE_SITE"])
   }
-  /// Those of its pages in the other look that somebody opens: by name, to measure, and those whose
+  /// Those of its previews in the other look that somebody opens: by name, to measure, and those whose
   /// turn it is.
   static let iOS18 = Task {
-    let site = try await shared.value
-    let wanted =
-      try await ["an-album", "playlists", "a-search-with-scopes", "double-column"]
-      + GeometryFact.all.filter { $0.iOS18 != nil }.map(\.page.preview)
-      + PageSurvey.olderPages.value.map(site.preview(ofPage:))
-    return try await BuiltGallery("Gallery", look: "iOS18", only: Set(wanted))
+    try await BuiltGallery(
+      "Gallery", look: "iOS18",
+      only: olderNames.union(GeometryFact.all.filter { $0.iOS18 != nil }.map(\.page.preview)),
+      and: try await PageSurvey.olderPreviews.value)
   }
+  private static let olderNames: Set = [
+    "a-search-with-a-token", "a-search-with-scopes", "an-album", "custom-cells-that-swipe",
+    "double-column", "playlists", "ray-tube",
+  ]
   /// Previews of sizes that no example needs.
   static let large = Task { try await BuiltGallery("LargeGallery") }
 
@@ -24,15 +26,20 @@ struct BuiltGallery: Sendable {
     .appending(path: "cellophane-gallery-\(ProcessInfo.processInfo.processIdentifier)")
 
   let folder: URL
+  /// The previews whose pages are opened by name; all of them where it is empty.
+  private let named: Set<String>
   /// The stylesheet with the site's fonts, as it was built. Tests measure with fonts that everyone
   /// has, so that pages of the copy do without it; `InterBrowserTests` has pages with it.
   let fonts: Data
 
-  /// - Parameter previews: The ids of those that are built; all by default.
+  /// - Parameters:
+  ///   - previews: The ids of those that are opened by name; all by default.
+  ///   - others: The ids of those that are built beside them.
   private init(
     _ name: String, look: String? = nil, only previews: Set<String> = [],
-    copying built: String? = nil
+    and others: [String] = [], copying built: String? = nil
   ) async throws {
+    named = previews
     folder = Self.folders.appending(path: name + (look ?? ""))
     try FileManager.default.createDirectory(at: Self.folders, withIntermediateDirectories: true)
     atexit { try? FileManager.default.removeItem(at: BuiltGallery.folders) }
@@ -43,7 +50,7 @@ struct BuiltGallery: Sendable {
     }
     let (status, said) = try await BuiltProgram(name).run(
       ["build", "--output", folder.path, "--timeout", "300"] + (look.map { ["--look", $0] } ?? [])
-        + previews.sorted().flatMap { ["--filter", $0] })
+        + previews.union(others).sorted().flatMap { ["--filter", $0] })
     guard status == 0 else { throw BuildFailure(output: said) }
     fonts = try Self.takeFonts(of: folder)
   }
@@ -57,16 +64,19 @@ struct BuiltGallery: Sendable {
   }
 
   /// The chromeless page of a preview.
-  func page(_ id: String) -> URL {
-    folder.appending(path: "previews/\(id).html")
+  ///
+  /// - Throws: `UnbuiltPage` where this gallery is not built for it.
+  func page(_ id: String) throws -> URL {
+    let page = folder.appending(path: "previews/\(id).html")
+    guard named.isEmpty || named.contains(id), FileManager.default.fileExists(atPath: page.path)
+    else { throw UnbuiltPage(page: page) }
+    return page
   }
 
-  /// The id of the preview that a page shows, which its name begins with.
-  func preview(ofPage path: String) throws -> String {
-    let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+  /// The ids of its previews.
+  func previews() throws -> [String] {
     let manifest = try JSON(Data(contentsOf: folder.appending(path: "manifest.json")))
-    let ids = (manifest["previews"]?.array ?? []).compactMap { $0["id"]?.string }
-    return ids.filter { name == $0 || name.hasPrefix($0 + "-") }.max { $0.count < $1.count } ?? name
+    return (manifest["previews"]?.array ?? []).compactMap { $0["id"]?.string }
   }
 
   /// The pages of one of its folders, by their paths from the site's; `""` is the site's own.
@@ -90,11 +100,19 @@ struct BuiltGallery: Sendable {
   }
 
   /// The bytes of all chromeless pages.
-  func previews() throws -> [[UInt8]] {
+  func markup() throws -> [[UInt8]] {
     try FileManager.default
       .contentsOfDirectory(at: folder.appending(path: "previews"), includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "html" }
       .map { [UInt8](try Data(contentsOf: $0)) }
+  }
+}
+
+struct UnbuiltPage: Error, CustomStringConvertible {
+  var page: URL
+
+  var description: String {
+    "\(page.path) is not there; what is opened in the older look is named in 'BuiltGallery'"
   }
 }
 

@@ -65,7 +65,7 @@ extension BrowserSuite {
     @Test func pagesFromTheDiskAreInInterUnderTheirPolicy() async throws {
       let page = try await LetteredPage()
       defer { page.remove() }
-      let browser = try await Browser.shared.value
+      let browser = try await Browser.whole.value
       try await browser.open(page.file)
       #expect(try await browser.becomes("document.fonts.status === 'loaded'"))
       #expect(try await faces(".cell-text", in: browser) == ["Inter"])
@@ -77,7 +77,7 @@ extension BrowserSuite {
     @Test func itsLinesAreThoseOfTheSystemsFont() async throws {
       let page = try await LetteredPage()
       defer { page.remove() }
-      let browser = try await Browser.shared.value
+      let browser = try await Browser.whole.value
       try await browser.open(page.file)
       #expect(try await browser.becomes("document.fonts.status === 'loaded'"))
       let height = try await browser.run(
@@ -99,7 +99,7 @@ extension BrowserSuite {
       try #require(css.contains("--system-family: -apple-system"))
       try Data(css.replacing("-apple-system", with: "Arial", maxReplacements: 1).utf8)
         .write(to: file)
-      let browser = try await Browser.shared.value
+      let browser = try await Browser.whole.value
       try await browser.open(page.file)
       #expect(
         try await browser.run("return [...document.fonts].map((face) => face.status)")

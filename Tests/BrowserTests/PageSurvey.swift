@@ -28,11 +28,11 @@ struct PageSurvey: Sendable {
     }
   }
 
-  /// Those that are opened in the older look too: the looks differ in measures, which one page has as
-  /// others.
-  static let olderPages = Task {
+  /// The ids of those previews that are opened in the older look too: the looks differ in measures,
+  /// which one page has as others.
+  static let olderPreviews = Task {
     Turn.share(
-      try await pages(of: .phone), oneIn: 6, of: "pages in the older look")
+      try await BuiltGallery.shared.value.previews(), oneIn: 6, of: "previews in the older look")
   }
   static let phone = Task { try await PageSurvey(of: .phone) }
   static let pad = Task { try await PageSurvey(of: .pad) }
@@ -57,7 +57,9 @@ struct PageSurvey: Sendable {
       switch place {
       case .phone:
         Turn.share(try await Self.pages(of: place), oneIn: 2, of: "phone pages in every size")
-      case .oldPhone: try await Self.olderPages.value
+      case .oldPhone:
+        try await Self.olderPreviews.value.map { "previews/\($0).html" }
+          .filter(try await Self.pages(of: place).contains)
       case .pad: try await Self.pages(of: place)
       }
     let framed = try await FramedPages(
@@ -82,9 +84,9 @@ struct PageSurvey: Sendable {
     }
   }
 
-  /// The pages of the example site that a device shows.
+  /// The pages that a device shows.
   private static func pages(of place: Place) async throws -> [String] {
-    try await BuiltGallery.shared.value.pages(in: "previews")
+    try await place.gallery.value.pages(in: "previews")
       .filter { $0.contains("-pad") == (place == .pad) }
   }
 

@@ -48,7 +48,7 @@ struct ScreenshotCommand<Owner: PreviewSite>: AsyncParsableCommand {
     guard pages.isEmpty == (together == nil) else {
       throw ValidationError("--together and pages belong with each other")
     }
-    if together != nil, filter != nil {
+    if together != nil, !filter.isEmpty {
       throw ValidationError("give pages or --filter, not both")
     }
   }

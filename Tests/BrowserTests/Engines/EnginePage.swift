@@ -12,8 +12,8 @@ struct EnginePage: Sendable {
     try await window.open(site.folder.appending(path: "404.html"))
     try await window.run("try { localStorage.clear() } catch {}")
     try await window.resize(width: 402, height: 874)
-    let address = site.page(preview).absoluteString + query
-    try await window.open(URL(string: address) ?? site.page(preview))
+    let page = try site.page(preview)
+    try await window.open(URL(string: page.absoluteString + query) ?? page)
   }
 
   /// An expression for the row that says something, among those that can be seen.

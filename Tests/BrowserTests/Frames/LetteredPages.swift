@@ -27,7 +27,7 @@ struct LetteredPages {
 
   /// Boxes of a page's views by their numbers, of its lists and of their rows by their places.
   func boxes(of page: ResolvedPage) async throws -> [String: CGRect] {
-    let browser = try await Browser.dense.value
+    let browser = try await Browser.wholeAndDense.value
     let html = PreviewPage(template: try PageTemplate(Templates.page), fonts: "styles/fonts.css")
       .html(of: page)
     let file = folder.appending(path: "previews/\(page.id)-\(page.environment.name).html")

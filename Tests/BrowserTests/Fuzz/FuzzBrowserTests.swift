@@ -45,7 +45,7 @@ extension SecondWindowSuite {
       let seeds = FuzzSeeds(10, countedBy: "FUZZ_PREVIEWS")
       let gallery = try await BuiltGallery.shared.value
       let reader = try await MarkupReader(
-        known: gallery.previews(), attributes: ["aria-description", "data-menu"])
+        known: gallery.markup(), attributes: ["aria-description", "data-menu"])
       var made = 0
       for seed in seeds.range {
         var options = ResolveOptions()
