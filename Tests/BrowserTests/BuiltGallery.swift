@@ -1,4 +1,5 @@
 import Foundation
+import Seeding
 
 /// A site, built once for all tests by its gallery's own executable.
 struct BuiltGallery: Sendable {
@@ -20,7 +21,18 @@ struct BuiltGallery: Sendable {
     "double-column", "playlists", "ray-tube",
   ]
   /// Previews of sizes that no example needs.
-  static let large = Task { try await BuiltGallery("LargeGallery") }
+  static let large = Task {
+    try await BuiltGallery("LargeGallery", only: largeNames.union(largestNames))
+  }
+  private static let largeNames: Set = [
+    "a-form", "a-megabyte", "a-thousand-deep", "loaded-without-end", "menus-of-rows",
+    "one-family-at-a-time", "planets", "shapes", "ten-thousand-rows", "texts-of-all-kinds",
+    "twenty-thousand-nodes", "words",
+  ]
+  /// The largest, each of which takes ten seconds and more to build: one of them a run.
+  static let largestNames = Turn.share(
+    ["a-hundred-thousand-leaves", "tasks-to-check", "tasks-to-move"], oneIn: 3,
+    of: "largest previews")
 
   private static let folders = FileManager.default.temporaryDirectory
     .appending(path: "cellophane-gallery-\(ProcessInfo.processInfo.processIdentifier)")

@@ -27,11 +27,12 @@ extension SecondWindowSuite {
     }
 
     /// WCAG: 1280 points at 400 percent are 320.
-    @Test(arguments: ["pages", "groups", ""])
-    func everyCataloguePageFitsInto320Points(folder: String) async throws {
+    @Test(arguments: [("pages", 3), ("groups", 1), ("", 1)])
+    func everyCataloguePageFitsInto320Points(folder: String, each: Int) async throws {
       let gallery = try await BuiltGallery.shared.value
-      let framed = try await FramedPages(
-        gallery.withoutFrames(pages(in: folder)), runsScript: true)
+      let some = Turn.share(
+        try await pages(in: folder), oneIn: each, of: "catalogue pages 320 points wide")
+      let framed = try await FramedPages(gallery.withoutFrames(some), runsScript: true)
       #expect(
         try await framed.findings(
           in: Browser.framing.value, widths: [320], EnginesSuite.RestTests.scrolls) == [])
@@ -46,7 +47,8 @@ extension SecondWindowSuite {
     @Test(arguments: [false, true])
     func everyPreviewRestsReadableInFramesWithoutScript(isPad: Bool) async throws {
       let previews = try await pages(in: "previews").filter { $0.contains("-pad.") == isPad }
-      let framed = try await FramedPages(previews, runsScript: false)
+      let some = Turn.share(previews, oneIn: 2, of: "previews in frames without script")
+      let framed = try await FramedPages(some, runsScript: false)
       let findings = try await framed.findings(
         in: Browser.framing.value, widths: [isPad ? 1024 : 402], EnginesSuite.RestTests.unreadable)
       #expect(findings == [])

@@ -69,7 +69,8 @@ extension SecondWindowSuite {
       #expect(try await page.browser.becomes("\(open) === 0"))
     }
 
-    @Test func aHundredThousandLeavesOpenInPieces() async throws {
+    @Test(.enabled(if: BuiltGallery.largestNames.contains("a-hundred-thousand-leaves")))
+    func aHundredThousandLeavesOpenInPieces() async throws {
       let page = try await ListPage("a-hundred-thousand-leaves", of: BuiltGallery.large)
       #expect(try await page.browser.becomes("document.querySelectorAll('.row').length === 100001"))
       try await page.browser.press(.tab, .right)
@@ -126,7 +127,9 @@ extension SecondWindowSuite {
 
     /// Of ten thousand rows that look alike four are touched, and the page plays for the others what
     /// those do.
-    @Test(arguments: [3, 9_000]) func aTapChecksOneOfTenThousandRows(number: Int) async throws {
+    @Test(
+      .enabled(if: BuiltGallery.largestNames.contains("tasks-to-check")), arguments: [3, 9_000])
+    func aTapChecksOneOfTenThousandRows(number: Int) async throws {
       let page = try await ListPage("tasks-to-check", of: BuiltGallery.large)
       let isChecked = "!!(\(row(number))).querySelector('[aria-label=\"Checked\"]')"
       #expect(try await page.browser.becomes("!\(isChecked)"))
@@ -136,7 +139,8 @@ extension SecondWindowSuite {
       #expect(try await page.browser.becomes("!\(isChecked)"))
     }
 
-    @Test(arguments: [3, 9_000]) func aTapMovesOneOfTenThousandRows(number: Int) async throws {
+    @Test(.enabled(if: BuiltGallery.largestNames.contains("tasks-to-move")), arguments: [3, 9_000])
+    func aTapMovesOneOfTenThousandRows(number: Int) async throws {
       let page = try await ListPage("tasks-to-move", of: BuiltGallery.large)
       let section = "(\(row(number))).closest('.section').id"
       #expect(try await page.browser.becomes("\(section) === 'list~Open'"))

@@ -56,7 +56,7 @@ struct PageSurvey: Sendable {
     let files =
       switch place {
       case .phone:
-        Turn.share(try await Self.pages(of: place), oneIn: 2, of: "phone pages in every size")
+        Turn.share(try await Self.pages(of: place), oneIn: 3, of: "phone pages in every size")
       case .oldPhone:
         try await Self.olderPreviews.value.map { "previews/\($0).html" }
           .filter(try await Self.pages(of: place).contains)

@@ -15,6 +15,11 @@ package struct FuzzSeeds {
     isUsual = count ?? usual == usual
   }
 
+  /// Those of them whose turn it is, or all where somebody says how many.
+  package func share(oneIn count: Int, of name: String) -> [UInt64] {
+    isUsual ? Turn.share(Array(range), oneIn: count, of: name) : Array(range)
+  }
+
   /// Those with which what is read back is damaged; `FUZZ_READINGS` sets how many there are of each
   /// kind.
   package static func readings(_ usual: UInt64) -> Range<UInt64> {

@@ -1,13 +1,18 @@
 import Foundation
+import Seeding
 import Testing
 
 extension EnginesSuite {
   /// Rows that are swiped with a mouse and from the keyboard.
   @Suite struct SwipesInEnginesTests {
+    /// The one whose turn it is.
+    private static let directions = Turn.share(
+      ["ltr", "rtl"], oneIn: 2, of: "directions of swipes")
+
     /// Which way a row goes that uncovers its trailing actions.
     private func away(_ direction: String) -> Double { direction == "ltr" ? -1 : 1 }
 
-    @Test(arguments: Engine.held, ["ltr", "rtl"])
+    @Test(arguments: Engine.held, Self.directions)
     func aMouseDragsARowAsideAndBack(in engine: Engine, direction: String) async throws {
       let page = try await EnginePage("an-inbox", "?dir=\(direction)", in: engine)
       let cell = page.cell("Northern Ferries")
@@ -48,7 +53,7 @@ extension EnginesSuite {
       #expect(try await page.window.run("return clicks") == 1)
     }
 
-    @Test(arguments: Engine.held, ["ltr", "rtl"])
+    @Test(arguments: Engine.held, Self.directions)
     func aDragAllTheWayDoesTheFirstAction(in engine: Engine, direction: String) async throws {
       let page = try await EnginePage("custom-cells-that-swipe", "?dir=\(direction)", in: engine)
       let names = try await page.rows()
@@ -116,7 +121,7 @@ extension EnginesSuite {
     }
 
     /// The fill of a leading action that a full swipe does begins within the row.
-    @Test(arguments: Engine.held, ["ltr", "rtl"])
+    @Test(arguments: Engine.held, Self.directions)
     func anActionThatGrowsIsRoundAtTheRowsEdge(in engine: Engine, direction: String) async throws {
       let page = try await EnginePage("an-inbox", "?dir=\(direction)", in: engine)
       try await page.window.drag(page.cell("Petra Holm"), by: away(direction) * -110)

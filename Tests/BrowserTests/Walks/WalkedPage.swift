@@ -65,17 +65,20 @@ struct WalkedPage: Sendable {
 
   /// What a reader meets.
   func lines() async throws -> [String] {
-    // Browsers take a row that has the focus for the chosen one. Rows of a list that is edited are not
-    // swiped; their actions stay for those that a delete control uncovers.
+    // Browsers take a row that has the focus for the chosen one.
     try await browser.run(
-      """
-      if (document.activeElement.matches('.row')) document.activeElement.blur()
-      for (const one of document.querySelectorAll('.leading-actions, .trailing-actions')) {
-        one.style.visibility = one.closest('[data-editing]') ? 'hidden' : ''
-      }
-      """)
+      "if (document.activeElement.matches('.row')) document.activeElement.blur()\n"
+        + Self.hideActions)
     return try await read(nil)
   }
+
+  /// Rows of a list that is edited are not swiped; their actions stay for those that a delete control
+  /// uncovers.
+  private static let hideActions = """
+    for (const one of document.querySelectorAll('.leading-actions, .trailing-actions')) {
+      one.style.visibility = one.closest('[data-editing]') ? 'hidden' : ''
+    }
+    """
 
   /// What a reader would meet on a page that shows a screen.
   func lines(of screen: ResolvedScreen, on page: ResolvedPage) async throws -> [String] {
@@ -89,7 +92,7 @@ struct WalkedPage: Sendable {
         document.querySelector('.frame').replaceWith(holder.querySelector('.frame'))
         for (const one of document.querySelectorAll('.search-field, .scopes > *')) one.disabled = false
         dispatchEvent(new Event('resize'))
-        """, [.string(String(decoding: markup, as: UTF8.self))])
+        """ + "\n" + Self.hideActions, [.string(String(decoding: markup, as: UTF8.self))])
     }
     return try await read(beside)
   }
