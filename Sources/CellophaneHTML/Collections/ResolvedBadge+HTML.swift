@@ -4,6 +4,8 @@ internal import CellophaneLook
 extension ResolvedBadge {
   func write(to html: inout HTMLWriter, in scope: Scope) {
     html.element("div", .badge) { html in
+      // What a row of a grid has is in cells.
+      if scope.role == .grid { html.attribute("role", "gridcell") }
       size.writeProperties(to: &html)
       let x = Place(container.x, container.offsetX, size.width.extent, of: self, own: own.x)
       let y = Place(container.y, container.offsetY, size.height.extent, of: self, own: own.y)
