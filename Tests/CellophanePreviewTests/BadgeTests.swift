@@ -18,12 +18,14 @@ private final class Badge: UICollectionReusableView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Three tiles; the second one's badge is hidden, until it is tapped.
+/// Tiles; the second one's badge is hidden, until it is tapped.
 private final class Tiles: UICollectionViewController {
   private var source: UICollectionViewDiffableDataSource<Int, String>?
   private var isNew = false
+  private let titles: [String]
 
-  init(_ anchor: NSCollectionLayoutAnchor) {
+  init(_ anchor: NSCollectionLayoutAnchor, titles: [String] = ["A", "B", "C"]) {
+    self.titles = titles
     let full = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
     let badge = NSCollectionLayoutSupplementaryItem(
@@ -56,7 +58,7 @@ private final class Tiles: UICollectionViewController {
     }
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0])
-    snapshot.appendItems(["A", "B", "C"])
+    snapshot.appendItems(titles)
     source.apply(snapshot, animatingDifferences: false)
     self.source = source
   }
@@ -107,5 +109,23 @@ private final class Tiles: UICollectionViewController {
       NSCollectionLayoutAnchor(edges: [.bottom], fractionalOffset: CGPoint(x: 0, y: 0.5))
     }
     #expect(badges[1] == "badge badge 40x20 at 0.5,1 off 0,0.5 of its own by 0.5,1")
+  }
+
+  @Test func ofManyTilesThatLookAlikeEachHasItsOwn() async {
+    var options = ResolveOptions()
+    options.limits.alikeRows = 10
+    let titles = "ABCDEFGHIJKLM".map(String.init)
+    let preview = Preview("Tiles") {
+      Tiles(NSCollectionLayoutAnchor(edges: [.top, .trailing]), titles: titles)
+    }
+    let lines = await AnyPreview(preview).resolve(options)[0].outline.split(separator: "\n")
+      .map { $0.drop { $0 == " " } }
+    let starts = lines.indices.filter { lines[$0].hasPrefix("row") }
+    let rows = zip(starts, starts.dropFirst()).prefix(titles.count).map { lines[$0..<$1] }
+    let bare = rows.indices.filter { index in !rows[index].contains { $0.hasPrefix("badge") } }
+    #expect(rows.count == titles.count)
+    #expect(bare == [1])
+    #expect(
+      rows[1].first ?? "" == ##"row "B" tap -> deselect list "B", replace list "B" #1"##)
   }
 }

@@ -53,6 +53,7 @@ struct AlikeRows {
         titles += swipe.leading.map { "leading \($0.title ?? "")" }
         titles += swipe.trailing.map { "trailing \($0.title ?? "")" }
       }
+      titles += row.badges.map { "badge \($0.kind)" }
       actions = titles + (row.menu?.choices.map { "menu \($0.title)" } ?? [])
     }
   }

@@ -204,6 +204,17 @@ struct Disclosure {
   private mutating func readBadges() {
     guard let resolver = BadgeResolver(view: view, cells: cells) else { return }
     asked.badges = asked.sections.indices.map(resolver.badges(inSection:))
+    if asked.badges.allSatisfy(\.isEmpty) { return }
+    for (section, node) in view.sectionNodes.enumerated() {
+      asked.badges[section] = zip(node.rows, asked.badges[section])
+        .filter { row, _ in !isLeftOut(row) }.map(\.1)
+      asked.sections[section].hang(asked.badges[section])
+    }
+  }
+
+  private func isLeftOut(_ node: RowNode) -> Bool {
+    if leftOut.isEmpty { return false }
+    return node.identifier.flatMap { known.names[$0] }.map(leftOut.contains) ?? false
   }
 
   private mutating func rows(
@@ -213,11 +224,7 @@ struct Disclosure {
     rows.reserveCapacity(nodes.count)
     for (ordinal, node) in nodes.enumerated() {
       guard let indexPath = node.indexPath else { continue }
-      if !leftOut.isEmpty, let name = node.identifier.flatMap({ known.names[$0] }),
-        leftOut.contains(name)
-      {
-        continue
-      }
+      if isLeftOut(node) { continue }
       let own = address.child(ordinal)
       var row = row(node, at: indexPath, own, under: parent, called: nil)
       row.children = self.rows(node.children, own, under: row.name)
