@@ -124,7 +124,7 @@ struct UnbuiltPage: Error, CustomStringConvertible {
   var page: URL
 
   var description: String {
-    "\(page.path) is not there; what is opened in the older look is named in 'BuiltGallery'"
+    "\(page.path) is not there; name its preview in 'BuiltGallery'"
   }
 }
 

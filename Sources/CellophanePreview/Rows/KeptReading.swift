@@ -147,11 +147,14 @@ struct ShownConditions: Equatable {
   private let surroundings: CellSurroundings
   private let allowsSelection: Bool
 
-  /// - Returns: `nil` where rows are read each time.
+  /// - Returns: `nil` where rows are read each time: so it is where something hangs on them, of which
+  ///   the list does not hear.
   @MainActor init?(
     of view: any AskableList, _ gathering: PageGathering, _ surroundings: CellSurroundings?
   ) {
-    guard let list = view as? UICollectionView, let surroundings else { return nil }
+    guard let list = view as? UICollectionView, !list.hangsOnItems, let surroundings else {
+      return nil
+    }
     arrangement = list.marks.arrangement
     source = list.dataSource.map { ObjectIdentifier($0) }
     self.gathering = gathering

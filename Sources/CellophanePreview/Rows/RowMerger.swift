@@ -34,6 +34,7 @@ struct RowMerger {
   private func adopt(_ shown: ResolvedRow, in row: inout ResolvedRow) {
     row.isSelected = shown.isSelected
     row.isEnabled = shown.isEnabled
+    row.badges = shown.badges
     if let isExpanded = shown.expansion?.isExpanded { row.expansion?.isExpanded = isExpanded }
     var states: [ResolvedState] = []
     if row.expansion?.isExpanded == true { states.append(.expanded) }

@@ -22,8 +22,6 @@ struct AskedRows {
   var customActions: [RowAddress: Int] = [:]
   /// How many choices the context menu of each row has, for those with one.
   var menus: [RowAddress: Int] = [:]
-  /// What layouts hang on rows, by section and row; nothing for sections without.
-  var badges: [[[ResolvedBadge]]] = []
   /// Whether several rows can be selected.
   var selectsSeveral = false
   /// Whether whoever keeps the names has taken them in before.
@@ -83,6 +81,7 @@ struct Disclosure {
   private let variants: VariantResolver
   private let surroundings: CellSurroundings?
   private let swipes: SwipeResolver
+  private let badges: BadgeResolver?
   private var contextMenus: ContextMenus
   private var names = RowNames()
   private var asked = AskedRows()
@@ -110,6 +109,7 @@ struct Disclosure {
     swipes = SwipeResolver(images: cells.images)
     contextMenus = ContextMenus(of: view)
     surroundings = gathering.likenesses.surroundings(of: view)
+    badges = BadgeResolver(of: view, cells: cells)
   }
 
   /// Whether everything can be read off the instance that is shown, with none of the author's code
@@ -153,7 +153,6 @@ struct Disclosure {
     // An instance that may be touched further stands as before.
     if isProbe, let outline, !outline.loadsChildrenLazily { outline.setExpandedItems(expanded) }
     keep(nodes, conditions, start: start)
-    readBadges()
     return asked
   }
 
@@ -197,24 +196,7 @@ struct Disclosure {
     kept.asked = (part, asked)
     asked.sections = part.sections
     asked.isLearned = known.source != nil
-    readBadges()
     return asked
-  }
-
-  private mutating func readBadges() {
-    guard let resolver = BadgeResolver(view: view, cells: cells) else { return }
-    asked.badges = asked.sections.indices.map(resolver.badges(inSection:))
-    if asked.badges.allSatisfy(\.isEmpty) { return }
-    for (section, node) in view.sectionNodes.enumerated() {
-      asked.badges[section] = zip(node.rows, asked.badges[section])
-        .filter { row, _ in !isLeftOut(row) }.map(\.1)
-      asked.sections[section].hang(asked.badges[section])
-    }
-  }
-
-  private func isLeftOut(_ node: RowNode) -> Bool {
-    if leftOut.isEmpty { return false }
-    return node.identifier.flatMap { known.names[$0] }.map(leftOut.contains) ?? false
   }
 
   private mutating func rows(
@@ -224,7 +206,11 @@ struct Disclosure {
     rows.reserveCapacity(nodes.count)
     for (ordinal, node) in nodes.enumerated() {
       guard let indexPath = node.indexPath else { continue }
-      if isLeftOut(node) { continue }
+      if !leftOut.isEmpty, let name = node.identifier.flatMap({ known.names[$0] }),
+        leftOut.contains(name)
+      {
+        continue
+      }
       let own = address.child(ordinal)
       var row = row(node, at: indexPath, own, under: parent, called: nil)
       row.children = self.rows(node.children, own, under: row.name)
@@ -274,6 +260,7 @@ struct Disclosure {
       separators: separators(of: cell, view.separators(at: indexPath)),
       isReorderable: view.mayMove(at: indexPath))
     row.height = view.height(at: indexPath)
+    if parent == nil, let badges { row.badges = badges.badges(at: indexPath) }
     if cell.isUserInteractionEnabled, let menu = contextMenus.menu(at: indexPath) {
       let resolved = MenuResolver(gathering: cells.gathering).menu(menu)
       if !resolved.elements.isEmpty {

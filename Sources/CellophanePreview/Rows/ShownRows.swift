@@ -7,6 +7,7 @@ internal import UIKit
   let cells: CellResolver
   private let surroundings: CellSurroundings?
   private let conditions: ShownConditions?
+  private let badges: BadgeResolver?
   /// How far the list's marks had come.
   private let start: Int
   private var names = RowNames()
@@ -18,6 +19,7 @@ internal import UIKit
     self.cells = cells
     surroundings = cells.gathering.likenesses.surroundings(of: view)
     conditions = ShownConditions(of: view, cells.gathering, surroundings)
+    badges = BadgeResolver(of: view, cells: cells)
     start = (view as? UICollectionView)?.marks.count ?? 0
   }
 
@@ -54,6 +56,7 @@ internal import UIKit
       isEnabled: cell.isUserInteractionEnabled)
     cells.gathering.attribute(since: count, to: row.name)
     row.height = view.height(at: indexPath)
+    if parent == nil, let badges { row.badges = badges.badges(at: indexPath) }
     row.isSelectable = view.allowsSelectionNow && row.isEnabled
     if !node.children.isEmpty || node.isExpanded {
       row.expansion = ResolvedExpansion(isExpanded: node.isExpanded, trigger: .none)

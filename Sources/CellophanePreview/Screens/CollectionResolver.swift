@@ -86,9 +86,6 @@ internal import UIKit
           + " is not shown")
     }
     section.rows = rows()
-    if readsRows, let badges = BadgeResolver(view: view, cells: cells) {
-      section.rows.hang(badges.badges(inSection: index))
-    }
     let own = identity.flatMap { stableName(of: $0) }
     section.name = sectionNames.name(
       own ?? section.header?.cell.firstText ?? section.rows.first(where: \.isHeader)?.cell.firstText

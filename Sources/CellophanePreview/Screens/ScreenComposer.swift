@@ -49,7 +49,6 @@ struct ScreenComposer {
     if let merged = merged[shown.name] {
       for index in collection.sections.indices where merged.sections.indices.contains(index) {
         collection.sections[index].rows = merged.sections[index]
-        hangBadges(on: &collection.sections[index].rows, shown.sections[index], asked, index)
       }
       collection.role = merged.doings.role(of: collection)
       return collection
@@ -59,26 +58,11 @@ struct ScreenComposer {
       collection.sections[index].rows = merger.merged(
         asked.sections[index], with: shown.sections[index].rows,
         at: RowAddress(section: index, ordinals: []))
-      hangBadges(on: &collection.sections[index].rows, shown.sections[index], asked, index)
     }
     var doings = RowDoings()
     collection.forEachRow { doings.add($0) }
     collection.role = doings.role(of: collection)
     return collection
-  }
-}
-
-extension ScreenComposer {
-  /// Hangs on rows what was read as it is shown, or what a probe has where nobody read that.
-  private func hangBadges(
-    on rows: inout [ResolvedRow], _ shown: ResolvedSection, _ asked: AskedRows, _ section: Int
-  ) {
-    guard case .compositional = shown.layout else { return }
-    if !shown.rows.isEmpty {
-      rows.hang(shown.rows.map(\.badges))
-    } else if asked.badges.indices.contains(section) {
-      rows.hang(asked.badges[section])
-    }
   }
 }
 

@@ -3,8 +3,8 @@ package import CellophaneValidation
 /// How a site is built.
 package struct BuildOptions: Sendable {
   package var output: String
-  /// A part of the titles, groups or ids of those previews that are built; the others keep their
-  /// pages.
+  /// Parts of the titles, groups or ids of those previews that are built, of which one is enough; the
+  /// others keep their pages. All are built without any.
   package var filter: [String]
   /// The ids of those previews that are built; `nil` are all.
   package var only: Set<String>?

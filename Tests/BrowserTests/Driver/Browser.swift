@@ -17,7 +17,7 @@ struct Browser: Sendable {
   static var fine: Task<Browser, any Error> { opened(Kind(pixels: 3, isSized: true)) }
 
   /// As a reader has it, for fonts of pages; others are the engine alone where that is installed,
-  /// which takes a third less of a processor.
+  /// with which all tests in browsers take a fifth less of a processor.
   static var whole: Task<Browser, any Error> { opened(Kind(isWhole: true)) }
   static var wholeAndDense: Task<Browser, any Error> {
     opened(Kind(isSized: true, isWhole: true))

@@ -4,24 +4,25 @@ internal import UIKit
 
 /// Reads the views that a compositional layout hangs on its items.
 @MainActor struct BadgeResolver {
-  let view: UICollectionView
-  let cells: CellResolver
+  private let view: UICollectionView
+  private let cells: CellResolver
+  /// The items that cells fill, by section; none in sections in which nothing hangs on any.
+  private let items: [[NSCollectionLayoutItem]]
 
-  init?(view: any AskableList, cells: CellResolver) {
-    guard let view = view as? UICollectionView else { return nil }
+  /// - Returns: `nil` where nothing hangs on any item.
+  init?(of view: any AskableList, cells: CellResolver) {
+    guard let view = view as? UICollectionView, view.hangsOnItems else { return nil }
     self.view = view
     self.cells = cells
+    items = (0..<view.numberOfSections).map { view.itemsWithBadges(inSection: $0) }
   }
 
-  /// The badges of a section by its items, each item's back to front; nothing where it has none.
-  func badges(inSection index: Int) -> [[ResolvedBadge]] {
-    guard let group = view.sectionLayout(at: index).group else { return [] }
-    let items = group.leaves
-    guard items.contains(where: { !$0.supplementaryItems.isEmpty }) else { return [] }
-    return (0..<view.numberOfItems(inSection: index)).map { item in
-      items[item % items.count].supplementaryItems.stablySorted { $0.zIndex < $1.zIndex }
-        .compactMap { badge($0, at: IndexPath(item: item, section: index)) }
-    }
+  /// What hangs on an item, back to front.
+  func badges(at indexPath: IndexPath) -> [ResolvedBadge] {
+    let items = items[indexPath.section]
+    if items.isEmpty { return [] }
+    return items[indexPath.item % items.count].supplementaryItems
+      .stablySorted { $0.zIndex < $1.zIndex }.compactMap { badge($0, at: indexPath) }
   }
 
   private func badge(
@@ -38,12 +39,18 @@ internal import UIKit
   }
 }
 
-extension [ResolvedRow] {
-  /// Hangs badges on rows that stand in no others.
-  ///
-  /// - Parameter badges: By row; nothing where there are none.
-  mutating func hang(_ badges: [[ResolvedBadge]]) {
-    for index in indices where badges.indices.contains(index) { self[index].badges = badges[index] }
+extension UICollectionView {
+  /// Whether its layout hangs anything on items.
+  var hangsOnItems: Bool {
+    (0..<numberOfSections).contains { !itemsWithBadges(inSection: $0).isEmpty }
+  }
+
+  /// The items that cells fill, where something hangs on any of them.
+  fileprivate func itemsWithBadges(inSection index: Int) -> [NSCollectionLayoutItem] {
+    guard let items = sectionLayout(at: index).group?.leaves,
+      items.contains(where: { !$0.supplementaryItems.isEmpty })
+    else { return [] }
+    return items
   }
 }
 
