@@ -65,6 +65,23 @@ extension BrowserSuite {
       #expect(places == [0, true, 0, true, 0])
     }
 
+    /// Script may come after the first styles, and an address may ask for editing.
+    @Test(
+      arguments: [("delete root.input", false), ("root.input = ''", false)]
+        + ["pointer", "keys"].map { ("root.input = '\($0)'", true) })
+    func controlsComeInMotionOnlyToWhoTouchedSomething(before: String, moves: Bool) async throws {
+      let page = try await ListPage("a-diffable-table")
+      let moved = try await page.browser.run(
+        """
+        const root = document.documentElement.dataset
+        \(before)
+        document.querySelector('.bar-button').click()
+        return document.getAnimations().some((one) => one instanceof CSSTransition
+          && one.effect.target.matches('.leading-accessories, .accessory'))
+        """)
+      #expect(moved == .bool(moves))
+    }
+
     @Test func severalAreChosenWhileEditingAndLetGoAfterwards() async throws {
       let page = try await ListPage("an-inbox")
       let grid = try await page.browser.first(".rows")

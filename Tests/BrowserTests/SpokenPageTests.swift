@@ -19,16 +19,14 @@ extension BrowserSuite {
     @Test(arguments: pages) func theBrowserSaysWhatWeRead(page: String) async throws {
       let ours = try await tree(page).nodes.flatMap(\.spoken)
       let shown = try await ListPage(page, width: Self.width(page))
-      let answer = try await shown.browser.command("Accessibility.getFullAXTree")
-      let theirs = BrowserTree(answer["nodes"]?.array ?? []).spoken
+      let theirs = try await BrowserTree(of: shown.browser).spoken
       #expect(ours.filter { !theirs.contains($0) } == [], "only we say this")
       #expect(theirs.filter { !ours.contains($0) } == [], "only the browser says this")
       #expect(ours == theirs)
     }
 
     private func lines(_ page: ListPage) async throws -> [String] {
-      let answer = try await page.browser.command("Accessibility.getFullAXTree")
-      return BrowserTree(answer["nodes"]?.array ?? []).lines
+      try await BrowserTree(of: page.browser).lines
     }
 
     /// As wide as its columns need.

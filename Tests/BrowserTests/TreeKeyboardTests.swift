@@ -120,8 +120,7 @@ extension BrowserSuite {
     @Test func theLevelsArePlacesInTheTree() async throws {
       let page = try await ListPage("accessories-on-parents")
       try await page.browser.press(.tab, .plus)
-      let nodes =
-        try await page.browser.command("Accessibility.getFullAXTree")["nodes"]?.array ?? []
+      let nodes = try await BrowserTree(of: page.browser).all
       var levels: [String: Double] = [:]
       for node in nodes where node["role"]?["value"]?.string == "treeitem" {
         let level = node["properties"]?.array?.first { $0["name"]?.string == "level" }

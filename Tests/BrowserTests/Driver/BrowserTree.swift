@@ -1,7 +1,9 @@
 /// What Chromium tells assistive technology.
 struct BrowserTree {
+  /// As Chromium gives them.
+  let all: [JSON]
   private var nodes: [String: JSON] = [:]
-  private var root: JSON?
+  private let root: JSON?
 
   /// Chromium's own words for what ARIA calls otherwise.
   private static let roles = ["image": "img", "Iframe": "iframe", "ComboBoxSelect": "combobox"]
@@ -12,11 +14,15 @@ struct BrowserTree {
     "sectionfooter",
   ]
 
-  init(_ answer: [JSON]) {
-    for node in answer {
+  /// The tree of the page that is open, or of a frame in it.
+  init(of browser: Browser, frame: String? = nil) async throws {
+    let parameters: JSON = frame.map { .object(["frameId": .string($0)]) } ?? [:]
+    let answer = try await browser.command("Accessibility.getFullAXTree", parameters)
+    all = answer["nodes"]?.array ?? []
+    for node in all {
       if let id = node["nodeId"]?.string { nodes[id] = node }
     }
-    root = answer.first
+    root = all.first
   }
 
   var spoken: [String] { root.map(spoken) ?? [] }

@@ -98,9 +98,7 @@ struct WalkedPage: Sendable {
   }
 
   private func read(_ frame: String?) async throws -> [String] {
-    let parameters: JSON = frame.map { .object(["frameId": .string($0)]) } ?? [:]
-    let answer = try await browser.command("Accessibility.getFullAXTree", parameters)
-    return Self.read(BrowserTree(answer["nodes"]?.array ?? []).lines)
+    Self.read(try await BrowserTree(of: browser, frame: frame).lines)
   }
 
   /// Lines without what follows from the touches that are known: rows that lead elsewhere are links in
