@@ -11,8 +11,9 @@
     const [coming, going] = comes ? [screen, below] : [below, screen];
     const before = scrolled(screen);
     const act = () => {
-      mark(screen, comes);
+      // One that is shown already may be asked for again.
       mark(shown, !comes);
+      mark(screen, comes);
       around.scrollTo(0, top);
       scrollTo(0, top);
       acts.stop?.();

@@ -84,6 +84,7 @@
     choose(usual);
     type(field);
     focused().blur();
+    end();
   });
   field.oninput = () => {
     typed = field.value;
@@ -103,9 +104,12 @@
     if (isLater()) typed = "";
     else field.value = typed;
     if (rules || !isLater()) show();
+    end();
+    judge();
   }));
-  // A search goes on until it is left; not by CSS, since nothing has the focus on its way.
-  const judge = () => setTimeout(() => list.toggleAttribute("data-active", !!field.value || scope() !== usual || !!focused().closest(".search, .scopes")));
-  on("focusin focusout input click popstate", judge);
-  if (isLater()) judge();
+  // UIKit: a search goes on until it is cancelled, whatever is touched meanwhile.
+  const end = () => delete list.dataset.active;
+  const judge = () => (field.value || scope() !== usual || focused().closest(".search, .scopes")) && (list.dataset.active = "");
+  on("focusin input click", judge);
+  if (isLater()) setTimeout(judge);
 }

@@ -41,6 +41,9 @@ package struct Composition {
   private var scattered: Set<Situation> = []
   /// What touches were seen to do to elements that others own, by the looks before.
   private(set) var seen: [Situation: [ResolvedElement: [Int: Int]]] = [:]
+  /// Touches that were seen in one way alone to change what others of their kind make follow from what
+  /// it said, with the looks of that before.
+  private(set) var doubts: [Situation: [ResolvedElement: Int]] = [:]
 
   /// - Parameters:
   ///   - disagreeing: Situations that led to other things at other times.
@@ -57,7 +60,7 @@ package struct Composition {
     guards = guards(through: steps, besides: known)
     if !guards.isEmpty {
       effects = [:]
-      (signals, seen, changing, scattered) = ([], [:], [], [])
+      (signals, seen, changing, scattered, doubts) = ([], [:], [], [], [:])
       compose(steps, looks, sorted, known)
       for situation in guards.keys where effects[situation]?.isAlone != false {
         guards[situation] = nil
@@ -201,10 +204,15 @@ package struct Composition {
   private mutating func follow(leavingOut chosen: Set<ResolvedElement>) {
     let changing = seen.filter { effects[$0.key]?.isAlone == false }
     var followed: Set<ResolvedElement> = []
+    // Those that change what stands in no row by what it said.
+    var counting: Set<Kind> = []
     var setters: [ResolvedElement: [Kind: Set<RowName>]] = [:]
     for (situation, elements) in seen {
       for (name, turns) in elements where turns.contains(where: { $0 != $1 }) {
-        if Set(turns.values).count > 1 { followed.insert(name) }
+        if Set(turns.values).count > 1 {
+          followed.insert(name)
+          if name.row == nil, let kind = Kind(situation.touch) { counting.insert(kind) }
+        }
         if name.row == nil, let kind = Kind(situation.touch), let row = situation.touch.row {
           setters[name, default: [:]][kind, default: []].insert(row)
         }
@@ -222,6 +230,9 @@ package struct Composition {
           && Kind(situation.touch).map { kind in
             setters[name]?[kind]?.contains { $0 != situation.touch.row } == true
           } == true
+        // Those of its kind count: what this one says may be what was left after others.
+        let isCounted = isInDoubt && Kind(situation.touch).map(counting.contains) == true
+        if isCounted, isTurned { doubts[situation, default: [:]][name] = turns.keys.first }
         // Others change what all tabs share: from another count it is another one.
         let isShared = turns.count == 1 && name.isBadge
         if followed.contains(name) {
@@ -229,7 +240,7 @@ package struct Composition {
           if isTurned || turns.count == 1 && name.row == nil && turnsOthers {
             followers[name] = turns
           }
-        } else if isTurned, !isShared {
+        } else if isTurned, !isShared, !isCounted {
           effects[situation]?.sets[name] = turns.values.first
         } else if isInDoubt || isTurned {
           followers[name] = turns

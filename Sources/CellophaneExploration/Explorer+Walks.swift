@@ -57,6 +57,7 @@ extension Explorer {
     }
     await combine(app, isOpen)
     await fill(app, isOpen)
+    await doubt(app, isOpen)
     await leave(app, isOpen)
     leaveNewRows(app)
     for row in rowsOfManyLooks.sorted() { app.note(.looks(row)) }

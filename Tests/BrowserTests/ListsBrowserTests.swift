@@ -56,13 +56,16 @@ extension BrowserSuite {
 
     @Test func choosingARowChangesTheSecondaryColumn() async throws {
       let page = try await ListPage("double-column", width: 1194, height: 834)
-      try await page.tap("South bed")
-      let title = try await page.browser.run(
-        """
-        return [...document.querySelectorAll('[data-place=secondary] .bar-title')]
-          .filter(title => title.checkVisibility()).map(title => title.textContent.trim()).join()
-        """)
-      #expect(title == "South bed")
+      // Whoever taps it again asks for the same.
+      for _ in 0..<2 {
+        try await page.tap("South bed")
+        let title = try await page.browser.run(
+          """
+          return [...document.querySelectorAll('[data-place=secondary] .bar-title')]
+            .filter(title => title.checkVisibility()).map(title => title.textContent.trim()).join()
+          """)
+        #expect(title == "South bed")
+      }
     }
 
     @Test func sectionsOfTheSidebarCloseUnderTheirFirstItem() async throws {

@@ -51,6 +51,20 @@ extension BrowserSuite {
           """))
     }
 
+    @Test func aSearchGoesOnUntilItIsCancelled() async throws {
+      let page = try await ListPage("cafes")
+      let goesOn = "document.querySelector('.search-cancel').checkVisibility()"
+      #expect(try await page.browser.run("return \(goesOn)") == false)
+      try await page.browser.first(".search-field").click()
+      #expect(try await page.browser.becomes(goesOn))
+      try await page.tap("Zürich")
+      #expect(
+        try await page.browser.run(
+          "return [\(goesOn), document.activeElement.matches('.search-field')]") == [true, false])
+      try await page.browser.first(".search-cancel").click()
+      #expect(try await page.browser.run("return \(goesOn)") == false)
+    }
+
     @Test func wholeSectionsStayWhoseHeaderOrRowContainsTheQuery() async throws {
       let page = try await ListPage("ray-tube")
       try await type("no", on: page)

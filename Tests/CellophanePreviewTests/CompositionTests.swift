@@ -145,6 +145,40 @@ import UIKit
     #expect(lines.filter { $0.hasPrefix("swipe") }.allSatisfy { $0.contains("-> delete list") })
   }
 
+  @Test func whatCountsInAnotherModeCountsFromThere() async {
+    let weights = ["A": 1, "B": 2, "C": 4]
+    let (page, lines) = await page { notes in
+      notes.actions = [("Delete", { $0.delete($1) })]
+      // The sum stands in the subtitle, or once all are marked in the title.
+      notes.count = { notes in
+        let sum = "\(notes.notes.compactMap { weights[$0] }.reduce(0, +)) g"
+        notes.title = notes.marked.isEmpty ? "Notes" : sum
+        return notes.marked.isEmpty ? sum : nil
+      }
+      notes.prepare = { notes in
+        notes.navigationItem.rightBarButtonItem = UIBarButtonItem(
+          title: "Mark All",
+          primaryAction: UIAction { [unowned notes] _ in
+            notes.marked = Set(notes.notes)
+            notes.apply()
+          })
+      }
+    }
+    #expect(
+      lines.filter { $0.hasPrefix("bar title") } == [
+        #"bar title "7 g" -> "6 g""#,
+        #"bar title any -> unknown"#,
+        #"bar title "7 g" -> "5 g""#,
+        #"bar title "6 g" -> "4 g""#,
+        #"bar title any -> unknown"#,
+        #"bar title "7 g" -> "3 g""#,
+        #"bar title "4 g" -> "0 g""#,
+        #"bar title any -> unknown"#,
+      ])
+    // What the title says then follows from what was deleted before.
+    #expect(page.findings.map(\.rule) == ["outcome-alone"])
+  }
+
   @Test func whatDependsOnMoreThanThePageKnowsHoldsAlone() async {
     let (page, lines) = await page { notes in
       // Only the first tap marks.
