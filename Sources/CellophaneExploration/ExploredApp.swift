@@ -34,6 +34,8 @@ package import CellophaneDocument
   func pass()
   /// Fills in what states do not say of a change: which rows that came are open.
   func complete(_ change: inout PageChange)
+  /// What came into columns by the last touch, where other elements changed as well.
+  func columns() -> [ResolvedEdit]
   /// Where the page goes when more changed than elements say; `nil` where it stays.
   ///
   /// - Parameter isLast: Whether the touch may have taken the last row of all away.
@@ -49,6 +51,8 @@ package enum Performed {
   case lost
   /// There is nothing of that name.
   case nothing
+  /// Something else has come where it stands.
+  case replaced
   case done(Answer)
 }
 
@@ -66,10 +70,21 @@ package struct Answer: Equatable {
   package var leadsElsewhere: Bool
   /// Whether that has been left again, as its button back does, so that what was changed shows.
   package var comesBack = false
+  /// What came into columns beside what was touched.
+  package var columns = Columns.none
   /// Whether what shows is known to be what it was.
   package var changesNothing = false
   /// Whether another screen stands where the touch was made.
-  package var leadsAway: Bool { leadsElsewhere && !comesBack }
+  package var leadsAway: Bool { leadsElsewhere && !comesBack && columns != .amongOthers }
+
+  /// What came into columns.
+  package enum Columns: Hashable {
+    case none
+    /// Others, and nothing else changed.
+    case alone
+    /// Others, and more may have changed.
+    case amongOthers
+  }
 
   package init(
     tap: TapEffect? = nil, said: [ResolvedEdit] = [], edits: [ResolvedEdit] = [],

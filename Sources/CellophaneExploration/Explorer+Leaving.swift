@@ -70,7 +70,7 @@ extension Explorer {
         leavingOtherwise.insert(situation)
         return
       }
-      let (effects, _) = await seen(answer, on: instance, from: state)
+      let (effects, after) = await seen(answer, on: instance, from: state)
       if let other {
         if other.effects.edits != effects.edits || !effects.endsThere {
           leavingOtherwise.insert(situation)
@@ -78,6 +78,14 @@ extension Explorer {
       } else if effects.endsThere {
         known[situation] = Known(
           tap: answer.tap, effects: effects, isHandled: app.isHandled(touch))
+      } else if let after, answer.columns == .amongOthers {
+        // It stays where it is, and what it shows elsewhere counts.
+        known[situation] = Known(
+          tap: answer.tap, effects: effects, isHandled: app.isHandled(touch))
+        steps.append(
+          SeenStep(
+            before: state, situation: situation, after: after, change: effects.change,
+            isFirst: false))
       }
       guard answer.comesBack, effects.change.isEmpty else { return }
       instance.goOn()

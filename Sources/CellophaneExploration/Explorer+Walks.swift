@@ -196,10 +196,12 @@ extension Explorer {
         known[situation] = Known(tap: nil, effects: Effects())
       }
       return state
+    case .replaced: return state
     case .done(let done): answer = done
     }
     place = paths.place(after: touch, from: place)
-    if let step = paths.step(answer, at: place) {
+    let isKnownByAnswer = answer.columns != .amongOthers
+    if isKnownByAnswer, let step = paths.step(answer, at: place) {
       steps.append(step)
       instance.pass()
       instance.goOn()
@@ -214,7 +216,9 @@ extension Explorer {
     var disagrees = false
     if let other = known[situation] {
       disagrees = (!isLast || !effects.endsThere) && other.effects.edits != effects.edits
-    } else if effects.endsThere, !answer.comesBack, start?.effects.endsThere == false {
+    } else if effects.endsThere, !answer.comesBack, answer.columns == .none,
+      start?.effects.endsThere == false
+    {
       // What leads elsewhere only here does so for another reason than the row's look.
       if !isLast { trials[situation, default: 0] += 1 }
       if !answer.leadsElsewhere { changingAll.insert(situation) }
@@ -230,7 +234,7 @@ extension Explorer {
       before: state, situation: situation, after: after, change: effects.change, isFirst: isFirst)
     step.disagrees = disagrees
     steps.append(step)
-    paths.see(answer, step, at: place)
+    if isKnownByAnswer { paths.see(answer, step, at: place) }
     instance.goOn()
     return after
   }

@@ -68,7 +68,11 @@ package import CellophaneDocument
     if answer.changesNothing { return (effects, effects.endsThere ? nil : state) }
     let now = looks.state(of: await instance.parts())
     let change = PageChange(from: state, to: now)
-    if effects.endsThere {
+    if answer.columns == .amongOthers, !change.isWhole {
+      effects.edits += instance.columns()
+      if change.isEmpty { return (effects, nil) }
+      effects.endsThere = false
+    } else if effects.endsThere, answer.columns != .amongOthers {
       if change.isEmpty || change.isWhole { return (effects, nil) }
       effects.endsThere = false
     }
@@ -76,7 +80,7 @@ package import CellophaneDocument
     instance.complete(&effects.change)
     guard effects.change.isWhole else { return (effects, now) }
     effects.endsThere = true
-    if let edits = instance.elsewhere(isLast: isLast) {
+    if let edits = instance.elsewhere(isLast: isLast && answer.columns == .none) {
       // What comes shows what changed.
       effects.edits = answer.said + edits
       effects.change = PageChange()
@@ -89,7 +93,7 @@ package import CellophaneDocument
     let situation = Situation(touch: interaction, look: 0)
     switch await instance.perform(interaction, isLater: false) {
     case .lost: known[situation] = .lost
-    case .nothing: break
+    case .nothing, .replaced: break
     case .done(let answer):
       let (effects, after) = await seen(answer, on: instance, from: looks.start)
       known[situation] = Known(tap: answer.tap, effects: effects)

@@ -20,6 +20,7 @@ import CellophaneExploration
   func parts() -> ScreenParts { screens.parts(of: toy) }
   func pass() {}
   func complete(_ change: inout PageChange) {}
+  func columns() -> [ResolvedEdit] { [] }
   func elsewhere(isLast: Bool) -> [ResolvedEdit]? { nil }
   func goOn() {}
   func end() {}

@@ -107,6 +107,7 @@ import Testing
 
   func pass() {}
   func complete(_ change: inout PageChange) {}
+  func columns() -> [ResolvedEdit] { [] }
   func elsewhere(isLast: Bool) -> [ResolvedEdit]? { nil }
   func goOn() {}
   func end() {}

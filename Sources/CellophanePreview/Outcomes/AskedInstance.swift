@@ -14,6 +14,9 @@ internal import UIKit
   private let isLed: Bool
   /// What was read after the last touch, without the looks of rows.
   private var reading: ScreenReading?
+  /// What came into columns by the last touch, as long as it is open whether more changed than can be
+  /// told.
+  private var cameInColumns: [(place: ResolvedPlace, controller: UIViewController)] = []
   /// Whether the last touch came after others.
   private var isLater = false
 
@@ -55,9 +58,18 @@ internal import UIKit
       return answer
     }
     guard answer.leadsElsewhere else { return answer }
-    // Where more changed than the columns that came, the whole screen comes.
-    guard places.contains(.root) || isRestAsBefore(places, choosing: after) else {
-      answer.edits = answer.said + (elsewhere(isLast: false) ?? [])
+    let areColumns = places.allSatisfy(\.isColumn) && probe.parts.waysBack.isEmpty
+    if areColumns { answer.columns = .alone }
+    // How rows look is compared later, where it was not read before.
+    let isInDoubt = areColumns && !probe.before.readsRows
+    guard places.contains(.root) || !isInDoubt && isRestAsBefore(places, choosing: after) else {
+      if areColumns {
+        answer.columns = .amongOthers
+        cameInColumns = events.shown
+        probe.replaced.formUnion(places)
+      } else {
+        answer.edits = answer.said + (elsewhere(isLast: false) ?? [])
+      }
       return answer
     }
     answer.edits += probe.before.screen.badges(in: after.screen)
@@ -103,6 +115,7 @@ internal import UIKit
 
 extension AskedInstance: ExploredInstance {
   func perform(_ interaction: Interaction, isLater: Bool) async -> Performed {
+    if asker.isReplaced(interaction, in: probe.replaced) { return .replaced }
     source = interaction.row?.row ?? "bar"
     self.isLater = isLater
     _ = ScreenChanges.drain()
@@ -125,6 +138,12 @@ extension AskedInstance: ExploredInstance {
 
   func complete(_ change: inout PageChange) {
     if let reading { asker.open(&change, in: reading, of: probe) }
+  }
+
+  func columns() -> [ResolvedEdit] {
+    cameInColumns.compactMap { place, controller in
+      asker.showing(controller, at: place, probe, from: source)
+    }
   }
 
   func elsewhere(isLast: Bool) -> [ResolvedEdit]? {

@@ -304,7 +304,7 @@ internal import UIKit
     }
     if !effects.endsThere {
       effects.edits =
-        answer.leadsElsewhere
+        answer.leadsElsewhere && answer.columns != .amongOthers
         ? answer.edits : answer.said + (instance.elsewhere(isLast: false) ?? [])
     }
     effects.endsThere = true
@@ -352,7 +352,8 @@ internal import UIKit
   /// The screen without what is beneath it.
   func parts(alone probe: Probe) -> ScreenParts {
     let screen = probe.session.screen(readsShown: readsShown, leavingOut: skipped)
-    return ScreenParts(screen, choosing: choosing, leavingOut: skipped)
+    return ScreenParts(
+      besides(probe.replaced, screen), choosing: choosing, leavingOut: skipped)
   }
 
   /// Says which of the rows that came are open, and before which rows those stand that are touched

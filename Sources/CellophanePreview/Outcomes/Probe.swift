@@ -27,6 +27,8 @@ internal import UIKit
   let readsRows: Bool
   /// Whether it is no longer as it was made, beyond what can be put back.
   var isSpent = false
+  /// The columns that others came into.
+  var replaced: Set<ResolvedPlace> = []
   /// What was touched since it was as it was made.
   private(set) var route: [Interaction] = []
   /// Whether somebody has touched it, with or without an effect.

@@ -27,6 +27,38 @@ extension ResolvedScreen {
     }
   }
 
+  /// The columns of the screen's outermost split view, in its order.
+  var columns: [ResolvedPlace] {
+    switch self {
+    case .split(let split): split.columns.map(\.place)
+    case .tabs(let tabs): tabs.tabs[tabs.selected].screen.columns
+    default: []
+    }
+  }
+
+  /// The screen with something else in some columns.
+  func filled(
+    at places: Set<ResolvedPlace>, with screen: (ResolvedPlace) -> ResolvedScreen?
+  ) -> ResolvedScreen {
+    if places.isEmpty { return self }
+    switch self {
+    case .split(var split):
+      for index in split.columns.indices {
+        let column = split.columns[index]
+        split.columns[index].screen =
+          places.contains(column.place)
+          ? screen(column.place) ?? column.screen : column.screen.filled(at: places, with: screen)
+      }
+      return .split(split)
+    case .tabs(var tabs):
+      for index in tabs.tabs.indices {
+        tabs.tabs[index].screen = tabs.tabs[index].screen.filled(at: places, with: screen)
+      }
+      return .tabs(tabs)
+    default: return self
+    }
+  }
+
   /// What shows at a place; `nil` where there is no such place.
   func screen(at place: ResolvedPlace) -> ResolvedScreen? {
     if place == .root { return self }

@@ -1,0 +1,94 @@
+import CellophaneDocument
+import CellophanePreview
+import Testing
+import UIKit
+
+/// Rows that bring something into the column beside and are changed by that themselves.
+@Suite(.serialized) @MainActor struct ColumnTests {
+  private static func detail(of note: String) -> UIViewController {
+    let detail = UIViewController()
+    detail.title = note
+    return UINavigationController(rootViewController: detail)
+  }
+
+  /// The page of notes beside what they say, and its lines that say what touches do.
+  private func page(
+    _ change: @escaping @MainActor @Sendable (NotesController) -> Void
+  ) async -> (page: ResolvedPage, lines: [String]) {
+    let preview = Preview("Notes", environments: [.pad]) {
+      let notes = NotesController.list()
+      change(notes)
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(notes, for: .primary)
+      split.setViewController(Self.detail(of: "Nothing"), for: .secondary)
+      return split
+    }
+    let page = await AnyPreview(preview).resolve()[0]
+    let lines = page.outline.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let starts = ["row ", "body ", "alternate "]
+    return (page, lines.filter { line in starts.contains { line.hasPrefix($0) } }.map(String.init))
+  }
+
+  /// Shows what a note says, which is no longer unread then.
+  private static func read(_ notes: NotesController, _ note: String) {
+    if notes.marked.contains(note) { notes.flip(note) }
+    notes.splitViewController?.setViewController(detail(of: note), for: .secondary)
+  }
+
+  @Test func aRowThatIsReadIsMarkedBesideWhatItBringsUp() async {
+    let (page, lines) = await page { notes in
+      notes.marked = ["A", "B"]
+      notes.count = { "\($0.marked.count) unread" }
+      notes.didSelect = Self.read
+    }
+    #expect(
+      lines == [
+        #"row "A" "A" >[checkmark standard] tap -> signal 1, show shown-a, replace primary "A" #1"#,
+        #"row "B" "B" >[checkmark standard] tap -> signal 1, show shown-b, replace primary "B" #1"#,
+        #"row "C" "C" tap -> show shown-c"#,
+        "alternate shown-a in secondary",
+        "alternate shown-b in secondary",
+        "alternate shown-c in secondary",
+        #"body primary "A" #1"#,
+        #"row "A" "A" tap -> show shown-a"#,
+        #"body primary "B" #1"#,
+        #"row "B" "B" tap -> show shown-b"#,
+      ])
+    #expect(page.findings.isEmpty)
+  }
+
+  @Test func oneThatWasReadFirstIsMarkedToo() async {
+    let (page, lines) = await page { notes in
+      notes.notes = ["A"]
+      notes.didSelect = Self.read
+      notes.actions = [("Turn", { $0.flip($1) })]
+    }
+    #expect(
+      lines == [
+        #"row "A" "A" tap -> show shown-a"#,
+        "alternate shown-a in secondary",
+        #"body primary "A" #1"#,
+        #"row "A" "A" >[checkmark standard] tap -> show shown-a, replace primary "A" #2"#,
+        #"body primary "A" #2"#,
+        #"row "A" "A" tap -> show shown-a"#,
+      ])
+    #expect(page.findings.isEmpty)
+  }
+
+  @Test func whereTheListIsAnotherAllColumnsCome() async {
+    let (page, lines) = await page { notes in
+      notes.notes = ["A"]
+      notes.didSelect = { notes, note in
+        Self.read(notes, note)
+        notes.collectionView.backgroundColor = .systemRed
+      }
+    }
+    #expect(
+      lines == [
+        #"row "A" "A" tap -> alone, show shown-a"#,
+        "alternate shown-a in root",
+        #"row "A" "A" selected tap -> signal shown-a-stop"#,
+      ])
+    #expect(page.findings.map(\.rule) == ["screens-not-made"])
+  }
+}
