@@ -75,6 +75,36 @@ import UIKit
     #expect(page.findings.isEmpty)
   }
 
+  @Test func whatIsTouchedInAColumnChangesTheListBeside() async {
+    let (page, _) = await page { notes in
+      notes.notes = ["A", "B"]
+      notes.didSelect = { notes, note in
+        let detail = UINavigationController(rootViewController: NoteController(note, of: notes))
+        notes.splitViewController?.setViewController(detail, for: .secondary)
+      }
+    }
+    let lines = page.outline.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    #expect(
+      lines.filter { $0.hasPrefix("item ") } == [
+        #"item trailing "Delete" -> delete primary "A""#,
+        #"item trailing "Turn" -> signal shown-a-1"#,
+        #"item trailing "Delete" -> delete primary "B""#,
+        #"item trailing "Turn" -> signal shown-b-1"#,
+      ])
+    let signal = lines.drop { $0 != "signal shown-b-1" }
+    #expect(
+      signal.prefix(5) == [
+        "signal shown-b-1",
+        #"primary "B" start -> #2"#,
+        #"primary "B" #1 -> #2"#,
+        #"primary "B" #2 -> #1"#,
+        #"primary "B" any -> unknown"#,
+      ])
+    // What brings it up still does where the row looks otherwise.
+    #expect(lines.contains(#"row "B" "B" >[checkmark standard] tap -> show shown-b"#))
+    #expect(page.findings.isEmpty)
+  }
+
   @Test func whereTheListIsAnotherAllColumnsCome() async {
     let (page, lines) = await page { notes in
       notes.notes = ["A"]
@@ -91,4 +121,26 @@ import UIKit
       ])
     #expect(page.findings.map(\.rule) == ["screens-not-made"])
   }
+}
+
+/// What a note says, with buttons that change its row in the list beside.
+private final class NoteController: UIViewController {
+  let note: String
+  weak var notes: NotesController?
+
+  init(_ note: String, of notes: NotesController) {
+    self.note = note
+    self.notes = notes
+    super.init(nibName: nil, bundle: nil)
+    title = note
+    let buttons: [(String, (NotesController) -> Void)] = [
+      ("Turn", { $0.flip(note) }), ("Delete", { $0.delete(note) }),
+    ]
+    navigationItem.rightBarButtonItems = buttons.map { title, act in
+      UIBarButtonItem(
+        title: title, primaryAction: UIAction { [weak notes] _ in if let notes { act(notes) } })
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

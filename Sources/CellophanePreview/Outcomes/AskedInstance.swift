@@ -52,7 +52,7 @@ internal import UIKit
       isOwnToggle: changes.isOwnToggle, alert: events.alert.map(\.title),
       leadsElsewhere: !events.shown.isEmpty)
     if events.hasAlert || answer.leadsElsewhere { probe.isSpent = true }
-    if !places.contains(.root), !probe.isAroundAsBefore {
+    if !places.contains(.root), !probe.isAroundAsBefore, !asker.followsColumns(beside: probe) {
       (answer.leadsElsewhere, probe.isSpent) = (true, true)
       answer.edits = answer.said + (elsewhere(isLast: false) ?? [])
       return answer
@@ -66,7 +66,7 @@ internal import UIKit
       if areColumns {
         answer.columns = .amongOthers
         cameInColumns = events.shown
-        probe.replaced.formUnion(places)
+        probe.replace(places)
       } else {
         answer.edits = answer.said + (elsewhere(isLast: false) ?? [])
       }

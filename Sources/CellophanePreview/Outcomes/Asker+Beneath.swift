@@ -6,17 +6,12 @@ internal import UIKit
 extension Asker {
   /// Finds out what is there before anything was touched.
   func findBeneath() async {
-    guard !asked.part.place.isColumn, let probe = await probe(in: .start) else { return }
+    if isColumn { return await findColumnsBeside() }
+    guard let probe = await probe(in: .start) else { return }
     let leadsBack = !probe.beneath.isEmpty && !probe.parts.waysBack.isEmpty
     let tabs = otherTabs
     guard leadsBack || !tabs.isEmpty else { return }
-    if leadsBack, !probe.beneath.allSatisfy(\.probe.readsRows) {
-      return questions.noteBound(
-        "rows-not-compared",
-        "what touches change beneath the screen '\(asked.name)' was not compared: there are more than "
-          + "\(limits.comparedRows) rows, and on the page they change none; show fewer rows, or raise "
-          + "'limits.comparedRows'")
-    }
+    if leadsBack, !probe.beneath.allSatisfy(\.probe.readsRows) { return noteRowsNotCompared() }
     let lost = Uncovered.Seen(beneath: nil, tabs: tabs.map { _ in nil })
     let start = await shownElsewhere(after: [], in: .start, tabs) ?? lost
     if leadsBack, start.beneath == nil { noteBeneath([]) }
@@ -29,6 +24,14 @@ extension Asker {
     choose(in: choosing)
   }
 
+  func noteRowsNotCompared() {
+    questions.noteBound(
+      "rows-not-compared",
+      "what touches change \(isColumn ? "beside" : "beneath") the screen '\(asked.name)' was not "
+        + "compared: there are more than \(limits.comparedRows) rows, and on the page they change none; "
+        + "show fewer rows, or raise 'limits.comparedRows'")
+  }
+
   /// Whether touches changed what is not seen.
   func changesBeneath(_ probe: Probe) async -> Bool {
     guard let now = await elsewhere(after: probe) else { return false }
@@ -39,9 +42,9 @@ extension Asker {
   ///
   /// - Parameter isLater: Whether the touch came after others.
   func parts(after probe: Probe, isLater: Bool) async -> ScreenParts {
-    guard let uncovered, !isLater || watchesBeneath, let now = await elsewhere(after: probe) else {
-      return parts(of: probe)
-    }
+    guard let uncovered, !isLater || isColumn || watchesBeneath,
+      let now = await elsewhere(after: probe)
+    else { return parts(of: probe) }
     var parts = parts(of: probe, over: uncovered.parts(now))
     if now.beneath == nil {
       parts.leadBack(by: ResolvedOutcome([.signal(stopName)]))
@@ -71,6 +74,12 @@ extension Asker {
     let touches = probe.route
     guard let uncovered else { return nil }
     if let seen = uncovered.seen[touches] { return seen }
+    if isColumn {
+      let now = Uncovered.Seen(beneath: columnsBeside(probe))
+      self.uncovered?.seen[touches] = now
+      if !uncovered.isAsAtStart(now) { self.uncovered?.changes = true }
+      return now
+    }
     let state = looks.state(of: parts(of: probe))
     let known = uncovered.known(in: state)
     let now: Uncovered.Seen
@@ -170,6 +179,8 @@ extension Asker {
   ///
   /// - Returns: Whether a button leads there.
   func goBack(from above: Probe, to under: ScreenBeneath) async -> Bool {
+    // Columns beside are seen as they are.
+    if above.session.part.place.isColumn, above.parts.waysBack.isEmpty { return true }
     guard let last = above.parts.waysBack.indices.last, await made(.back(last), on: above) else {
       return false
     }

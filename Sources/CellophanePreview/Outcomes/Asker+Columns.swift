@@ -5,6 +5,38 @@ internal import UIKit
 /// Touches that bring something into a column and change more besides: a message that is read is no
 /// longer unread in its list.
 extension Asker {
+  /// Whether a column is asked about, beside which others are seen.
+  var isColumn: Bool { asked.part.place.isColumn }
+
+  /// Finds out what the columns beside show before anything was touched.
+  func findColumnsBeside() async {
+    guard let probe = await probe(in: .start), !probe.beneath.isEmpty,
+      probe.parts.waysBack.isEmpty
+    else { return }
+    guard probe.beneath.allSatisfy(\.probe.readsRows) else { return noteRowsNotCompared() }
+    let start = columnsBeside(probe)
+    for (parts, under) in zip(start, probe.beneath.reversed()) {
+      _ = under.asker.looks.state(of: parts)
+    }
+    uncovered = Uncovered(
+      Uncovered.Seen(beneath: start), beneath: probe.beneath.reversed().map(\.asker), tabs: [],
+      leadsBack: false)
+    choose(in: choosing)
+  }
+
+  /// What an instance shows beside, in the columns that each of those before asked about.
+  func columnsBeside(_ probe: Probe) -> [ScreenParts] {
+    probe.beneath.reversed().map { $0.asker.parts(alone: $0.probe) }
+  }
+
+  /// Whether elements alone say what changed beside.
+  func followsColumns(beside probe: Probe) -> Bool {
+    guard isColumn, let uncovered else { return false }
+    let now = columnsBeside(probe)
+    return now.count == uncovered.beneath.count
+      && !now.indices.contains { uncovered.isWhole(now[$0], at: $0) }
+  }
+
   /// What an instance shows, where columns that others came into are as at the start.
   func besides(_ replaced: Set<ResolvedPlace>, _ screen: ResolvedScreen) -> ResolvedScreen {
     screen.filled(at: replaced) { start.screen(at: $0) }

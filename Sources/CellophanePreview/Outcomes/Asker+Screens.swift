@@ -109,10 +109,13 @@ extension Asker {
   /// An instance that shows a screen, with those beneath it.
   private func reach(_ route: ScreenRoute) async -> Reached {
     let probe = await newProbe(in: route.setup)
+    _ = ScreenChanges.drain()
     for interaction in route.touches {
       guard await probe.perform(interaction, asking: questions, called: route.source) != nil else {
         break
       }
+      let events = ScreenEvents(ScreenChanges.drain(), on: probe.stage.controller)
+      probe.replace(Set(events.shown.map(\.place)))
       probe.restoreExpansion()
       probe.readAgain(readsRows: false)
     }

@@ -28,7 +28,7 @@ internal import UIKit
   /// Whether it is no longer as it was made, beyond what can be put back.
   var isSpent = false
   /// The columns that others came into.
-  var replaced: Set<ResolvedPlace> = []
+  private(set) var replaced: Set<ResolvedPlace> = []
   /// What was touched since it was as it was made.
   private(set) var route: [Interaction] = []
   /// Whether somebody has touched it, with or without an effect.
@@ -190,6 +190,11 @@ internal import UIKit
     return [true, false].flatMap { isLeading in
       place.view.actions(at: place.indexPath, isLeading: isLeading)?.actions.map(\.title) ?? []
     }
+  }
+
+  /// Takes note of the columns that others came into, from which no button leads back.
+  func replace(_ places: Set<ResolvedPlace>) {
+    if parts.waysBack.isEmpty { replaced.formUnion(places.filter(\.isColumn)) }
   }
 
   // MARK: Going back
