@@ -76,12 +76,26 @@ public final class InboxViewController: UICollectionViewController {
   ) {
     guard !isEditing, let id = dataSource.itemIdentifier(for: indexPath) else { return }
     change(id) { $0.isUnread = false }
-    let screen = MessageViewController(showing: messages.first { $0.id == id })
-    if let splitViewController {
-      splitViewController.setViewController(screen, for: .secondary)
-    } else {
+    let message = messages.first { $0.id == id }
+    guard let splitViewController else {
+      let screen = MessageViewController(showing: message)
       navigationController?.pushViewController(screen, animated: true)
+      return
     }
+    let screen = MessageViewController(
+      showing: message,
+      flag: { [weak self] in self?.change(id) { $0.isFlagged.toggle() } },
+      archive: { [weak self, weak splitViewController] in
+        self?.archive(id)
+        splitViewController?.setViewController(
+          MessageViewController(showing: nil), for: .secondary)
+      })
+    splitViewController.setViewController(screen, for: .secondary)
+  }
+
+  private func archive(_ id: Message.ID) {
+    messages.removeAll { $0.id == id }
+    applyMessages()
   }
 
   public override func updateContentUnavailableConfiguration(
@@ -156,8 +170,7 @@ extension InboxViewController {
       style: .destructive,
       title: NSLocalizedString("Archive", bundle: .module, comment: "Action on a message")
     ) { [weak self] _, _, completion in
-      self?.messages.removeAll { $0.id == message.id }
-      self?.applyMessages()
+      self?.archive(message.id)
       completion(true)
     }
     archive.image = UIImage(systemName: "archivebox.fill")

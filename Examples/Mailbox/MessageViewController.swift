@@ -4,11 +4,26 @@ import UIKit
 final class MessageViewController: UIViewController {
   private let message: Message?
 
-  init(showing message: Message?) {
+  /// - Parameters:
+  ///   - message: `nil` where none is chosen.
+  ///   - flag: Flags it in the list beside, or takes that back.
+  ///   - archive: Takes it out of the list beside.
+  init(
+    showing message: Message?, flag: (() -> Void)? = nil, archive: (() -> Void)? = nil
+  ) {
     self.message = message
     super.init(nibName: nil, bundle: nil)
     title = message?.sender
     navigationItem.largeTitleDisplayMode = .never
+    guard let flag, let archive else { return }
+    navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(
+        title: NSLocalizedString("Archive", bundle: .module, comment: "Action on a message"),
+        image: UIImage(systemName: "archivebox"), primaryAction: UIAction { _ in archive() }),
+      UIBarButtonItem(
+        title: NSLocalizedString("Flag", bundle: .module, comment: "Action on a message"),
+        image: UIImage(systemName: "flag"), primaryAction: UIAction { _ in flag() }),
+    ]
   }
 
   required init?(coder: NSCoder) {

@@ -78,8 +78,8 @@ extension Explorer {
       } else if effects.endsThere {
         known[situation] = Known(
           tap: answer.tap, effects: effects, isHandled: app.isHandled(touch))
-      } else if let after, answer.columns == .amongOthers {
-        // It stays where it is, and what it shows elsewhere counts.
+      } else if let after, !effects.change.isEmpty {
+        // Where it comes back, or leaves what was touched where it is, what it changes counts.
         known[situation] = Known(
           tap: answer.tap, effects: effects, isHandled: app.isHandled(touch))
         steps.append(

@@ -105,6 +105,35 @@ import UIKit
     #expect(page.findings.isEmpty)
   }
 
+  @Test func whatALeavingMessageDoesIsDoneBesideWhatComesInItsPlace() async {
+    let (page, _) = await page { notes in
+      notes.notes = ["A", "B"]
+      notes.didSelect = { notes, note in
+        let detail = UIViewController()
+        detail.title = note
+        detail.navigationItem.rightBarButtonItem = UIBarButtonItem(
+          title: "Archive",
+          primaryAction: UIAction { [weak notes] _ in
+            notes?.delete(note)
+            notes?.splitViewController?.setViewController(
+              Self.detail(of: "Nothing"), for: .secondary)
+          })
+        notes.splitViewController?.setViewController(
+          UINavigationController(rootViewController: detail), for: .secondary)
+      }
+    }
+    let lines = page.outline.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    #expect(
+      lines.filter { $0.hasPrefix("item ") || $0.hasPrefix("alternate ") } == [
+        "alternate shown-a in secondary",
+        #"item trailing "Archive" -> show shown-archive, delete primary "A""#,
+        "alternate shown-b in secondary",
+        #"item trailing "Archive" -> show shown-archive, delete primary "B""#,
+        "alternate shown-archive in secondary",
+      ])
+    #expect(page.findings.isEmpty)
+  }
+
   @Test func whereTheListIsAnotherAllColumnsCome() async {
     let (page, lines) = await page { notes in
       notes.notes = ["A"]

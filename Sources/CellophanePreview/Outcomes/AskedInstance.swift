@@ -60,8 +60,8 @@ internal import UIKit
     guard answer.leadsElsewhere else { return answer }
     let areColumns = places.allSatisfy(\.isColumn) && probe.parts.waysBack.isEmpty
     if areColumns { answer.columns = .alone }
-    // How rows look is compared later, where it was not read before.
-    let isInDoubt = areColumns && !probe.before.readsRows
+    // How rows look is compared later, where it was not read before, and so are columns beside.
+    let isInDoubt = areColumns && (asker.isColumn || !probe.before.readsRows)
     guard places.contains(.root) || !isInDoubt && isRestAsBefore(places, choosing: after) else {
       if areColumns {
         answer.columns = .amongOthers

@@ -39,7 +39,8 @@ extension Asker {
 
   /// What an instance shows, where columns that others came into are as at the start.
   func besides(_ replaced: Set<ResolvedPlace>, _ screen: ResolvedScreen) -> ResolvedScreen {
-    screen.filled(at: replaced) { start.screen(at: $0) }
+    if replaced.contains(asked.part.place) { return start }
+    return screen.filled(at: replaced) { start.screen(at: $0) }
   }
 
   /// Whether something cannot be touched on an instance in some of whose columns others came.
