@@ -3,9 +3,12 @@ import CellophanePreview
 import Testing
 import UIKit
 
+private final class OwnCell: UITableViewCell {}
+
 /// A table without identifiers, whose rows the closures say.
 private final class Settings: UITableViewController {
   var rows: [String] = []
+  var makeCell: () -> UITableViewCell = { UITableViewCell(style: .default, reuseIdentifier: nil) }
   var style: (UITableViewCell, Int) -> Void = { _, _ in }
   var didSelect: (Settings, Int) -> Void = { _, _ in }
   var isEdited = false
@@ -21,7 +24,7 @@ private final class Settings: UITableViewController {
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let cell = makeCell()
     cell.textLabel?.text = rows[indexPath.row]
     style(cell, indexPath.row)
     return cell
@@ -116,6 +119,46 @@ private final class DetailSettings: UITableViewController {
           #"tap -> delete list "Home""#, #"tap -> delete list "Work""#,
           #"tap -> delete list "Club""#,
         ])
+  }
+
+  @Test func aRowWithoutASelectionStyleLooksTheSameWhenItIsChosen() async {
+    func looks(_ style: UITableViewCell.SelectionStyle, isOwn: Bool) async -> [String] {
+      let preview = Preview("Settings") {
+        let settings = Settings(style: .plain)
+        settings.makeCell = { isOwn ? OwnCell() : UITableViewCell() }
+        settings.rows = ["Home"]
+        settings.style = { cell, _ in cell.selectionStyle = style }
+        return settings
+      }
+      let lines = await lines(AnyPreview(preview), beginning: "").drop { $0 != "when selected" }
+      return Array(lines.prefix(3))
+    }
+    for isOwn in [false, true] {
+      #expect(
+        await looks(.default, isOwn: isOwn) == [
+          "when selected", "background listPlainCell systemGray4", "when highlighted",
+        ])
+      // It says so, since rows have a look of their own for that.
+      let still = await looks(.none, isOwn: isOwn)
+      #expect(still.prefix(2) == ["when selected", "when highlighted"])
+    }
+  }
+
+  @Test func linesAreInsetAsTheTableOrARowSays() async {
+    let preview = Preview("Settings") {
+      let settings = Settings(style: .plain)
+      settings.rows = ["Home", "Work"]
+      settings.tableView.separatorInset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 20)
+      settings.style = { cell, row in if row == 1 { cell.separatorInset = .zero } }
+      return settings
+    }
+    let found = await lines(AnyPreview(preview), beginning: "separators ")
+    #expect(
+      found.prefix(2) == [
+        "separators top insets 60,20 bottom insets 60,20",
+        "separators top insets 60,20 bottom insets 0,0",
+      ])
+    #expect(await AnyPreview(preview).resolve()[0].findings.isEmpty)
   }
 
   @Test func aColorOfTheCellIsBehindItsRow() async {

@@ -16,6 +16,8 @@ internal import UIKit
   var configurationState: UICellConfigurationState { get }
   var automaticallyUpdatesContentConfiguration: Bool { get }
   var automaticallyUpdatesBackgroundConfiguration: Bool { get }
+  /// Whether its background says that it is chosen or touched.
+  var showsChoice: Bool { get }
   var condition: CellCondition { get }
   var isSelected: Bool { get }
   var isHighlighted: Bool { get }
@@ -46,6 +48,12 @@ extension AskableCell {
   var customActions: [UIAccessibilityCustomAction] {
     (accessibilityCustomActions ?? []).filter { $0.actionHandler != nil }
   }
+}
+
+extension AskableCell {
+  var showsChoice: Bool { true }
+  /// Whether the background follows the state.
+  var followsState: Bool { automaticallyUpdatesBackgroundConfiguration && showsChoice }
 }
 
 extension UICollectionViewCell: AskableCell {
@@ -110,6 +118,7 @@ extension UITableViewCell: AskableCell {
     return shownContent is UIListContentConfiguration
   }
 
+  var showsChoice: Bool { selectionStyle != .none }
   var isHeaderRow: Bool { false }
   var listAccessories: [UICellAccessory] { [] }
   var tappableDisclosure: ShownDisclosure? { nil }

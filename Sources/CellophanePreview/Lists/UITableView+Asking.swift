@@ -45,7 +45,17 @@ extension UITableView: AskableList {
   func separators(at indexPath: IndexPath) -> ResolvedSeparators {
     if separatorStyle == .none { return ResolvedSeparators(top: .hidden, bottom: .hidden) }
     let color = separatorColor?.lookColor
-    return ResolvedSeparators(color: color == .system(.separator) ? nil : color)
+    let own = cell(at: indexPath).separatorInset
+    return ResolvedSeparators(
+      topInsets: insets(separatorInset),
+      bottomInsets: insets(own == Self.automaticSeparatorInset ? separatorInset : own),
+      color: color == .system(.separator) ? nil : color)
+  }
+
+  /// `nil` where lines begin at the text.
+  private func insets(_ insets: UIEdgeInsets) -> ResolvedSeparators.Insets? {
+    if insets == Self.automaticSeparatorInset { return nil }
+    return ResolvedSeparators.Insets(leading: Double(insets.left), trailing: Double(insets.right))
   }
 
   func height(at indexPath: IndexPath) -> Double? {

@@ -37,7 +37,8 @@ internal import UIKit
       background.map { backgrounds.background($0, tint: tint) }
       ?? backgrounds.plainBackground(
         color: cell.backgroundColor, radius: cell.layer.cornerRadius,
-        view: isChosen ? cell.selectedBackgroundView ?? cell.backgroundView : cell.backgroundView)
+        view: isChosen && cell.showsChoice
+          ? cell.selectedBackgroundView ?? cell.backgroundView : cell.backgroundView)
     var resolved = around(cell)
     resolved.content = self.content(content, of: cell)
     resolved.background = background

@@ -49,8 +49,12 @@ extension [ResolvedVariant] {
   }
 
   /// Adds an answer unless the page would show the same without it.
-  mutating func add(_ cell: ResolvedCell, in states: [ResolvedState], start: ResolvedCell) {
-    if self.cell(in: states, start: start) != cell {
+  ///
+  /// - Parameter isFixed: Whether it does not follow its state, where the look's default would.
+  mutating func add(
+    _ cell: ResolvedCell, in states: [ResolvedState], start: ResolvedCell, isFixed: Bool = false
+  ) {
+    if self.cell(in: states, start: start) != cell || isFixed && states.count == 1 {
       append(ResolvedVariant(states: states, cell: cell))
     }
   }

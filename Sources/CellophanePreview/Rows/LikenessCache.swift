@@ -119,7 +119,7 @@ internal import UIKit
       Likeness(
         content: content, background: background,
         updatesContent: cell.automaticallyUpdatesContentConfiguration,
-        updatesBackground: cell.automaticallyUpdatesBackgroundConfiguration,
+        updatesBackground: cell.followsState,
         state: cell.configurationState.normal, tint: cell.tintColor, possible: possible)
     }
     if let surroundings, let look { kept?.answers = (surroundings, possible, look) }

@@ -13,7 +13,7 @@ internal import UIKit
     let state = cell.configurationState.normal
     for states in StatePlan(possible: possible).questions {
       let asked = answer(of: cell, in: state.adding(Set(states)))
-      variants.add(asked, in: states, start: start)
+      variants.add(asked, in: states, start: start, isFixed: !cell.showsChoice)
     }
     return variants
   }
@@ -33,7 +33,7 @@ internal import UIKit
     var content = cell.askedContent
     if cell.automaticallyUpdatesContentConfiguration { content = content?.updated(for: state) }
     var background = cell.backgroundConfiguration
-    if cell.automaticallyUpdatesBackgroundConfiguration {
+    if cell.followsState {
       background = background?.updated(for: state)
     }
     return cells.cell(
@@ -73,7 +73,7 @@ internal import UIKit
     var variants: [ResolvedVariant] = []
     for states in StatePlan(possible: possible).questions {
       cell.enter(normal.adding(Set(states)))
-      variants.add(cells.cell(cell), in: states, start: start)
+      variants.add(cells.cell(cell), in: states, start: start, isFixed: !cell.showsChoice)
       cell.enter(normal)
     }
     return variants

@@ -40,17 +40,11 @@ extension UnshownProperty {
       $0.transform != .identity
     },
     UnshownProperty(
-      UITableViewCell.self, "selectionStyle", "a row that is chosen looks as by default"
-    ) { $0.selectionStyle == .none },
-    UnshownProperty(UITableViewCell.self, "separatorInset", "lines begin at the text") {
-      $0.separatorInset != UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    },
-    UnshownProperty(
       UITableViewCell.self, "multipleSelectionBackgroundView", "the background is the cell's"
     ) { $0.multipleSelectionBackgroundView != nil },
-    UnshownProperty(UITableView.self, "separatorInset", "lines begin at the text") {
-      $0.separatorInset != UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    },
+    UnshownProperty(
+      UITableView.self, "separatorInsetReference", "lines are inset from the rows' edges"
+    ) { $0.separatorInsetReference == .fromAutomaticInsets },
     UnshownProperty(
       UITableView.self, "cellLayoutMarginsFollowReadableWidth", "rows are as wide as the table"
     ) { $0.cellLayoutMarginsFollowReadableWidth },

@@ -48,6 +48,8 @@ struct TableCellContents {
   @MainActor func background(of cell: UITableViewCell) -> UIBackgroundConfiguration? {
     switch background {
     case .set(let configuration): configuration
+    case .automatic where cell.selectionStyle == .none:
+      cell.defaultBackgroundConfiguration().updated(for: cell.configurationState.unchosen)
     case .automatic: cell.defaultBackgroundConfiguration()
     }
   }

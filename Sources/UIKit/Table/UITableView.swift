@@ -61,11 +61,15 @@
   /// The colour of what is between rows.
   open var separatorColor: UIColor? = .separator
   /// The insets of what is between rows.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { SetPlaces.note("separatorInset", of: self) }
-  }
+  ///
+  /// As they are at first, lines begin at the text.
+  open var separatorInset = automaticSeparatorInset
+  package nonisolated static let automaticSeparatorInset = UIEdgeInsets(
+    top: 0, left: 16, bottom: 0, right: 0)
   /// What the separators' insets are measured from.
-  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { SetPlaces.note("separatorInsetReference", of: self) }
+  }
   /// Whether rows keep to a width that reads well.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { SetPlaces.note("cellLayoutMarginsFollowReadableWidth", of: self) }

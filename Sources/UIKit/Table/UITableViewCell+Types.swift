@@ -90,7 +90,9 @@ extension UITableViewCell {
       if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
         contentConfiguration = content.updated(for: state)
       }
-      if automaticallyUpdatesBackgroundConfiguration { contents.updateBackground(for: state) }
+      if automaticallyUpdatesBackgroundConfiguration {
+        contents.updateBackground(for: selectionStyle == .none ? state.unchosen : state)
+      }
       updateConfiguration(using: state)
       configurationUpdateHandler?(self, state)
     }
@@ -111,5 +113,14 @@ extension UITableViewCell {
   /// What the cell shows: its content configuration, else what its labels and image say.
   package var shownContent: (any UIContentConfiguration)? {
     contentConfiguration ?? contents.labelContent(of: self)
+  }
+}
+
+extension UICellConfigurationState {
+  /// The same of a row that is neither selected nor touched.
+  var unchosen: UICellConfigurationState {
+    var state = self
+    (state.isSelected, state.isHighlighted) = (false, false)
+    return state
   }
 }

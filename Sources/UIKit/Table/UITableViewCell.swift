@@ -154,10 +154,8 @@
 
   // MARK: Looks
 
-  /// What a selected row looks like.
-  open var selectionStyle = SelectionStyle.default {
-    didSet { SetPlaces.note("selectionStyle", of: self) }
-  }
+  /// What a selected row looks like; `none` leaves its background as it is.
+  open var selectionStyle = SelectionStyle.default
   /// The control at the trailing edge.
   open var accessoryType = AccessoryType.none
   /// A view in place of the control at the trailing edge.
@@ -170,10 +168,8 @@
   open var indentationLevel = 0
   /// Points a level.
   open var indentationWidth: CGFloat = 10
-  /// Points.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { SetPlaces.note("separatorInset", of: self) }
-  }
+  /// Points from the row's edges; as it is at first, the line begins at the text.
+  open var separatorInset = UITableView.automaticSeparatorInset
   /// Whether the background moves while editing.
   open var shouldIndentWhileEditing = true
   /// Whether there is a grip while editing.

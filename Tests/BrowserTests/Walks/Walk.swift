@@ -26,6 +26,8 @@ import Seeding
     let size = environment.size(in: look)
     let page = try await WalkedPage(
       preview.id, width: Int(size.width), height: Int(size.height), in: Browser.shared)
+    // What does not move is there sooner; both are walked through.
+    try await page.reduceMotion(seed % 2 == 1)
     let session = try await Session.begin(preview, in: environment)
     defer { session.end() }
     let shell = ResolvedPage(

@@ -20,14 +20,14 @@ extension SecondWindowSuite {
     ]
 
     @Test func aPageShowsWhatItsCodeShows() async throws {
-      let walks = Self.variables["WALKS"].flatMap { Int($0) } ?? 1
-      let length = Self.variables["WALK_LENGTH"].flatMap { Int($0) } ?? 4
+      let walks = Self.variables["WALKS"].flatMap { Int($0) } ?? 2
+      let length = Self.variables["WALK_LENGTH"].flatMap { Int($0) } ?? 15
       let wanted = Self.variables["WALKED"]?.components(separatedBy: ",")
       var ends: [Walk.End: Int] = [:]
       let all = Gallery().previews.filter { !$0.stopsAreMeant && Self.apart[$0.id] == nil }
       let some =
         wanted.map { wanted in all.filter { wanted.contains($0.id) } }
-        ?? Turn.share(all, oneIn: 3, of: "previews beside their code")
+        ?? Turn.share(all, oneIn: 8, of: "previews beside their code")
       for preview in some {
         for seed in 0..<UInt64(walks) {
           let end = try await Walk(preview: preview, seed: seed).go(steps: length)
@@ -37,6 +37,7 @@ extension SecondWindowSuite {
           }
         }
       }
+      try await Browser.shared.value.reduceMotion(false)
       let count = ends.values.reduce(0, +)
       let whole = ends[.whole] ?? 0
       #expect(

@@ -28,6 +28,8 @@ struct WalkedPage: Sendable {
     }
   }
 
+  func reduceMotion(_ isReduced: Bool) async throws { try await browser.reduceMotion(isReduced) }
+
   private func inFrame(_ act: () async throws -> Void) async throws {
     let frame = try await browser.first("iframe.beside")
     try await browser.enter(frame)
