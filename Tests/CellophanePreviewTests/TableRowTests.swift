@@ -147,16 +147,20 @@ private final class DetailSettings: UITableViewController {
   @Test func linesAreInsetAsTheTableOrARowSays() async {
     let preview = Preview("Settings") {
       let settings = Settings(style: .plain)
-      settings.rows = ["Home", "Work"]
+      settings.rows = ["Home", "Work", "Club"]
       settings.tableView.separatorInset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 20)
-      settings.style = { cell, row in if row == 1 { cell.separatorInset = .zero } }
+      settings.style = { cell, row in
+        if row == 1 { cell.separatorInset = .zero }
+        if row == 2 { cell.separatorInset.left = .greatestFiniteMagnitude }
+      }
       return settings
     }
     let found = await lines(AnyPreview(preview), beginning: "separators ")
     #expect(
-      found.prefix(2) == [
+      found.prefix(3) == [
         "separators top insets 60,20 bottom insets 60,20",
         "separators top insets 60,20 bottom insets 0,0",
+        "separators top insets 60,20 bottom hidden",
       ])
     #expect(await AnyPreview(preview).resolve()[0].findings.isEmpty)
   }

@@ -45,10 +45,14 @@ extension UITableView: AskableList {
   func separators(at indexPath: IndexPath) -> ResolvedSeparators {
     if separatorStyle == .none { return ResolvedSeparators(top: .hidden, bottom: .hidden) }
     let color = separatorColor?.lookColor
-    let own = cell(at: indexPath).separatorInset
+    var own = cell(at: indexPath).separatorInset
+    if own == Self.automaticSeparatorInset { own = separatorInset }
+    // So code takes a row's line away.
+    let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
+    let isOutside = max(own.left, own.right) >= width
     return ResolvedSeparators(
-      topInsets: insets(separatorInset),
-      bottomInsets: insets(own == Self.automaticSeparatorInset ? separatorInset : own),
+      bottom: isOutside ? .hidden : .automatic, topInsets: insets(separatorInset),
+      bottomInsets: isOutside ? nil : insets(own),
       color: color == .system(.separator) ? nil : color)
   }
 
