@@ -16,8 +16,9 @@ struct Browser: Sendable {
   /// The same on a screen of three pixels a point, where borders are as thin as one of them.
   static var fine: Task<Browser, any Error> { opened(Kind(pixels: 3, isSized: true)) }
 
-  /// As a reader has it, for fonts of pages; others are the engine alone where that is installed,
-  /// with which all tests in browsers take a fifth less of a processor.
+  /// As a reader has it, for fonts of pages, and for frames in a sandbox, to which the engine alone
+  /// refuses files of the disk; others are the engine alone where that is installed, with which all
+  /// tests in browsers take a fifth less of a processor.
   static var whole: Task<Browser, any Error> { opened(Kind(isWhole: true)) }
   static var wholeAndDense: Task<Browser, any Error> {
     opened(Kind(isSized: true, isWhole: true))
