@@ -220,6 +220,7 @@ package struct Composition {
     }
     for situation in changing.keys.sorted() {
       var followers: [ResolvedElement: [Int: Int]] = [:]
+      let kind = Kind(situation.touch)
       let turnsOthers =
         changing[situation]?.contains { $0.row != nil && $1.contains { $0 != $1 } } == true
       for (name, turns) in changing[situation] ?? [:] where !chosen.contains(name) {
@@ -227,11 +228,11 @@ package struct Composition {
         // Other rows say something there: what this one says may have stood there already.
         let isInDoubt =
           turns.count == 1
-          && Kind(situation.touch).map { kind in
+          && kind.map { kind in
             setters[name]?[kind]?.contains { $0 != situation.touch.row } == true
           } == true
         // Those of its kind count: what this one says may be what was left after others.
-        let isCounted = isInDoubt && Kind(situation.touch).map(counting.contains) == true
+        let isCounted = isInDoubt && kind.map(counting.contains) == true
         if isCounted, isTurned { doubts[situation, default: [:]][name] = turns.keys.first }
         // Others change what all tabs share: from another count it is another one.
         let isShared = turns.count == 1 && name.isBadge

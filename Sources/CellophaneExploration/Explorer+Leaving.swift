@@ -75,17 +75,16 @@ extension Explorer {
         if other.effects.edits != effects.edits || !effects.endsThere {
           leavingOtherwise.insert(situation)
         }
-      } else if effects.endsThere {
+      } else if effects.endsThere || !effects.change.isEmpty {
         known[situation] = Known(
           tap: answer.tap, effects: effects, isHandled: app.isHandled(touch))
-      } else if let after, !effects.change.isEmpty {
         // Where it comes back, or leaves what was touched where it is, what it changes counts.
-        known[situation] = Known(
-          tap: answer.tap, effects: effects, isHandled: app.isHandled(touch))
-        steps.append(
-          SeenStep(
-            before: state, situation: situation, after: after, change: effects.change,
-            isFirst: false))
+        if let after {
+          steps.append(
+            SeenStep(
+              before: state, situation: situation, after: after, change: effects.change,
+              isFirst: false))
+        }
       }
       guard answer.comesBack, effects.change.isEmpty else { return }
       instance.goOn()

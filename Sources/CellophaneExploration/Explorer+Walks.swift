@@ -200,8 +200,7 @@ extension Explorer {
     case .done(let done): answer = done
     }
     place = paths.place(after: touch, from: place)
-    let isKnownByAnswer = answer.columns != .amongOthers
-    if isKnownByAnswer, let step = paths.step(answer, at: place) {
+    if let step = paths.step(answer, at: place) {
       steps.append(step)
       instance.pass()
       instance.goOn()
@@ -234,7 +233,7 @@ extension Explorer {
       before: state, situation: situation, after: after, change: effects.change, isFirst: isFirst)
     step.disagrees = disagrees
     steps.append(step)
-    if isKnownByAnswer { paths.see(answer, step, at: place) }
+    paths.see(answer, step, at: place)
     instance.goOn()
     return after
   }

@@ -48,9 +48,10 @@ struct SeenPaths {
     return seen.step
   }
 
-  /// Takes in what a touch came to; rows that came get their names by being looked at.
+  /// Takes in what a touch came to; rows that came get their names by being looked at, and an answer
+  /// does not say what came into columns among others.
   mutating func see(_ answer: Answer, _ step: SeenStep, at place: Int) {
-    guard step.change.inserted.isEmpty else { return }
+    guard step.change.inserted.isEmpty, answer.columns != .amongOthers else { return }
     seen[place] = Seen(answer: answer, step: step)
   }
 }

@@ -4,14 +4,33 @@ internal import CellophaneDocument
 extension ResolvedScreen {
   /// The screen with nothing at some places, and without what edits say of the bar around a tab.
   func blank(at places: Set<ResolvedPlace>) -> ResolvedScreen {
+    filled(at: places) { _ in .view(ResolvedView(kind: .plain)) }
+  }
+
+  /// The columns of the screen's outermost split view, in its order.
+  var columns: [ResolvedPlace] {
+    switch self {
+    case .split(let split): split.columns.map(\.place)
+    case .tabs(let tabs) where tabs.tabs.indices.contains(tabs.selected):
+      tabs.tabs[tabs.selected].screen.columns
+    default: []
+    }
+  }
+
+  /// The screen with something else at some places, where there is that. Badges of tabs are seen from
+  /// all of them, and say nothing where one of those is a place.
+  func filled(
+    at places: Set<ResolvedPlace>, with screen: (ResolvedPlace) -> ResolvedScreen?
+  ) -> ResolvedScreen {
     if places.isEmpty { return self }
-    let blank = ResolvedScreen.view(ResolvedView(kind: .plain))
+    func fill(_ shown: inout ResolvedScreen, at place: ResolvedPlace) {
+      shown =
+        places.contains(place) ? screen(place) ?? shown : shown.filled(at: places, with: screen)
+    }
     switch self {
     case .split(var split):
       for index in split.columns.indices {
-        let isBlank = places.contains(split.columns[index].place)
-        split.columns[index].screen =
-          isBlank ? blank : split.columns[index].screen.blank(at: places)
+        fill(&split.columns[index].screen, at: split.columns[index].place)
       }
       return .split(split)
     case .tabs(var tabs):
@@ -19,40 +38,7 @@ extension ResolvedScreen {
         tabs.tabs = tabs.tabs.map(\.withoutBadgeText)
       }
       for index in tabs.tabs.indices {
-        let isBlank = places.contains(tabs.place(ofTab: index))
-        tabs.tabs[index].screen = isBlank ? blank : tabs.tabs[index].screen.blank(at: places)
-      }
-      return .tabs(tabs)
-    default: return self
-    }
-  }
-
-  /// The columns of the screen's outermost split view, in its order.
-  var columns: [ResolvedPlace] {
-    switch self {
-    case .split(let split): split.columns.map(\.place)
-    case .tabs(let tabs): tabs.tabs[tabs.selected].screen.columns
-    default: []
-    }
-  }
-
-  /// The screen with something else in some columns.
-  func filled(
-    at places: Set<ResolvedPlace>, with screen: (ResolvedPlace) -> ResolvedScreen?
-  ) -> ResolvedScreen {
-    if places.isEmpty { return self }
-    switch self {
-    case .split(var split):
-      for index in split.columns.indices {
-        let column = split.columns[index]
-        split.columns[index].screen =
-          places.contains(column.place)
-          ? screen(column.place) ?? column.screen : column.screen.filled(at: places, with: screen)
-      }
-      return .split(split)
-    case .tabs(var tabs):
-      for index in tabs.tabs.indices {
-        tabs.tabs[index].screen = tabs.tabs[index].screen.filled(at: places, with: screen)
+        fill(&tabs.tabs[index].screen, at: tabs.place(ofTab: index))
       }
       return .tabs(tabs)
     default: return self
