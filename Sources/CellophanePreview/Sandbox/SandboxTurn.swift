@@ -20,7 +20,7 @@ internal import UIKit
   init() {
     // Foundation and Dispatch are made to ask, once.
     _ = ForeignFoundation.found
-    if folders != nil { _ = OtherThreads.counts }
+    _ = OtherThreads.counts
     start = DefaultsContents.now
     folders?.begin()
   }

@@ -6,8 +6,9 @@ private import Synchronization
 /// The threads that run tasks off the main actor and the blocks of other queues than the main one.
 ///
 /// Author code loads a file there and comes back, and how many turns of the main queue pass meanwhile
-/// depends on how busy the machine is. On Linux a preview's own process counts what is under way;
-/// elsewhere, and beside other code, the threads are met.
+/// depends on how busy the machine is. On Linux it is counted what is under way, and a preview's own
+/// process waits for the end of it. Beside other code, whose work may have no end, the threads are
+/// met while anything is under way; where nothing is counted, always.
 @MainActor package struct OtherThreads {
   /// Past this many seconds what still runs is taken to run for ever.
   nonisolated private static let patience = 5.0
@@ -18,8 +19,10 @@ private import Synchronization
   /// fast the machine was.
   nonisolated package static var haveRunOutOfTime: Bool { patienceRanOut.withLock(\.self) }
 
-  /// Whether work is counted, which nobody else's may be.
+  /// Whether all work that is counted is the preview's.
   let areCounted: Bool
+  /// Whether something may be under way that is not waited for by counting.
+  var mustBeMet: Bool { !areCounted && (!Self.counts || surroundings_is_working()) }
   /// How much of it was waited for.
   private var seen: UInt64?
 
@@ -34,9 +37,11 @@ private import Synchronization
   /// Waits until everything that was begun there, and what it began, has ended or awaits something
   /// else.
   ///
-  /// - Returns: Whether anything was begun since it was waited for last; never where it is not counted.
+  /// - Returns: Whether anything was begun since it was waited for last; never where the threads are
+  ///   met.
   mutating func rest() async -> Bool {
     guard areCounted else {
+      guard mustBeMet else { return false }
       for quality: DispatchQoS.QoSClass in [.background, .utility, .default, .userInitiated] {
         await Self.meet(on: .global(qos: quality))
       }

@@ -52,7 +52,7 @@ internal import UIKit
 
   /// Waits until everything that is on the queues now has run.
   private static func turn(with others: OtherThreads) async {
-    if !others.areCounted { await Task.detached {}.value }
+    if others.mustBeMet { await Task.detached {}.value }
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { OtherThreads.resume(continuation) }
     }
