@@ -54,6 +54,31 @@ import UIKit
       ])
   }
 
+  @Test func aPartThatIsLightOrDarkByItselfIsSaid() async {
+    let said = await findings { content in
+      let label = UILabel()
+      label.overrideUserInterfaceStyle = .dark
+      content.addSubview(label)
+    }
+    #expect(
+      said == [
+        "note not-shown: 'UIView.overrideUserInterfaceStyle' is set, and no page shows it: it is as "
+          + "light or dark as the page; set it on the window or its root controller"
+      ])
+  }
+
+  @Test func whatIsDarkAsAWholeIsShownAndNothingIsSaid() async {
+    let preview = Preview("Dark") {
+      let table = UITableViewController()
+      table.overrideUserInterfaceStyle = .dark
+      table.view.overrideUserInterfaceStyle = .dark
+      return table
+    }
+    let page = await AnyPreview(preview).resolve()[0]
+    #expect(page.environment.scheme == .dark)
+    #expect(page.findings.map(\.message) == [])
+  }
+
   @Test func aViewAsItComesSaysNothing() async {
     let said = await findings { content in
       let views: [UIView] = [

@@ -21,6 +21,10 @@ extension UnshownProperty {
       $0.layer.zPosition != 0
     },
     UnshownProperty(
+      UIView.self, "overrideUserInterfaceStyle",
+      "it is as light or dark as the page; set it on the window or its root controller"
+    ) { $0.hasOwnScheme },
+    UnshownProperty(
       UIView.self, "semanticContentAttribute", "contents turn with the page's language"
     ) {
       $0.semanticContentAttribute == .forceLeftToRight

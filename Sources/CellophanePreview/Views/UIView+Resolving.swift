@@ -20,6 +20,15 @@ extension UIView {
   var tintAround: LookColor? {
     sequence(first: self, next: \.superview).lazy.compactMap(\.ownTint).first
   }
+
+  /// Whether light or dark is set for this view or its controller, and is not the whole page's.
+  var hasOwnScheme: Bool {
+    let controller = owningController
+    if let controller, controller === window?.rootViewController { return false }
+    let schemes = [overrideUserInterfaceStyle, controller?.overrideUserInterfaceStyle]
+      .compactMap { $0?.scheme }
+    return schemes.contains { $0 != window?.ownScheme }
+  }
 }
 
 extension UIWindow {
@@ -28,8 +37,13 @@ extension UIWindow {
     let root = rootViewController
     let inner = root?.viewIfLoaded?.overrideUserInterfaceStyle ?? .unspecified
     let outer = root?.overrideUserInterfaceStyle ?? .unspecified
-    let styles = [inner, outer, overrideUserInterfaceStyle]
-    return switch styles.first(where: { $0 != .unspecified }) {
+    return [inner, outer, overrideUserInterfaceStyle].lazy.compactMap(\.scheme).first
+  }
+}
+
+extension UIUserInterfaceStyle {
+  fileprivate var scheme: ResolvedEnvironment.Scheme? {
+    switch self {
     case .dark: .dark
     case .light: .light
     default: nil

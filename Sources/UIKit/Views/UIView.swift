@@ -296,6 +296,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
       storage.traitsBefore = traitCollection
     }
     didSet {
+      SetPlaces.note("overrideUserInterfaceStyle", of: self)
       looksMayDiffer()
       announceTraits()
     }
