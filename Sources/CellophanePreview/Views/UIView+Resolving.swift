@@ -23,11 +23,11 @@ extension UIView {
 
   /// Whether light or dark is set for this view or its controller, and is not the whole page's.
   var hasOwnScheme: Bool {
-    let controller = owningController
-    if let controller, controller === window?.rootViewController { return false }
-    let schemes = [overrideUserInterfaceStyle, controller?.overrideUserInterfaceStyle]
-      .compactMap { $0?.scheme }
-    return schemes.contains { $0 != window?.ownScheme }
+    let own = overrideUserInterfaceStyle.scheme
+    guard let scheme = own ?? owningController?.overrideUserInterfaceStyle.scheme else {
+      return false
+    }
+    return scheme != window?.ownScheme
   }
 }
 
