@@ -75,7 +75,17 @@ package struct InventoryReader {
     _ path: String, apps: [String], projects: [String]
   ) throws(InventoryError) -> Inventory {
     let manifest = Paths.join(path, "Package.swift")
-    let own = try package(path)
+    let own: Inventory
+    do {
+      own = try package(path)
+    } catch {
+      // A project beside a manifest that cannot be read does without it.
+      let beside = apps.count == 1 ? apps : projects.map { Paths.join(path, $0) }
+      guard case .manifest(_, let words) = error, beside.count == 1 else { throw error }
+      var inventory = try project(beside[0])
+      inventory.findings.append(.package(path: path, words: words))
+      return inventory
+    }
     let isProgram = own.targets.contains { $0.kind != .library }
     if apps.count == 1, !isProgram {
       var inventory = try project(apps[0])
@@ -133,10 +143,10 @@ package struct InventoryReader {
       target.dependencies.contains { $0.kind == .localProduct }
     }
     guard isNeeded else { return inventory }
-    var reader = PackageReader(swift: swift, scratch: scratch)
     let (others, folders) = otherProjects(
       of: &inventory, packages: project.packages + (workspace?.packages ?? []),
       frameworks: project.frameworks)
+    var reader = PackageReader(swift: swift, scratch: scratch, named: folders)
     inventory.packages = others + reader.closure(of: folders)
     inventory.findings += reader.findings
     inventory.findProducts()

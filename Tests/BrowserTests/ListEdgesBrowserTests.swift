@@ -56,6 +56,35 @@ extension BrowserSuite {
       #expect(abs(middle - (index[1] + index[3] / 2)) <= 1)
     }
 
+    @Test func aViewBehindRowsStaysWhereTheScreenIs() async throws {
+      let page = try await ListPage("ground", of: BuiltGallery.large)
+      func ground() async throws -> [Double] {
+        try #require(try await boxes(".empty-view > .view", in: page).first)
+      }
+      let first = try #require(try await boxes(".row", in: page).first)
+      let start = try await ground()
+      #expect(start[0] == 0)
+      #expect(start[1] < first[1])
+      #expect(start[3] == 874)
+      try await page.browser.run("window.scrollTo(0, 300)")
+      #expect(try await ground() == [0, 0, start[2], 874])
+      let colors = try await page.browser.run(
+        """
+        const bar = document.querySelector('.navigation-bar').getBoundingClientRect()
+        const row = [...document.querySelectorAll('.row')]
+          .find((row) => row.getBoundingClientRect().top > bar.bottom)
+        const { left, top, width, height } = row.getBoundingClientRect()
+        return row.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        """)
+      #expect(colors == true)
+    }
+
+    @Test func aViewAsideOfTheScreenWidensNoPage() async throws {
+      let page = try await ListPage("aside", of: BuiltGallery.large)
+      let width = try await page.browser.run("return document.documentElement.scrollWidth")
+      #expect(width == 402)
+    }
+
     @Test func viewsInBarsAreAsWideAsTheyAsk() async throws {
       let page = try await ListPage("words", of: BuiltGallery.large)
       let segments = try await boxes(".title-view .segment", in: page)

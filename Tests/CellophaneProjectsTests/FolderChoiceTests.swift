@@ -61,6 +61,23 @@ import Testing
     let package = Package(name: "Kit", targets: [.target(name: "Kit")])
     """
 
+  @Test func aProjectIsTakenWhereTheManifestBesideItCannotBeRead() throws {
+    let folder = try ProjectFolder([
+      "Package.swift": manifest.replacing(
+        "// swift-tools-version: 5.9", with: "// swift-tools-version:5.3"
+      )
+      .replacing("\"Kit\", ", with: "\"Kit\", platforms: [.iOS(.v15)], "),
+      "App.xcodeproj/project.pbxproj": project("App.swift"), "App.swift": "",
+    ])
+    let inventory = try folder.inventory()
+    #expect(folder.short(inventory.path) == "App.xcodeproj")
+    let words = inventory.findings.map { folder.short($0.description) }
+    #expect(words.count == 1)
+    #expect(words[0].contains("warning: the package cannot be read"))
+    // The compiler's reason, not the command that it was called by.
+    #expect(words[0].hasSuffix("Package.swift:3:54: error: 'v15' is unavailable"), "\(words)")
+  }
+
   @Test func theAppOfAWorkspaceIsTakenBeforeALibrary() throws {
     let folder = try ProjectFolder([
       "Package.swift": manifest, "Sources/Kit/Kit.swift": "",

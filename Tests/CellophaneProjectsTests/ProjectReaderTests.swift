@@ -69,6 +69,42 @@ import Testing
       folder.short(targets[1].files.sources) == ["App/Rows/Row.swift", "App/Share/Share.swift"])
   }
 
+  @Test func aProjectsPackageStandsForThoseOfItsNameElsewhere() throws {
+    func manifest(_ name: String, _ rest: String) -> String {
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])], \(rest))
+      """
+    }
+    let folder = try ProjectFolder([
+      "App.xcodeproj/project.pbxproj": ProjectText.project(
+        ProjectText.app("B1, ", rest: "packageProductDependencies = (K, ); ") + """
+            B1 = {isa = PBXBuildFile; fileRef = F1; };
+            F1 = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+            G = {isa = PBXGroup; children = (F1, F2, F3, ); sourceTree = "<group>"; };
+            F2 = {isa = PBXFileReference; path = Models; sourceTree = "<group>";
+              lastKnownFileType = folder; };
+            F3 = {isa = PBXFileReference; path = Store; sourceTree = "<group>";
+              lastKnownFileType = folder; };
+            K = {isa = XCSwiftPackageProductDependency; productName = Models; };
+          """),
+      "A.swift": "",
+      "Models/Package.swift": manifest(
+        "Models",
+        "dependencies: [.package(path: \"Store\")], "
+          + "targets: [.target(name: \"Models\", dependencies: [\"Store\"])]"),
+      "Models/Sources/Models/Model.swift": "",
+      "Store/Package.swift": manifest("Store", "targets: [.target(name: \"Store\")]"),
+      "Store/Sources/Store/Store.swift": "",
+    ])
+    let inventory = try folder.inventory()
+    #expect(inventory.findings.map { folder.short($0.description) } == [])
+    #expect(
+      inventory.modules(of: inventory.targets[0]).targets.map(\.name) == ["Store", "Models", "App"])
+  }
+
   @Test func aTargetNeedsTargetsAndPackages() throws {
     let folder = try ProjectFolder([
       "App.xcodeproj/project.pbxproj": ProjectText.project(

@@ -29,6 +29,8 @@ import UIKit
     Preview("A form") { UINavigationController(rootViewController: FormViewController()) }
     Preview("Planets") { UINavigationController(rootViewController: PlanetsViewController()) }
     Preview("Menus of rows") { MenusViewController() }
+    Preview("Ground") { UINavigationController(rootViewController: GroundViewController()) }
+    Preview("Aside") { UINavigationController(rootViewController: AsideViewController()) }
     Preview("A thousand cards") { CardsViewController(count: 1_000) }
   }
 }

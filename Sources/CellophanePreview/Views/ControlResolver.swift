@@ -26,7 +26,7 @@ internal import UIKit
     case let view as UIActivityIndicatorView:
       ResolvedControl(
         .activity(
-          isMoving: view.isAnimating, isLarge: view.style == .large,
+          isMoving: view.isAnimating, isLarge: view.style.isLarge,
           color: color(view.color) ?? .system(.secondaryLabel)))
     case let control as UIPageControl:
       ResolvedControl(

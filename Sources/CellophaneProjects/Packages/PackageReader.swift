@@ -5,24 +5,33 @@ package struct PackageReader {
   private let swift: String
   private let scratch: String
   package private(set) var findings: [InventoryFinding] = []
-  private var read: [String: InventoryPackage?] = [:]
+  private let folders: [String: String]
 
   /// - Parameters:
   ///   - swift: The program `swift`.
   ///   - scratch: A folder of the package manager's own, where answers are kept too.
-  package init(swift: String, scratch: String) {
+  ///   - named: The packages that a project names. As in Xcode they stand for every package of their
+  ///     folder's name, wherever another manifest says that it lies.
+  package init(swift: String, scratch: String, named: [String] = []) {
     self.swift = swift
     self.scratch = scratch
+    folders = Dictionary(
+      named.map { (Paths.name(of: $0).lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// A package, with its targets that an app is made of, in the manifest's order.
   package mutating func package(_ path: String) throws(InventoryError) -> InventoryPackage {
-    let manifest = String(
-      decoding: FileManager.default.contents(atPath: "\(path)/Package.swift") ?? Data(),
-      as: UTF8.self)
+    guard let data = FileManager.default.contents(atPath: "\(path)/Package.swift") else {
+      throw .manifest(path: path, words: "there is no 'Package.swift' in it")
+    }
+    let manifest = String(decoding: data, as: UTF8.self)
     let app = AppManifest(manifest)
     let dump = try dump(path, manifest, app)
-    let local = dump.dependencies.flatMap { $0.fileSystem ?? [] }
+    let local = dump.dependencies.flatMap { $0.fileSystem ?? [] }.map { one in
+      var one = one
+      one.path = folders[one.identity] ?? one.path
+      return one
+    }
     let remote = dump.dependencies.flatMap { $0.sourceControl ?? [] }
     var targets: [InventoryTarget] = []
     for target in dump.targets where ["regular", "executable"].contains(target.type) {
@@ -207,7 +216,10 @@ package struct PackageReader {
         PackageDump.self, from: Data(answer.output[start...].utf8))
     else {
       let lines = (answer.errors + answer.output).split(separator: "\n")
-      let words = lines.first { $0.contains("error: ") } ?? lines.last ?? "it said nothing"
+      // What the compiler says of a line comes after the long command that it was called by.
+      let words =
+        lines.first { $0.contains("Package.swift:") && $0.contains(": error: ") }
+        ?? lines.first { $0.contains("error: ") } ?? lines.last ?? "it said nothing"
       throw .manifest(path: package, words: String(words))
     }
     return (dump, Data(answer.output[start...].utf8))

@@ -72,7 +72,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    ownCollectionView?.isEditing = editing
+    collectionView?.isEditing = editing
   }
 
   // MARK: Data source

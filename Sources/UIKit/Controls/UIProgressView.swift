@@ -51,12 +51,24 @@ internal import CellophaneLook
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// Its looks.
   public enum Style: Int, Sendable {
+    @available(*, deprecated, message: "use 'large', and a colour")
+    case whiteLarge = 0
+    @available(*, deprecated, message: "use 'medium', and a colour")
+    case white = 1
+    @available(*, deprecated, message: "use 'medium'")
+    case gray = 2
     case medium = 100
     case large = 101
+
+    /// Those of before iOS 13 by their numbers, as their names are deprecated.
+    fileprivate var isWhite: Bool { rawValue < 2 }
+    package var isLarge: Bool { self == .large || rawValue == 0 }
   }
 
-  /// How large the sign is.
-  open var style: Style
+  /// How large the sign is; a white one has its colour, too.
+  open var style: Style {
+    didSet { if style.isWhite { color = .white } }
+  }
   /// The sign's colour.
   open var color: UIColor! = .secondaryLabel
   /// Whether the sign goes while it stands still.
@@ -70,6 +82,7 @@ internal import CellophaneLook
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
+    if style.isWhite { color = .white }
     isHidden = true
   }
 
@@ -97,7 +110,7 @@ internal import CellophaneLook
   }
 
   open override var intrinsicContentSize: CGSize {
-    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    style.isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

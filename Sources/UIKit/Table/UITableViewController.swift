@@ -60,7 +60,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    table?.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
   }
 
   // MARK: Rows

@@ -85,4 +85,15 @@ import UIKit
     words.setEditing(true, animated: true)
     #expect(words.collectionView.isEditing)
   }
+
+  /// Code makes a controller, edits and pushes it, and relies on what `viewDidLoad` has made.
+  @Test func editingLoadsTheView() {
+    let words = Words()
+    words.setEditing(true, animated: false)
+    #expect(words.isViewLoaded)
+    let table = UITableViewController(style: .plain)
+    table.setEditing(true, animated: false)
+    #expect(table.viewIfLoaded == table.tableView)
+    #expect(table.tableView.isEditing)
+  }
 }

@@ -208,6 +208,18 @@ extension UILabel {
     #expect(!indicator.isHidden)
   }
 
+  @available(*, deprecated, message: "it tests what is")
+  @Test func olderIndicatorsAreOfASizeAndAColor() {
+    let large = UIActivityIndicatorView(style: .whiteLarge)
+    #expect(large.intrinsicContentSize == CGSize(width: 37, height: 37))
+    #expect(large.color == .white)
+    let gray = UIActivityIndicatorView(style: .gray)
+    #expect(gray.intrinsicContentSize == CGSize(width: 20, height: 20))
+    #expect(gray.color == .secondaryLabel)
+    gray.style = .white
+    #expect(gray.color == .white)
+  }
+
   @Test func aButtonHasRoomForAllThatItShows() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Play"
