@@ -27,7 +27,7 @@ extension SecondWindowSuite {
     }
 
     /// WCAG: 1280 points at 400 percent are 320.
-    @Test(arguments: [("pages", 3), ("groups", 1), ("", 1)])
+    @Test(arguments: [("pages", 6), ("groups", 1), ("", 1)])
     func everyCataloguePageFitsInto320Points(folder: String, each: Int) async throws {
       let gallery = try await BuiltGallery.shared.value
       let some = Turn.share(
@@ -47,7 +47,7 @@ extension SecondWindowSuite {
     @Test(arguments: [false, true])
     func everyPreviewRestsReadableInFramesWithoutScript(isPad: Bool) async throws {
       let previews = try await pages(in: "previews").filter { $0.contains("-pad.") == isPad }
-      let some = Turn.share(previews, oneIn: 2, of: "previews in frames without script")
+      let some = Turn.share(previews, oneIn: 4, of: "previews in frames without script")
       let framed = try await FramedPages(some, runsScript: false)
       let findings = try await framed.findings(
         in: Browser.framing.value, widths: [isPad ? 1024 : 402], EnginesSuite.RestTests.unreadable)
@@ -59,7 +59,7 @@ extension SecondWindowSuite {
       let browser = try await Browser.withoutScript.value
       let folder = try await BuiltGallery.shared.value.folder
       let some = Turn.share(
-        try await pages(in: "previews"), oneIn: 6, of: "pages with script turned off")
+        try await pages(in: "previews"), oneIn: 12, of: "pages with script turned off")
       for page in some {
         try await browser.open(folder.appending(path: page))
         let hidden = try await browser.run(

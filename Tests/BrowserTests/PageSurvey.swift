@@ -32,7 +32,7 @@ struct PageSurvey: Sendable {
   /// which one page has as others.
   static let olderPreviews = Task {
     Turn.share(
-      try await BuiltGallery.shared.value.previews(), oneIn: 6, of: "previews in the older look")
+      try await BuiltGallery.shared.value.previews(), oneIn: 10, of: "previews in the older look")
   }
   static let phone = Task { try await PageSurvey(of: .phone) }
   static let pad = Task { try await PageSurvey(of: .pad) }
@@ -56,7 +56,7 @@ struct PageSurvey: Sendable {
     let files =
       switch place {
       case .phone:
-        Turn.share(try await Self.pages(of: place), oneIn: 3, of: "phone pages in every size")
+        Turn.share(try await Self.pages(of: place), oneIn: 6, of: "phone pages in every size")
       case .oldPhone:
         try await Self.olderPreviews.value.map { "previews/\($0).html" }
           .filter(try await Self.pages(of: place).contains)

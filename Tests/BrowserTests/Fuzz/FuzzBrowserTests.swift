@@ -15,7 +15,7 @@ extension SecondWindowSuite {
   @Suite struct FuzzBrowserTests {
     @Test func aBrowserReadsWhatWasMeantWhateverAuthorsCallThings() async throws {
       let seeds = FuzzSeeds(500, countedBy: "FUZZ_CASES")
-      var rest = seeds.share(oneIn: 3, of: "documents by lot")[...]
+      var rest = seeds.share(oneIn: 6, of: "documents by lot")[...]
       let count = rest.count
       let pages = await FuzzedSamples.pages()
       let fuzzer = try DocumentFuzzer(pages)

@@ -7,7 +7,7 @@ extension SecondWindowSuite {
     @Test(arguments: PageSurvey.Place.allCases)
     func nothingIsCutOffOrOverlaps(place: PageSurvey.Place) async throws {
       let survey = try await PageSurvey.of(place)
-      #expect(survey.pages > 5)
+      #expect(survey.pages > 3)
       #expect(survey[.unfitting] == [])
     }
 
