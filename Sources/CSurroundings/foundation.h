@@ -31,6 +31,7 @@
 #define SUITE_BELOW "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfc"
 #define DEFAULTS "$s10Foundation12UserDefaultsC8standardACvgZ"
 #define DEFAULTS_MAKING "$s10Foundation12UserDefaultsCACycfC"
+#define DEFAULTS_ADDRESS "$s10Foundation12UserDefaultsC3set_6forKeyy0A10Essentials3URLVSg_SStF"
 #define TIMER_SCHEDULED \
   "$s10Foundation5TimerC09scheduledB016withTimeInterval7repeats5blockACSd_SbyACYbctFZ"
 #define TIMER_MAKING "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"

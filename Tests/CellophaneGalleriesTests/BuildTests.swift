@@ -50,6 +50,25 @@ import Testing
     #expect(throws: (any Error).self) { try app.read("App/.cellophane/App/gallery/rows.txt") }
   }
 
+  @Test func aLogoutForgetsItsDefaults() throws {
+    let app = try AppFolder([
+      "App/Rows.swift": AppFolder.screen.replacing(
+        "cell.textLabel?.text = \"Row \\(indexPath.row)\"",
+        with: """
+          let defaults = UserDefaults.standard
+          defaults.set("abc", forKey: "token")
+          defaults.set(nil, forKey: "token")
+          defaults.set(URL(string: "https://example.com/a"), forKey: "home")
+          cell.textLabel?.text = "\\(defaults.string(forKey: "token") ?? "none") "
+            + "\\(defaults.url(forKey: "home")?.host ?? "nowhere")"
+          """)
+    ])
+    let built = try app.run(
+      "build", "\(app.path)/App", "--output", "\(app.path)/site", "--report", "none")
+    #expect(built.code == 0, "\(built.errors)")
+    #expect(try app.read("site/previews/rows-view-controller.html").contains("none example.com"))
+  }
+
   @Test func theStateMayLieElsewhere() throws {
     let app = try AppFolder(["App/Rows.swift": AppFolder.screen])
     let built = try app.run(

@@ -170,6 +170,21 @@ bool surroundings_watch_suites(surroundings_suite_hook hook);
 /// Linux only, as the center.
 bool surroundings_may_have_defaults(void);
 
+/// Keeps an address under a key: `UserDefaults`, a `URL?` and a `String` are read. Whether it did.
+typedef bool (*surroundings_address_hook)(
+    const void *defaults, const void *url, const void *key);
+
+/// Lets a function of ours do what `UserDefaults.set(_:forKey:)` does with an address, which Swift
+/// takes a `nil` in code for.
+///
+/// Linux: the method's place in the table of the class is filled with ours. Foundation's own calls
+/// itself without end where there is none, and keeps the path alone where it is not a file's.
+/// Elsewhere nothing happens.
+///
+/// - Parameter defaults_class: The class `UserDefaults`.
+/// - Returns: Whether the method was found in the class.
+bool surroundings_keep_addresses(void *defaults_class, surroundings_address_hook hook);
+
 /// Says whether this thread's asking for defaults counts, which it does until then.
 void surroundings_count_defaults(bool counts);
 

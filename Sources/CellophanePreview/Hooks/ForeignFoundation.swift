@@ -26,6 +26,7 @@ package struct ForeignFoundation: Hashable, Sendable {
         (surroundings_knows(surroundings_cache), "the shared cache"),
         (DefaultsContents.areSuitesWatched, "suites of defaults"),
         (surroundings_knows(surroundings_defaults), "who asks for defaults"),
+        (DefaultsAddresses.areKept, "addresses in defaults"),
         (PutOffWork.asksOnQueues, "work that queues put off"),
         (surroundings_knows(surroundings_work), "work on other threads"),
         (PutOffWork.asksWithTimers, "timers"),

@@ -50,6 +50,20 @@ import UIKit
     #expect(heard.withLock(\.self) == ["Bread"])
   }
 
+  @Test(.timeLimit(.minutes(1))) func defaultsForgetWhatIsGivenNothing() {
+    #expect(ForeignFoundation.found.parts == [])
+    let defaults = UserDefaults.standard
+    defaults.set("abc", forKey: "token")
+    defaults.set(nil, forKey: "token")
+    #expect(defaults.object(forKey: "token") == nil)
+    var address = URL(string: "https://example.com/a")
+    defaults.set(address, forKey: "home")
+    #expect(defaults.url(forKey: "home") == address)
+    address = nil
+    defaults.set(address, forKey: "home")
+    #expect(defaults.url(forKey: "home") == nil)
+  }
+
   /// As code asks that does not wait.
   nonisolated private static func currentQueue() -> OperationQueue? { .current }
 
