@@ -27,7 +27,10 @@ let package = Package(
         "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI", "CellophaneMobileCoreServices",
         "CellophaneSafariServices", "CellophaneUserNotifications", "CellophaneFoundation",
         "CellophaneSecurity", "CellophaneCryptoKit", "CellophaneCoreData", "CellophaneWebKit",
-        "CellophaneSwiftUI",
+        "CellophaneSwiftUI", "CellophaneCoreMedia", "CellophaneAVFoundation", "CellophaneAVKit",
+        "CellophaneCoreLocation", "CellophaneMapKit", "CellophanePhotos", "CellophanePhotosUI",
+        "CellophaneImageIO", "CellophaneEventKit", "CellophaneLocalAuthentication",
+        "CellophaneNetwork", "CellophaneQuickLook",
       ]),
     .executable(name: "cellophane", targets: ["CellophaneCommand"]),
   ],
@@ -141,7 +144,10 @@ let package = Package(
         "CellophaneQuartzCore", "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI",
         "CellophaneMobileCoreServices", "CellophaneSafariServices", "CellophaneUserNotifications",
         "CellophaneFoundation", "CellophaneSecurity", "CellophaneCryptoKit", "CellophaneCoreData",
-        "CellophaneWebKit", "CellophaneSwiftUI",
+        "CellophaneWebKit", "CellophaneSwiftUI", "CellophaneCoreMedia", "CellophaneAVFoundation",
+        "CellophaneAVKit", "CellophaneCoreLocation", "CellophaneMapKit", "CellophanePhotos",
+        "CellophanePhotosUI", "CellophaneImageIO", "CellophaneEventKit",
+        "CellophaneLocalAuthentication", "CellophaneNetwork", "CellophaneQuickLook",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: house),
 
@@ -212,6 +218,44 @@ let package = Package(
     .target(
       name: "CellophaneWebKit", dependencies: ["UIKit"],
       path: "Sources/CellophaneStandIns/WebKit", swiftSettings: house),
+    // What a device has and a page has not: nothing is there, and nobody may.
+    .target(
+      name: "CellophaneCoreMedia",
+      path: "Sources/CellophaneStandIns/CoreMedia", swiftSettings: house),
+    .target(
+      name: "CellophaneAVFoundation", dependencies: ["UIKit", "CellophaneCoreMedia"],
+      path: "Sources/CellophaneStandIns/AVFoundation", swiftSettings: house),
+    .target(
+      name: "CellophaneAVKit", dependencies: ["UIKit", "CellophaneAVFoundation"],
+      path: "Sources/CellophaneStandIns/AVKit", swiftSettings: house),
+    .target(
+      name: "CellophaneCoreLocation",
+      path: "Sources/CellophaneStandIns/CoreLocation", swiftSettings: house),
+    .target(
+      name: "CellophaneMapKit", dependencies: ["UIKit", "CellophaneCoreLocation"],
+      path: "Sources/CellophaneStandIns/MapKit", swiftSettings: house),
+    .target(
+      name: "CellophanePhotos",
+      dependencies: ["UIKit", "CellophaneAVFoundation", "CellophaneCoreLocation"],
+      path: "Sources/CellophaneStandIns/Photos", swiftSettings: house),
+    .target(
+      name: "CellophanePhotosUI", dependencies: ["UIKit", "CellophanePhotos"],
+      path: "Sources/CellophaneStandIns/PhotosUI", swiftSettings: house),
+    .target(
+      name: "CellophaneImageIO", dependencies: ["UIKit", "CellophaneFoundation"],
+      path: "Sources/CellophaneStandIns/ImageIO", swiftSettings: house),
+    .target(
+      name: "CellophaneEventKit", dependencies: ["UIKit"],
+      path: "Sources/CellophaneStandIns/EventKit", swiftSettings: house),
+    .target(
+      name: "CellophaneLocalAuthentication", dependencies: ["CellophaneFoundation"],
+      path: "Sources/CellophaneStandIns/LocalAuthentication", swiftSettings: house),
+    .target(
+      name: "CellophaneNetwork",
+      path: "Sources/CellophaneStandIns/Network", swiftSettings: house),
+    .target(
+      name: "CellophaneQuickLook", dependencies: ["UIKit"],
+      path: "Sources/CellophaneStandIns/QuickLook", swiftSettings: house),
     // Without what views show: sources are rewritten that import it.
     .target(
       name: "CellophaneSwiftUI", dependencies: ["UIKit"],
@@ -363,7 +407,10 @@ let package = Package(
       name: "CellophaneStandInsTests",
       dependencies: [
         "CellophaneOS", "CellophaneUniformTypeIdentifiers", "CellophaneCryptoKit",
-        "CellophaneCoreData", "CellophaneFoundation",
+        "CellophaneCoreData", "CellophaneFoundation", "CellophaneCoreMedia",
+        "CellophaneAVFoundation", "CellophaneAVKit", "CellophaneCoreLocation", "CellophaneMapKit",
+        "CellophanePhotos", "CellophanePhotosUI", "CellophaneImageIO", "CellophaneEventKit",
+        "CellophaneLocalAuthentication", "CellophaneNetwork", "CellophaneQuickLook", "UIKit",
       ], swiftSettings: house),
     .testTarget(
       name: "CellophaneProjectsTests",
@@ -429,7 +476,10 @@ let package = Package(
         "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI", "CellophaneMobileCoreServices",
         "CellophaneSafariServices", "CellophaneUserNotifications", "CellophaneFoundation",
         "CellophaneSecurity", "CellophaneCryptoKit", "CellophaneCoreData", "CellophaneWebKit",
-        "CellophaneSwiftUI",
+        "CellophaneSwiftUI", "CellophaneCoreMedia", "CellophaneAVFoundation", "CellophaneAVKit",
+        "CellophaneCoreLocation", "CellophaneMapKit", "CellophanePhotos", "CellophanePhotosUI",
+        "CellophaneImageIO", "CellophaneEventKit", "CellophaneLocalAuthentication",
+        "CellophaneNetwork", "CellophaneQuickLook",
       ],
       exclude: ["Facts"], swiftSettings: house),
   ]

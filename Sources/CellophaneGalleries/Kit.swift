@@ -69,12 +69,17 @@ package struct Kit: Hashable, Sendable {
 
   /// Modules of Apple's that have a stand-in, with its name.
   static let standIns = [
+    "AVFoundation": "CellophaneAVFoundation", "AVKit": "CellophaneAVKit",
     "CoreData": "CellophaneCoreData", "CoreGraphics": "CellophaneCoreGraphics",
-    "CryptoKit": "CellophaneCryptoKit", "MessageUI": "CellophaneMessageUI",
-    "MobileCoreServices": "CellophaneMobileCoreServices", "OSLog": "CellophaneOSLog",
-    "QuartzCore": "CellophaneQuartzCore", "SafariServices": "CellophaneSafariServices",
-    "Security": "CellophaneSecurity", "SwiftUI": "CellophaneSwiftUI",
-    "UniformTypeIdentifiers": "CellophaneUniformTypeIdentifiers",
+    "CoreLocation": "CellophaneCoreLocation", "CoreMedia": "CellophaneCoreMedia",
+    "CryptoKit": "CellophaneCryptoKit", "EventKit": "CellophaneEventKit",
+    "ImageIO": "CellophaneImageIO", "LocalAuthentication": "CellophaneLocalAuthentication",
+    "MapKit": "CellophaneMapKit", "MessageUI": "CellophaneMessageUI",
+    "MobileCoreServices": "CellophaneMobileCoreServices", "Network": "CellophaneNetwork",
+    "OSLog": "CellophaneOSLog", "Photos": "CellophanePhotos", "PhotosUI": "CellophanePhotosUI",
+    "QuartzCore": "CellophaneQuartzCore", "QuickLook": "CellophaneQuickLook",
+    "SafariServices": "CellophaneSafariServices", "Security": "CellophaneSecurity",
+    "SwiftUI": "CellophaneSwiftUI", "UniformTypeIdentifiers": "CellophaneUniformTypeIdentifiers",
     "UserNotifications": "CellophaneUserNotifications", "WebKit": "CellophaneWebKit",
     "os": "CellophaneOS",
   ]

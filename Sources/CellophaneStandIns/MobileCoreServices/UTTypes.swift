@@ -34,6 +34,10 @@ public let kUTTypeHTML = "public.html"
 public let kUTTypeURL = "public.url"
 /// Addresses of files.
 public let kUTTypeFileURL = "public.file-url"
+/// Files and folders in one file.
+public let kUTTypeArchive = "public.archive"
+/// The same, in ZIP.
+public let kUTTypeZipArchive = "public.zip-archive"
 /// Anything with content.
 public let kUTTypeContent = "public.content"
 /// Anything with bytes.

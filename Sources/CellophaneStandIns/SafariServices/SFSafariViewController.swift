@@ -15,6 +15,16 @@ public import UIKit
     public init() {}
   }
 
+  /// What pages keep that were shown; nothing.
+  @MainActor open class DataStore: NSObject {
+    /// The app's.
+    public static let `default` = DataStore()
+    /// Has nothing to remove, which it says at once.
+    open func clearWebsiteData(completionHandler: (@MainActor () -> Void)? = nil) {
+      completionHandler?()
+    }
+  }
+
   /// What the button says that closes the page.
   public enum DismissButtonStyle: Int, Sendable {
     case done, close, cancel

@@ -43,6 +43,10 @@
   /// A key of what is asked for.
   public let kSecAttrLabel: CFString = "labl"
   /// A key of what is asked for.
+  public let kSecAttrDescription: CFString = "desc"
+  /// A key of what is asked for.
+  public let kSecAttrComment: CFString = "icmt"
+  /// A key of what is asked for.
   public let kSecAttrSynchronizable: CFString = "sync"
   /// A key of what is asked for.
   public let kSecAttrAccessible: CFString = "pdmn"
@@ -56,6 +60,10 @@
   public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
   /// A key of what is asked for.
   public let kSecValueData: CFString = "v_Data"
+  /// A key of what is asked for.
+  public let kSecValuePersistentRef: CFString = "v_PersistentRef"
+  /// A key of what is asked for.
+  public let kSecValueRef: CFString = "v_Ref"
   /// A key of what is asked for.
   public let kSecReturnData: CFString = "r_Data"
   /// A key of what is asked for.

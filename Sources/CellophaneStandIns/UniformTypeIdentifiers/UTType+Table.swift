@@ -73,6 +73,9 @@ extension UTType {
       identifier: "com.microsoft.waveform-audio", endings: ["wav"], mimeType: "audio/vnd.wave",
       parents: ["public.audio"]),
     Entry(
+      identifier: "public.aiff-audio", endings: ["aiff", "aif"], mimeType: "audio/aiff",
+      parents: ["public.audio"]),
+    Entry(
       identifier: "com.adobe.pdf", endings: ["pdf"], mimeType: "application/pdf",
       parents: ["public.data", "public.content"]),
     Entry(identifier: "public.archive", parents: ["public.data"]),
@@ -124,6 +127,7 @@ extension UTType {
   public static let audio = UTType(known: "public.audio")
   public static let mp3 = UTType(known: "public.mp3")
   public static let wav = UTType(known: "com.microsoft.waveform-audio")
+  public static let aiff = UTType(known: "public.aiff-audio")
   public static let pdf = UTType(known: "com.adobe.pdf")
   public static let archive = UTType(known: "public.archive")
   public static let unixExecutable = UTType(known: "public.unix-executable")

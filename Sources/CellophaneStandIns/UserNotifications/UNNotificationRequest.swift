@@ -10,6 +10,12 @@ public class UNNotificationContent {
   public fileprivate(set) var body = ""
   /// The number on the app's icon.
   public fileprivate(set) var badge: NSNumber?
+  /// What is heard.
+  public fileprivate(set) var sound: UNNotificationSound?
+  /// What it belongs to.
+  public fileprivate(set) var threadIdentifier = ""
+  /// What can be done about it.
+  public fileprivate(set) var categoryIdentifier = ""
   /// What the app keeps with it.
   public fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
 
@@ -38,6 +44,21 @@ public final class UNMutableNotificationContent: UNNotificationContent {
   public override var badge: NSNumber? {
     get { super.badge }
     set { super.badge = newValue }
+  }
+  /// What is heard.
+  public override var sound: UNNotificationSound? {
+    get { super.sound }
+    set { super.sound = newValue }
+  }
+  /// What it belongs to.
+  public override var threadIdentifier: String {
+    get { super.threadIdentifier }
+    set { super.threadIdentifier = newValue }
+  }
+  /// What can be done about it.
+  public override var categoryIdentifier: String {
+    get { super.categoryIdentifier }
+    set { super.categoryIdentifier = newValue }
   }
   /// What the app keeps with it.
   public override var userInfo: [AnyHashable: Any] {

@@ -61,6 +61,25 @@
     open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
     /// One that is forgotten.
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+    /// What pages keep about somebody: nothing.
+    public let httpCookieStore = WKHTTPCookieStore()
+    /// All that there could be.
+    open class func allWebsiteDataTypes() -> Set<String> { [] }
+    /// Answers at once that there is nothing.
+    open func fetchDataRecords(
+      ofTypes dataTypes: Set<String>,
+      completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
+    ) { completionHandler([]) }
+    /// Has nothing to remove, which it says at once.
+    open func removeData(
+      ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
+      completionHandler: @escaping @MainActor () -> Void
+    ) { completionHandler() }
+    /// Has nothing to remove, which it says at once.
+    open func removeData(
+      ofTypes dataTypes: Set<String>, modifiedSince date: Date,
+      completionHandler: @escaping @MainActor () -> Void
+    ) { completionHandler() }
   }
 
   /// What runs in pages; nothing does.

@@ -16,7 +16,10 @@ struct InterfaceTests {
         "CellophaneOS", "CellophaneUniformTypeIdentifiers", "CellophaneMessageUI",
         "CellophaneMobileCoreServices", "CellophaneSafariServices", "CellophaneUserNotifications",
         "CellophaneFoundation", "CellophaneSecurity", "CellophaneCryptoKit", "CellophaneCoreData",
-        "CellophaneWebKit", "CellophaneSwiftUI",
+        "CellophaneWebKit", "CellophaneSwiftUI", "CellophaneCoreMedia", "CellophaneAVFoundation",
+        "CellophaneAVKit", "CellophaneCoreLocation", "CellophaneMapKit", "CellophanePhotos",
+        "CellophanePhotosUI", "CellophaneImageIO", "CellophaneEventKit",
+        "CellophaneLocalAuthentication", "CellophaneNetwork", "CellophaneQuickLook",
       ]
     ),
     ("CellophaneTesting", ["CellophaneTesting", "CellophaneSnapshots"]),
