@@ -35,8 +35,9 @@ package struct ResolvedControl: Codable, Hashable, Sendable {
     case date([String])
     /// Columns of words with the chosen one in the middle.
     case wheels([[String]])
-    /// A month's name, the number of blank days before its first, how many it has, the chosen one.
-    case month(name: String, blank: Int, days: Int, chosen: Int)
+    /// A month's name, the number of blank days before its first, how many it has, the chosen one; the
+    /// words of a time, where one is chosen too.
+    case month(name: String, blank: Int, days: Int, chosen: Int, time: String?)
   }
 
   package var form: Form

@@ -16,6 +16,9 @@ package struct PickerMetrics: Hashable, Sendable {
   /// The band over the chosen row.
   package var bandHeight: Double
   package var bandRadius: Double
+  /// A month's line of its name, and that of a time below it; the room around all of it.
+  package var monthHead: Double
+  package var monthPadding: Double
   /// The circle of a month's day.
   package var day: Double
   package var dayGap: Double
@@ -32,7 +35,8 @@ extension Look {
       width: 320, gap: 6, wordsBlock: 6, wordsInline: 11, wordsRadius: name == .iOS18 ? 6 : 18,
       wheelGap: 20, wheelRowGap: 6, wheelPadding: 16, wheelsHeight: 216,
       wheelFont: LookFont(size: 21),
-      bandHeight: 32, bandRadius: name == .iOS18 ? 8 : 16, day: 36, dayGap: 4,
+      bandHeight: 32, bandRadius: name == .iOS18 ? 8 : 16, monthHead: 36, monthPadding: 12, day: 36,
+      dayGap: 4,
       dayFont: LookFont(size: 20), weekdayFont: LookFont(size: 13, weight: 600))
   }
 }

@@ -72,8 +72,8 @@ extension ResolvedControl {
     case .field(let field): field.words + ["heard".when(isHeard)]
     case .date(let words): ["date"] + words.map(\.quoted)
     case .wheels(let columns): ["wheels"] + columns.map { $0.joined(separator: "/").quoted }
-    case .month(let name, _, let days, let chosen):
-      ["month", name.quoted, "day \(chosen) of \(days)"]
+    case .month(let name, _, let days, let chosen, let time):
+      ["month", name.quoted, "day \(chosen) of \(days)", time?.quoted]
     }
   }
 }

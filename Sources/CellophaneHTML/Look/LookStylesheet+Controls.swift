@@ -70,6 +70,8 @@ extension LookStylesheet {
     css.property("--wheel-font") { $0.append(sizeOf: pickers.wheelFont, look: look) }
     css.points("--wheel-band", pickers.bandHeight)
     css.points("--wheel-band-radius", pickers.bandRadius)
+    css.points("--month-head", pickers.monthHead)
+    css.points("--month-padding", pickers.monthPadding)
     css.points("--day", pickers.day)
     css.points("--day-gap", pickers.dayGap)
     css.property("--day-font") { $0.append(sizeOf: pickers.dayFont, look: look) }

@@ -124,8 +124,9 @@ extension ResolvedControl {
           }
         }
       }
-    case .month(let name, let blank, let days, let chosen):
+    case .month(let name, let blank, let days, let chosen, let time):
       writeMonth(name, blank, days, chosen, to: &html, in: scope)
+      if let time { writeTime(time, to: &html, in: scope) }
     }
   }
 
@@ -266,6 +267,13 @@ extension ResolvedControl {
         }
         html.text("\(day)")
       }
+    }
+  }
+
+  private func writeTime(_ time: String, to html: inout HTMLWriter, in scope: Scope) {
+    html.element("span", .dateWords) { html in
+      html.element("span", .label) { $0.text(scope.words[.time]) }
+      html.element("span", .run) { $0.text(time) }
     }
   }
 }

@@ -62,8 +62,8 @@ internal import UIKit
     switch DateWords(picker).form {
     case .words(let words): .date(words)
     case .wheels(let columns): .wheels(columns)
-    case .month(let name, let blank, let days, let chosen):
-      .month(name: name, blank: blank, days: days, chosen: chosen)
+    case .month(let name, let blank, let days, let chosen, let time):
+      .month(name: name, blank: blank, days: days, chosen: chosen, time: time)
     }
   }
 

@@ -9,8 +9,8 @@ internal import CellophaneLook
     case words([String])
     /// Columns of five words, of which the middle one is chosen.
     case wheels([[String]])
-    /// A month, with so many blank days before its first.
-    case month(name: String, blank: Int, days: Int, chosen: Int)
+    /// A month, with so many blank days before its first, above a time where one is chosen too.
+    case month(name: String, blank: Int, days: Int, chosen: Int, time: String?)
   }
 
   private let picker: UIDatePicker
@@ -74,15 +74,13 @@ internal import CellophaneLook
         height: (sizes.map(\.height).max() ?? 0) + 2 * CGFloat(metrics.wordsBlock))
     case .wheels:
       return CGSize(width: metrics.width, height: metrics.wheelsHeight)
-    case .month(_, let blank, let days, _):
+    case .month(_, let blank, let days, _, let time):
       let weeks = CGFloat((blank + days + 6) / 7)
-      let heads = [Look.current.fields.plainFont, metrics.weekdayFont].map {
-        UIFont($0).lineHeight
-      }
       let gap = CGFloat(metrics.dayGap)
-      return CGSize(
-        width: metrics.width,
-        height: heads.reduce(gap, +) + weeks * (CGFloat(metrics.day) + gap))
+      var height = CGFloat(metrics.monthHead) + UIFont(metrics.weekdayFont).lineHeight + gap
+      height += weeks * (CGFloat(metrics.day) + gap) + 2 * CGFloat(metrics.monthPadding)
+      if time != nil { height += CGFloat(metrics.monthHead) + gap }
+      return CGSize(width: metrics.width, height: height)
     }
   }
 
@@ -170,6 +168,6 @@ internal import CellophaneLook
     let days = calendar.range(of: .day, in: .month, for: start)?.count ?? 30
     return .month(
       name: "\(monthName) \(parts.year ?? 2_000)", blank: weekday - 1, days: days,
-      chosen: parts.day ?? 1)
+      chosen: parts.day ?? 1, time: picker.datePickerMode == .dateAndTime ? time : nil)
   }
 }

@@ -112,11 +112,13 @@ import Testing
   }
 
   @Test func aMonthSaysWhichDayIsChosen() {
-    let text = written(.month(name: "May 2026", blank: 5, days: 31, chosen: 9))
+    let text = written(.month(name: "May 2026", blank: 5, days: 31, chosen: 9, time: "9:41 AM"))
     #expect(text.contains("<span class=\"label\">May 2026</span>"))
     #expect(
       text.contains("<span class=\"run\" aria-current=\"date\" data-selected=\"\">9</span>"))
     #expect(text.contains("<span class=\"run\">31</span>"))
+    #expect(text.contains("<span class=\"label\">Time</span>"))
+    #expect(text.contains("<span class=\"run\">9:41 AM</span>"))
     #expect(!text.contains(">32<"))
   }
 

@@ -266,5 +266,8 @@ extension UILabel {
     picker.date = Date(timeIntervalSince1970: 1_702_500_000)
     #expect(picker.intrinsicContentSize.height == month.height + 40)
     #expect(month.width == 320)
+    // A date and a time: the time stands below the month.
+    picker.datePickerMode = .dateAndTime
+    #expect(picker.intrinsicContentSize.height == month.height + 80)
   }
 }
