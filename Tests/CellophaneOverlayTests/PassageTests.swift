@@ -64,6 +64,39 @@ import Testing
     #expect(left(out: "open", of: text) == "var open = true")
   }
 
+  @Test func aDeclarationCanStayWithoutItsBody() {
+    let text = """
+      final class Rows {
+        init(count: Int) { self.count = count }
+        deinit { close() }
+        @objc func load(_ page: Int, of book: Book) async throws -> [Row] {
+          fetch(page)
+        }
+        func show() { view.show() }
+        func made() -> some View { Text("made") }
+        var title: String { name }
+        var image: Image { get { shape } set { keep(newValue) } }
+        var color = Color.red { didSet { paint() } }
+        let words: [String] = { read() }()
+        subscript(row: Int) -> Row { rows[row] }
+      }
+      """
+    let bytes = Array(text.utf8)
+    let kept = SourcePassages.all(in: bytes).compactMap(\.kept).map { one in
+      let body = String(decoding: bytes[one.body], as: UTF8.self)
+      return "\(one.name)\(one.stops ? " stops" : ""):\(body)"
+    }
+    #expect(
+      kept == [
+        "init(count:) stops: self.count = count ",
+        "load(_:of:) stops:\n    fetch(page)\n  ",
+        "show(): view.show() ",
+        "title stops: name ",
+        "image stops: shape ",
+        "subscript stops: rows[row] ",
+      ])
+  }
+
   /// What is left out where an error stands at a word.
   private func left(out word: String, of text: String) -> String {
     guard let out = passage(at: word, of: text)?.out else { return "" }

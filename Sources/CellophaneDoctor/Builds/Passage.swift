@@ -11,12 +11,39 @@ package struct Passage: Codable, Hashable, Sendable {
   package var text: String
   /// Whether it declares what other places may name.
   package var isDeclaration: Bool
+  /// What can stay of a declaration that is needed; `nil` where it is there whole or not at all.
+  package var kept: Kept?
+  /// What is put in its place besides, however long, once everything else has its place.
+  package var added = ""
 
-  package init(place: Range<Int>, out: Range<Int>, text: String, isDeclaration: Bool) {
+  package init(
+    place: Range<Int>, out: Range<Int>, text: String, isDeclaration: Bool, kept: Kept? = nil
+  ) {
     self.place = place
     self.out = out
     self.text = text
     self.isDeclaration = isDeclaration
+    self.kept = kept
+  }
+
+  /// What a function, an initializer or a property is without its body.
+  package struct Kept: Codable, Hashable, Sendable {
+    /// With its labels, as `count(of:)` or `init(frame:)`.
+    package var name: String
+    /// What stands between the braces, in bytes.
+    package var body: Range<Int>
+    /// Whether something has to come of it, so that code that gets there can only stop.
+    package var stops: Bool
+
+    package init(name: String, body: Range<Int>, stops: Bool) {
+      self.name = name
+      self.body = body
+      self.stops = stops
+    }
+
+    /// The name without labels.
+    var word: Substring { name.prefix { $0 != "(" } }
+    var isInitializer: Bool { word == "init" }
   }
 
   /// Leaves it out of a text, in which everything around it keeps its place.
@@ -29,6 +56,16 @@ package struct Passage: Codable, Hashable, Sendable {
     let lines = bytes[out].split(separator: newline)
     guard let line = lines.first(where: { $0.count >= words.count }) else { return }
     bytes.replaceSubrange(line.startIndex..<line.startIndex + words.count, with: words)
+  }
+
+  /// Puts in what comes besides: what follows on the same line moves.
+  ///
+  /// - Parameter passages: None of them in another.
+  static func add(_ passages: [Passage], to bytes: inout [UInt8]) {
+    let added = passages.filter { !$0.added.isEmpty }
+    for one in added.sorted(by: { $0.out.lowerBound > $1.out.lowerBound }) {
+      bytes.insert(contentsOf: Array(one.added.utf8), at: one.out.lowerBound)
+    }
   }
 }
 

@@ -26,6 +26,7 @@ package struct SourceChanges: Codable, Hashable, Sendable {
     if let calls { Self.makeDynamically(calls, in: &bytes) }
     for passage in left ?? [] { passage.leave(&bytes) }
     bytes = own.map { Self.replacing($0, in: bytes) } ?? bytes
+    Passage.add(left ?? [], to: &bytes)
     let scan = SourceScan(bytes, path: path)
     let absent = Set(passedOver)
     var edits = scan.entryPoints.map(\.blank)

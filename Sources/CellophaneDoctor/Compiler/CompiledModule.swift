@@ -33,11 +33,11 @@ struct CompiledModule {
     try edit(path, [], by: compiler)
   }
 
-  /// Lets the compiler read a file without some passages.
+  /// Lets the compiler read a file without some passages, and with all others.
   mutating func leave(
-    _ new: [Passage], outOf path: String, by compiler: Compiler
+    _ left: [Passage], outOf path: String, by compiler: Compiler
   ) throws(DoctorError) {
-    passages[path, default: []] += new
+    passages[path] = left
     try edit(path, [], by: compiler)
   }
 
@@ -83,6 +83,7 @@ struct CompiledModule {
     for passage in passages[path] ?? [] { passage.leave(&text) }
     if let lines = lines[path] { text = SourceChanges.replacing(lines, in: text) }
     for edit in edits[path] ?? [] { edit.apply(to: &text) }
+    Passage.add(passages[path] ?? [], to: &text)
     try substitute(text, for: path, by: compiler)
   }
 

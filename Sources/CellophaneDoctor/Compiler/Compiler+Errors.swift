@@ -96,7 +96,14 @@ extension Compiler {
     in run: CommandRun, of module: CompiledModule, known: Set<String>
   ) throws(DoctorError) -> [CompilerDiagnostic] {
     let lines = run.errors.split(separator: "\n")
-    var found = lines.compactMap(CompilerDiagnostic.init(line:))
+    var found: [CompilerDiagnostic] = []
+    for line in lines {
+      if let error = CompilerDiagnostic(line: line) {
+        found.append(error)
+      } else if !found.isEmpty, let name = CompilerDiagnostic.requirement(in: line) {
+        found[found.count - 1].required.insert(name)
+      }
+    }
     // A module of another compiler is refused at the import.
     if let refusal = found.first(where: { $0.name.hasPrefix("serialization_") }) {
       throw .foreignModule(words: refusal.message)

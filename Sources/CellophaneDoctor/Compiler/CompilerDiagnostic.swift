@@ -8,6 +8,8 @@ struct CompilerDiagnostic: Hashable {
   var message: String
   /// The compiler's own name for the error, as `cannot_find_type_in_scope`.
   var name: String
+  /// What a protocol requires that is not there, as `save()`, `names` or `subscript`.
+  var required: Set<String> = []
 
   /// What the message has in single quotes.
   var quoted: [String] { Self.quoted(in: message) }
@@ -46,6 +48,13 @@ struct CompilerDiagnostic: Hashable {
       }
     }
     message = words.trimmingCharacters(in: .whitespaces)
+  }
+
+  /// What a note says that a protocol requires; `nil` where it says something else.
+  static func requirement(in text: Substring) -> String? {
+    guard let mark = text.range(of: " note: protocol requires ") else { return nil }
+    let words = text[mark.upperBound...]
+    return words.hasPrefix("subscript") ? "subscript" : quoted(in: String(words)).first
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

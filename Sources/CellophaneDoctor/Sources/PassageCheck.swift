@@ -7,9 +7,11 @@ struct PassageCheck {
   private(set) var module: CompiledModule
   /// Files that are out, with an error that nothing in them can be done about.
   private(set) var out: [String: CompilerDiagnostic] = [:]
-  private var files: [String: OpenFile] = [:]
+  var files: [String: OpenFile] = [:]
   /// What has been left out and why, by name.
   private var causes: [String: String] = [:]
+  /// Classes whose initializers are left out, each with the reason.
+  var closed: [String: String] = [:]
 
   init(
     _ scan: ModuleScan, module: CompiledModule, compiler: Compiler, find: @escaping Passage.Finder
@@ -92,7 +94,13 @@ struct PassageCheck {
   private mutating func leave(
     _ errors: [CompilerDiagnostic], causes first: [CompilerDiagnostic: String]
   ) throws(DoctorError) -> (changed: Set<String>, names: Set<String>) {
-    var changed: Set<String> = []
+    var changed = keepNeeded(errors)
+    // They have other places then, or none: they are asked about again.
+    let errors = errors.filter { !changed.contains($0.path) }
+    for path in changed.sorted() {
+      guard let file = files[path] else { continue }
+      try module.leave(file.remaining.map(\.passage), outOf: path, by: compiler)
+    }
     var names: Set<String> = []
     for (path, errors) in Dictionary(grouping: errors, by: \.path).sorted(by: { $0.key < $1.key }) {
       var file = files[path] ?? opened(path)
@@ -113,11 +121,13 @@ struct PassageCheck {
         if taken.contains(where: { $0.out.contains(offset) }) { continue }
         guard let passage = file.passage(around: offset) else {
           out[path] = error
-          note(declared(in: path, on: nil), cause: cause(of: error, first), in: &names)
+          note(declared(in: path, on: nil), cause: cause(of: error, first, in: file), in: &names)
           break
         }
         taken.append(passage)
-        let cause = file.cause(ofLocal: error) ?? cause(of: error, first)
+        let cause =
+          file.cause(ofLocal: error) ?? file.lost(before: error, in: passage)?.cause
+          ?? cause(of: error, first, in: file)
         let lines = file.lines(of: passage)
         if passage.isDeclaration {
           note(declared(in: path, on: lines), cause: cause, in: &names)
@@ -131,7 +141,8 @@ struct PassageCheck {
       guard out[path] == nil else { continue }
       changed.insert(path)
       if !calls.isEmpty { try module.makeDynamically(calls, in: path, by: compiler) }
-      if !taken.isEmpty { try module.leave(taken, outOf: path, by: compiler) }
+      guard !taken.isEmpty else { continue }
+      try module.leave(file.remaining.map(\.passage), outOf: path, by: compiler)
     }
     return (changed, names)
   }
@@ -166,82 +177,13 @@ struct PassageCheck {
   }
 
   private func cause(
-    of error: CompilerDiagnostic, _ first: [CompilerDiagnostic: String]
+    of error: CompilerDiagnostic, _ first: [CompilerDiagnostic: String], in file: OpenFile
   ) -> String {
     if let cause = first[error] { return cause }
     let quoted = error.quoted.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
-    return quoted.lazy.compactMap { causes[String($0)] }.last ?? error.message
-  }
-}
-
-/// A file of which something is left out.
-private struct OpenFile {
-  struct Omitted {
-    var passage: Passage
-    var error: CompilerDiagnostic
-    var omission: Omission
-  }
-
-  private let text: [UInt8]
-  private let starts: [Int]
-  /// The inner ones first.
-  private let passages: [Passage]
-  /// In the order in which it was found.
-  var omitted: [Omitted] = []
-
-  init(_ text: [UInt8], passages: [Passage]) {
-    self.text = text
-    starts = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-    self.passages = passages.sorted { $0.place.count < $1.place.count }
-  }
-
-  func offset(of error: CompilerDiagnostic) -> Int {
-    starts.indices.contains(error.line - 1) ? starts[error.line - 1] + error.column - 1 : 0
-  }
-
-  /// Whether `init` is called at a place, by its name.
-  func callsInitializer(at offset: Int) -> Bool {
-    offset < text.count && text[offset...].starts(with: Array("init".utf8))
-  }
-
-  func lines(of passage: Passage) -> ClosedRange<Int> {
-    func line(_ offset: Int) -> Int { (starts.lastIndex { $0 <= offset } ?? 0) + 1 }
-    return line(
-      passage.out.lowerBound)...line(max(passage.out.lowerBound, passage.out.upperBound - 1))
-  }
-
-  /// What has taken out the declaration of a name that is only known in a body.
-  func cause(ofLocal error: CompilerDiagnostic) -> String? {
-    guard error.name == "cannot_find_in_scope", let name = error.quoted.first else { return nil }
-    let word = Array(name.utf8)
-    return omitted.last { one in
-      !one.passage.isDeclaration && one.omission.line <= error.line
-        && text[one.passage.out].firstRange(of: word) != nil
-    }?.omission.cause
-  }
-
-  private func isOut(_ range: Range<Int>) -> Bool {
-    omitted.contains { $0.passage.out.contains(range) }
-  }
-
-  /// The innermost passage around a place that is still there.
-  func passage(around offset: Int) -> Passage? {
-    passages.first { $0.place.contains(offset) && !isOut($0.out) }
-  }
-
-  /// Whether nothing is left that it declares.
-  var isEmpty: Bool {
-    passages.allSatisfy { !$0.isDeclaration || isOut($0.out) }
-  }
-
-  /// What is left out and in nothing else that is, by place.
-  var remaining: [Omitted] {
-    omitted.enumerated().filter { number, one in
-      !omitted.enumerated().contains { other, outer in
-        let isSame = outer.passage.out == one.passage.out
-        return number != other && outer.passage.out.contains(one.passage.out)
-          && (!isSame || other < number)
-      }
-    }.map(\.element).sorted { $0.passage.out.lowerBound < $1.passage.out.lowerBound }
+    if let cause = quoted.lazy.compactMap({ causes[String($0)] }).last { return cause }
+    // The compiler's words do not name the class whose initializers are out.
+    let type = file.word(of: closed.keys, on: error.line)
+    return type.flatMap { closed[$0] } ?? error.message
   }
 }

@@ -46,8 +46,12 @@ struct SourceRewrite: Codable {
   static var passages: Passage.Finder? {
     #if Overlay
       { text in
-        SourcePassages.all(in: text).map {
-          Passage(place: $0.place, out: $0.out, text: $0.text, isDeclaration: $0.isDeclaration)
+        SourcePassages.all(in: text).map { one in
+          Passage(
+            place: one.place, out: one.out, text: one.text, isDeclaration: one.isDeclaration,
+            kept: one.kept.map {
+              Passage.Kept(name: $0.name, body: $0.body, stops: $0.stops)
+            })
         }
       }
     #else

@@ -5,7 +5,8 @@ internal import SwiftSyntax
 /// Parts of a file that can be left out one by one, so that the rest of it can be compiled.
 ///
 /// A function gives what its author's code gives or is not there: statements that decide about its
-/// result are left out with the whole function, and others alone.
+/// result are left out with the whole function, and others alone. Where something else cannot do without
+/// the function, it can stand without its body.
 package enum SourcePassages {
   package struct Passage: Hashable, Sendable {
     /// Where an error lets it be left out, in bytes.
@@ -16,6 +17,18 @@ package enum SourcePassages {
     package var text: String
     /// Whether it declares what other places may name.
     package var isDeclaration: Bool
+    /// What can stay of it without its body.
+    package var kept: Kept?
+  }
+
+  /// A function, an initializer or a property that can stand with another body.
+  package struct Kept: Hashable, Sendable {
+    /// With its labels, as `count(of:)` or `init(frame:)`.
+    package var name: String
+    /// What stands between the braces, in bytes.
+    package var body: Range<Int>
+    /// Whether something has to come of it.
+    package var stops: Bool
   }
 
   package static func all(in text: [UInt8]) -> [Passage] {
@@ -28,7 +41,7 @@ package enum SourcePassages {
     var passages: [Passage] = []
 
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-      if !node.decl.is(IfConfigDeclSyntax.self) { add(node.decl.place, out: node.whole) }
+      if !node.decl.is(IfConfigDeclSyntax.self) { add(node.decl, out: node.whole) }
       return .visitChildren
     }
 
@@ -36,7 +49,7 @@ package enum SourcePassages {
       let place = node.item.place
       guard !node.item.is(IfConfigDeclSyntax.self), !place.isEmpty else { return .visitChildren }
       guard let body = Body(around: Syntax(node)) else {
-        if !node.item.is(ImportDeclSyntax.self) { add(place, out: node.whole) }
+        if !node.item.is(ImportDeclSyntax.self) { add(node.item, out: node.whole) }
         return .visitChildren
       }
       if isResult(node, of: body) {
@@ -53,8 +66,10 @@ package enum SourcePassages {
       return .visitChildren
     }
 
-    private func add(_ place: Range<Int>, out: Range<Int>) {
-      passages.append(Passage(place: place, out: out, text: "", isDeclaration: true))
+    private func add(_ node: some SyntaxProtocol, out: Range<Int>) {
+      passages.append(
+        Passage(
+          place: node.place, out: out, text: "", isDeclaration: true, kept: Kept(Syntax(node))))
     }
 
     /// Whether what comes out of a body depends on a statement.
