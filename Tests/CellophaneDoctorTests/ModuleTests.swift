@@ -117,9 +117,9 @@ import Testing
         + "'swiftSettings: [.unsafeFlags([\"-module-alias\", \"os=CellophaneOS\"])]'"
     ),
     (
-      "MapKit",
+      "Metal",
       "only Apple's platforms have it: keep the import and what uses it behind "
-        + "'#if canImport(MapKit)'"
+        + "'#if canImport(Metal)'"
     ),
   ])
   func aKnownModuleHasItsOwnAdvice(module: String, advice: String) throws {

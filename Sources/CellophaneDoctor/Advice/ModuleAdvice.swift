@@ -49,21 +49,19 @@ enum ModuleAdvice {
 
   /// Modules for which this package has a stand-in.
   private static let standIns: Set<String> = [
-    "CoreData", "CoreGraphics", "CryptoKit", "MessageUI", "MobileCoreServices", "OSLog",
-    "QuartzCore", "SafariServices", "Security", "UniformTypeIdentifiers", "UserNotifications",
-    "WebKit", "os",
+    "AVFoundation", "AVKit", "CoreData", "CoreGraphics", "CoreLocation", "CoreMedia", "CryptoKit",
+    "EventKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
+    "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices",
+    "Security", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
   ]
 
   private static let applesOwn: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit",
-    "AudioToolbox",
+    "ARKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
     "AuthenticationServices", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI",
-    "CoreBluetooth", "CoreImage", "CoreLocation", "CoreMotion", "CoreServices",
-    "CoreSpotlight", "CoreText", "EventKit", "GameKit", "HealthKit", "ImageIO", "Intents",
-    "IntentsUI", "LinkPresentation", "LocalAuthentication", "MapKit", "Metal",
-    "MetricKit", "ObjectiveC", "PDFKit", "Photos", "PhotosUI", "QuickLook",
-    "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
-    "Vision", "WidgetKit",
+    "CoreBluetooth", "CoreImage", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreText",
+    "GameKit", "HealthKit", "Intents", "IntentsUI", "LinkPresentation", "Metal", "MetricKit",
+    "ObjectiveC", "PDFKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "Vision",
+    "WidgetKit",
   ]
 
   /// The module of Apple's that a name says, where that is missing here.
