@@ -35,6 +35,26 @@ import Testing
     #expect(!second.errors.contains("building again"), "\(second.errors)")
   }
 
+  @Test func aModuleOfTheAppsOwnGoesBeforeWhatStandsInForApples() throws {
+    let app = try AppFolder([
+      "App/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        products: [.library(name: "Screens", targets: ["Screens"])],
+        targets: [.target(name: "Photos"), .target(name: "Screens", dependencies: ["Photos"])])
+      """,
+      "App/Sources/Screens/Rows.swift": "import Photos\n"
+        + AppFolder.screen.replacing("Row \\(", with: "\\(Album.name) \\("),
+      "App/Sources/Photos/Album.swift": "public enum Album { public static let name = \"Album\" }",
+    ])
+    let built = try app.run(
+      "build", "\(app.path)/App", "--target", "Screens", "--output", "\(app.path)/site")
+    #expect(built.code == 0, "\(built.errors)")
+    #expect(try app.read("site/previews/rows-view-controller.html").contains("Album 2"))
+  }
+
   @Test func classesOfOneNameInTwoModulesAreShownBoth() throws {
     let app = try AppFolder([
       "App/Package.swift": """

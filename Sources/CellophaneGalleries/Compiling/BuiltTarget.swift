@@ -94,6 +94,13 @@ struct ModuleAdditions {
   /// The same with what Apple's Foundation brings along of Combine, where an app has it.
   var everywhere: [String] { Self.everywhere + (aliases["Combine"].map { [$0] } ?? []) }
 
+  /// The same for an app with modules of its own, which go before what stands in for Apple's of that name.
+  func without(_ own: [String]) -> Self {
+    var additions = self
+    for name in own { additions.aliases[name] = nil }
+    return additions
+  }
+
   var arguments: [String] {
     aliases.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
       + everywhere.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } + flags
