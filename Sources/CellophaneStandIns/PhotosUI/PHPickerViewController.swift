@@ -83,19 +83,7 @@
 
     open override func viewDidLoad() {
       super.viewDidLoad()
-      view.backgroundColor = .systemBackground
-      let label = UILabel()
-      label.text = "There are no photos here."
-      label.textColor = .secondaryLabel
-      label.numberOfLines = 0
-      label.textAlignment = .center
-      label.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(label)
-      NSLayoutConstraint.activate([
-        label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        label.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-      ])
+      showInTheMiddle("There are no photos here.")
     }
   }
 

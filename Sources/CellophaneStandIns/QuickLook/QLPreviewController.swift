@@ -39,24 +39,14 @@
       return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
     }
 
-    private let label = UILabel()
+    private var label: UILabel?
 
     /// Whether it can be looked at: its name can.
     open class func canPreview(_ item: any QLPreviewItem) -> Bool { true }
 
     open override func viewDidLoad() {
       super.viewDidLoad()
-      view.backgroundColor = .systemBackground
-      label.textColor = .secondaryLabel
-      label.numberOfLines = 0
-      label.textAlignment = .center
-      label.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(label)
-      NSLayoutConstraint.activate([
-        label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        label.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-      ])
+      label = showInTheMiddle(nil)
       refreshCurrentPreviewItem()
     }
 
@@ -66,7 +56,7 @@
     /// Shows the name anew.
     open func refreshCurrentPreviewItem() {
       let name = currentPreviewItem?.previewItemTitle
-      label.text = name
+      label?.text = name
       title = name
     }
   }

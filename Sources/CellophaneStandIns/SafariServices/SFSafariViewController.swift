@@ -61,19 +61,7 @@ public import UIKit
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    let label = UILabel()
-    label.text = url.absoluteString
-    label.textColor = .secondaryLabel
-    label.numberOfLines = 0
-    label.textAlignment = .center
-    label.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(label)
-    NSLayoutConstraint.activate([
-      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-      label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-    ])
+    showInTheMiddle(url.absoluteString)
   }
 }
 

@@ -37,20 +37,7 @@ open class UIHostingController<Content: View>: UIViewController {
     RuntimeIssue.record(
       "view-of-swiftui",
       "'\(name)' is a view of SwiftUI's, which is not shown: a screen says its name instead")
-    view.backgroundColor = .systemBackground
-    let label = UILabel()
-    label.text = name
-    label.textColor = .secondaryLabel
-    label.textAlignment = .center
-    label.numberOfLines = 0
-    label.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(label)
-    NSLayoutConstraint.activate([
-      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-      label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-    ])
-    self.label = label
+    label = showInTheMiddle(name)
   }
 }
 
