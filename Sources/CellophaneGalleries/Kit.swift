@@ -1,3 +1,4 @@
+internal import CellophaneDoctor
 internal import CellophaneProjects
 internal import Foundation
 
@@ -67,22 +68,9 @@ package struct Kit: Hashable, Sendable {
   /// Tells one build from another.
   var fingerprint: String { "\(date) \(linked.count)" }
 
-  /// Modules of Apple's that have a stand-in, with its name.
-  static let standIns = [
-    "AVFoundation": "CellophaneAVFoundation", "AVKit": "CellophaneAVKit",
-    "CoreData": "CellophaneCoreData", "CoreGraphics": "CellophaneCoreGraphics",
-    "CoreLocation": "CellophaneCoreLocation", "CoreMedia": "CellophaneCoreMedia",
-    "CryptoKit": "CellophaneCryptoKit", "EventKit": "CellophaneEventKit",
-    "ImageIO": "CellophaneImageIO", "LocalAuthentication": "CellophaneLocalAuthentication",
-    "MapKit": "CellophaneMapKit", "MessageUI": "CellophaneMessageUI",
-    "MobileCoreServices": "CellophaneMobileCoreServices", "Network": "CellophaneNetwork",
-    "OSLog": "CellophaneOSLog", "Photos": "CellophanePhotos", "PhotosUI": "CellophanePhotosUI",
-    "QuartzCore": "CellophaneQuartzCore", "QuickLook": "CellophaneQuickLook",
-    "SafariServices": "CellophaneSafariServices", "Security": "CellophaneSecurity",
-    "SwiftUI": "CellophaneSwiftUI", "UniformTypeIdentifiers": "CellophaneUniformTypeIdentifiers",
-    "UserNotifications": "CellophaneUserNotifications", "WebKit": "CellophaneWebKit",
-    "os": "CellophaneOS",
-  ]
+  /// Modules of Apple's that have a stand-in, with its name; sources are rewritten that import SwiftUI.
+  static let standIns = Dictionary(
+    uniqueKeysWithValues: StandIns.modules.union(["SwiftUI"]).map { ($0, StandIns.name(for: $0)) })
 
   /// What stands in for modules of Apple's.
   private static var besideUIKit: [String] {

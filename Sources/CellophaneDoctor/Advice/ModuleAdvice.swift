@@ -7,10 +7,10 @@ enum ModuleAdvice {
   static func rewrite(for module: String) -> String {
     let root = String(module.prefix { $0 != "." })
     if root == "UIKit" { return "write 'import UIKit', which has everything that there is" }
-    if standIns.contains(root), root != module {
+    if StandIns.modules.contains(root), root != module {
       return "write 'import \(root)', which has the same, and \(standIn(for: root))"
     }
-    if standIns.contains(root) { return standIn(for: root) }
+    if StandIns.modules.contains(root) { return standIn(for: root) }
     if root == "Combine" {
       return "in the package of previews, depend on OpenCombine's product 'OpenCombineShim', and "
         + "give the target \(alias("Combine=OpenCombineShim"))"
@@ -38,22 +38,13 @@ enum ModuleAdvice {
   }
 
   private static func standIn(for module: String) -> String {
-    let own = module == "os" ? "CellophaneOS" : "Cellophane\(module)"
-    return "in the package of previews, depend on the product 'CellophaneStandIns', and give the "
-      + "target \(alias("\(module)=\(own)"))"
+    "in the package of previews, depend on the product 'CellophaneStandIns', and give the "
+      + "target \(alias("\(module)=\(StandIns.name(for: module))"))"
   }
 
   private static func alias(_ names: String) -> String {
     "'swiftSettings: [.unsafeFlags([\"-module-alias\", \"\(names)\"])]'"
   }
-
-  /// Modules for which this package has a stand-in.
-  private static let standIns: Set<String> = [
-    "AVFoundation", "AVKit", "CoreData", "CoreGraphics", "CoreLocation", "CoreMedia", "CryptoKit",
-    "EventKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
-    "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices",
-    "Security", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
-  ]
 
   private static let applesOwn: Set<String> = [
     "ARKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
@@ -82,7 +73,7 @@ enum ModuleAdvice {
   /// Whether a member that is missing in a type of UIKit's or Foundation's may be a module's.
   static func mayExtend(_ module: String, member: String?) -> Bool {
     if module == "Combine" { return member?.contains("ublisher") == true }
-    return !applesOwn.contains(module) && !standIns.contains(module)
+    return !applesOwn.contains(module) && !StandIns.modules.contains(module)
   }
 
   private static let names = [
