@@ -74,8 +74,7 @@ package struct GalleryMaker {
       do {
         return try make(
           inventory, target: target, modules: modules,
-          additions: try remote.additions()
-            .without(modules.targets.map(\.module)),
+          additions: try remote.additions().without(modules.targets.map(\.module)),
           unlinked: unlinked, notes: notes + remote.notes, state: state, note: note)
       } catch GalleryError.link(let words, _, let files)
         where files.contains(where: { unlinked[$0] == nil })

@@ -27,8 +27,7 @@ struct BuiltGallery: Sendable {
   private static let largeNames: Set = [
     "a-form", "a-megabyte", "a-thousand-deep", "aside", "ground", "loaded-without-end",
     "menus-of-rows", "one-family-at-a-time", "planets", "shapes", "ten-thousand-rows",
-    "texts-of-all-kinds",
-    "twenty-thousand-nodes", "words",
+    "texts-of-all-kinds", "twenty-thousand-nodes", "words",
   ]
   /// The largest, each of which takes ten seconds and more to build: one of them a run.
   static let largestNames = Turn.share(

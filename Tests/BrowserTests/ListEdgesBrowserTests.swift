@@ -68,7 +68,7 @@ extension BrowserSuite {
       #expect(start[3] == 874)
       try await page.browser.run("window.scrollTo(0, 300)")
       #expect(try await ground() == [0, 0, start[2], 874])
-      let colors = try await page.browser.run(
+      let isInFront = try await page.browser.run(
         """
         const bar = document.querySelector('.navigation-bar').getBoundingClientRect()
         const row = [...document.querySelectorAll('.row')]
@@ -76,7 +76,7 @@ extension BrowserSuite {
         const { left, top, width, height } = row.getBoundingClientRect()
         return row.contains(document.elementFromPoint(left + width / 2, top + height / 2))
         """)
-      #expect(colors == true)
+      #expect(isInFront == true)
     }
 
     @Test func aViewAsideOfTheScreenWidensNoPage() async throws {

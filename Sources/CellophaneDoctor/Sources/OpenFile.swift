@@ -27,6 +27,7 @@ struct OpenFile {
     let start = starts[error.line - 1]
     let end = starts.indices.contains(error.line) ? starts[error.line] : text.count + 1
     var offset = start + error.column - 1
+    guard omitted.contains(where: { !$0.passage.added.isEmpty }) else { return offset }
     for one in remaining.map(\.passage) where !one.added.isEmpty {
       let place = one.out.lowerBound
       guard (start..<end).contains(place), offset > place else { continue }

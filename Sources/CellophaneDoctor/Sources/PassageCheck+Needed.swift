@@ -64,7 +64,6 @@ extension PassageCheck {
       let one = files[place.path]?.omitted.first(where: { $0.passage.out == place.out }),
       let kept = files[place.path]?.kept(of: one)
     else { return [] }
-    var changed: Set<String> = [place.path]
     // As in "value of type 'Store' has no member 'count'".
     if let name = one.error.quoted.last, one.error.name != "type_does_not_conform" {
       let called = name.prefix { $0 != "(" }
@@ -72,15 +71,14 @@ extension PassageCheck {
       let found = others.reduce(into: Set<String>()) { $0.formUnion(keep($1, &seen)) }
       if !found.isEmpty {
         files[place.path]?.replace(one, by: nil)
-        return changed.union(found)
+        return found.union([place.path])
       }
     }
     var passage = Passage(
       place: one.passage.place, out: kept.body, text: "", isDeclaration: false)
     if kept.stops { passage.added = Self.stop(kept.name, since: line(of: one), one) }
     files[place.path]?.keep(one, as: passage)
-    changed.insert(place.path)
-    return changed
+    return [place.path]
   }
 
   /// The line that keeps a declaration from compiling.
@@ -102,7 +100,7 @@ extension PassageCheck {
       guard let found else { continue }
       var passage = Passage(
         place: found.passage.place, out: found.passage.out, text: "", isDeclaration: true)
-      passage.added = "init(_: Never) { Swift.fatalError() };"
+      passage.added = "init(_: Never) { \(Self.stop)() };"
       files[path]?.replace(found, by: passage)
       if let type { closed[type] = found.omission.cause }
       return [path]
@@ -110,12 +108,15 @@ extension PassageCheck {
     return []
   }
 
+  /// What stops, in the app's text.
+  private static let stop = "Swift.fatalError"
+
   /// What code does that gets to a body which is left out.
   private static func stop(_ name: String, since line: Int, _ one: OpenFile.Omitted) -> String {
     let words =
       "'\(name)' is left out, since line \(line) does not compile here: \(one.omission.cause)"
     let quoted = words.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return " Swift.fatalError(\"\(quoted)\") "
+    return " \(stop)(\"\(quoted)\") "
   }
 
   /// A type's name without those around it and its arguments.

@@ -94,7 +94,8 @@ struct ModuleAdditions {
   /// The same with what Apple's Foundation brings along of Combine, where an app has it.
   var everywhere: [String] { Self.everywhere + (aliases["Combine"].map { [$0] } ?? []) }
 
-  /// The same for an app with modules of its own, which go before what stands in for Apple's of that name.
+  /// The same for an app with modules of its own, which go before what stands in for Apple's of that
+  /// name.
   func without(_ own: [String]) -> Self {
     var additions = self
     for name in own { additions.aliases[name] = nil }
