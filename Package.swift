@@ -115,6 +115,7 @@ let package = Package(
       name: "CellophaneGalleries",
       dependencies: [
         "CellophaneFiles", "CellophaneProjects", "CellophaneDoctor", "CellophaneOverlay",
+        "CellophaneValidation",
       ],
       swiftSettings: house),
     .target(

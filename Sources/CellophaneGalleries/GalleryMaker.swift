@@ -128,6 +128,8 @@ package struct GalleryMaker {
     if let own, Paths.isFolder(own) != false { throw GalleryError.noPreviews(path: own) }
     let shown = built.filter { !$0.compiling.isEmpty }
     let ofApp = built.filter { !$0.target.isFromElsewhere }
+    let others = built.reversed().map(\.target).filter { $0.name != target.name }
+    let interfaces = InterfaceFiles([target] + others)
     var report = GalleryReport(
       path: inventory.path, target: target.name,
       modules: built.map { one in
@@ -136,14 +138,14 @@ package struct GalleryMaker {
           omissions: one.omissions, isFromElsewhere: one.target.isFromElsewhere)
       }, eligibleFiles: Self.eligibleFiles(ofApp, of: inventory),
       listScreens: GalleryReport.ListScreens(count: 0, shown: 0, partial: 0),
-      shown: [], notShown: [], interfaces: target.files.interfaces,
+      shown: [], notShown: [], interfaces: [],
       limits: ofApp.flatMap { one in
         one.rewrite.limits.filter { limit in one.compiling.contains { limit.hasPrefix("\($0):") } }
           + one.limits
       },
       notes: inventory.findings.filter { $0.concerns(built.map(\.target.name)) }.map(\.description)
         + notes + ofApp.filter(\.isInSwift5).map { Self.olderMode($0.module) }
-        + (SourceRewrite.notice.map { [$0] } ?? []))
+        + interfaces.notes + (SourceRewrite.notice.map { [$0] } ?? []))
     guard !shown.isEmpty else {
       try state.write(try report.json(), to: state.report)
       throw GalleryFailure(error: .nothingCompiles(module: target.module), report: report)
@@ -154,8 +156,8 @@ package struct GalleryMaker {
       sources: URL(fileURLWithPath: target.root ?? ".").standardizedFileURL.path,
       hasOwnPreviews: own != nil)
     let builder = GalleryBuilder(
-      tools: tools, state: state, additions: additions, targets: shown, source: source,
-      ownPreviews: own)
+      tools: tools, state: state, additions: additions, targets: shown, interfaces: interfaces,
+      source: source, ownPreviews: own)
     let made = try builder.build()
     report.shown = [made.launch].compactMap(\.self) + made.previews
     report.notes += [made.note].compactMap(\.self)
@@ -171,8 +173,7 @@ package struct GalleryMaker {
     guard !report.shown.isEmpty || own != nil else {
       throw GalleryFailure(error: .nothingToShow(module: target.module), report: report)
     }
-    let others = built.reversed().map(\.target).filter { $0.name != target.name }
-    try AppBundle(state: state, targets: [target] + others).write()
+    try AppBundle(state: state, targets: [target] + others, interfaces: interfaces).write()
     let objects = shown.map { Array(zip($0.compiling, $0.objects)) }.joined()
     try GalleryLinker(tools: tools, state: state, kit: kit).link(
       made.objects + shown.flatMap(\.objects), further: additions.linked,

@@ -36,6 +36,7 @@ import Testing
     "CellophaneDoctor": ["CellophaneFiles", "CellophaneProjects"],
     "CellophaneGalleries": [
       "CellophaneFiles", "CellophaneProjects", "CellophaneDoctor", "CellophaneOverlay",
+      "CellophaneValidation",
     ],
     "CellophaneOverlay": [],
     "CellophaneServing": [

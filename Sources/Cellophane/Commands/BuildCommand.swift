@@ -121,7 +121,7 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
   private func share(of previews: [AnyPreview], in result: BuildResult) -> ScreenShare? {
     guard let screens, isWhole else { return nil }
     let found = previews.filter { $0.isFound && $0.group == "Screens" }
-    // Which cells lie in nibs is known when they are asked for.
+    // Which nibs and storyboards are not there is known when they are asked for.
     let nibs = Set(
       result.errors.filter { $0.message.contains(UINib.refusal) }.compactMap(\.preview))
     let waiting = found.filter { result.failed.contains($0.id) && nibs.contains($0.id) }

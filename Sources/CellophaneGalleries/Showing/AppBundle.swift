@@ -7,6 +7,7 @@ struct AppBundle {
   let state: GalleryState
   /// The app first.
   let targets: [InventoryTarget]
+  let interfaces: InterfaceFiles
 
   private var folder: String { Paths.folder(of: state.gallery) }
 
@@ -24,6 +25,7 @@ struct AppBundle {
     let folders = Set(links.keys.map(Paths.folder)).subtracting(["."])
     try removeOthers(in: folder, links: links, folders: folders)
     for one in folders { try state.make("\(folder)/\(one)") }
+    for (name, bytes) in interfaces.files { try state.write(bytes, to: "\(folder)/\(name)") }
     for (name, file) in links { try state.link("\(folder)/\(name)", to: file) }
     if let information = targets.first?.information {
       try state.write(information, to: "\(folder)/\(Self.list)")
@@ -50,6 +52,8 @@ struct AppBundle {
       // A link says where it leads, and nothing else does.
       if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil {
         if links[own] == nil { try state.remove(linkAt: path) }
+      } else if ["nib", "storyboardc"].contains(Paths.ending(of: name)) {
+        if interfaces.files[own] == nil { try state.remove(path) }
       } else if Paths.ending(of: name) == "lproj" {
         try removeOthers(in: path, links: links, folders: folders)
         if !folders.contains(name) { try state.remove(path) }

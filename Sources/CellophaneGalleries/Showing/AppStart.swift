@@ -15,8 +15,6 @@ struct AppStart {
   private(set) var obstacle: String?
   /// Whether it shows columns where there is room for them.
   let hasColumns: Bool
-  /// Whether its delegates may ask storyboards for screens.
-  private let asksStoryboards: Bool
   /// Whether there is an app: sources with a delegate.
   private let isApp: Bool
 
@@ -29,18 +27,11 @@ struct AppStart {
     return obstacle.map { "the app as it launches is not shown: \($0)" }
   }
 
-  /// What its page says where it stops for want of a value.
-  var awaits: String? {
-    asksStoryboards
-      ? "'UIStoryboard' makes no screen here, where storyboards are not read; make the screen in code"
-      : nil
-  }
-
   /// The class whose place is the preview's.
   var first: DeclaredClass? { scenes.first ?? delegates.first }
 
   /// - Parameter targets: The app's own modules, its last first.
-  init(of targets: [BuiltTarget]) {
+  init(of targets: [BuiltTarget], _ interfaces: InterfaceFiles) {
     let family = ClassFamily(targets.flatMap(\.classes))
     let classes = targets.flatMap(\.classes).filter { $0.owner == nil && !$0.isGeneric }
     let inheriting = { (name: String) in
@@ -54,14 +45,15 @@ struct AppStart {
     self.scenes = scenes.filter(isNamed) + scenes.filter { !isNamed($0) }
     let texts = targets.flatMap { ($0.texts + $0.outTexts).map(\.bytes) }
       .map { String(decoding: BareSource.bytes(of: $0), as: UTF8.self) }
-    hasColumns = texts.contains { $0.contains("UISplitViewController") }
-    asksStoryboards = texts.contains { $0.contains("UIStoryboard(") }
+    hasColumns = interfaces.hasColumns || texts.contains { $0.contains("UISplitViewController") }
     isApp = !(delegates + scenes).isEmpty
-    obstacle = Self.obstacle(texts, list)
+    obstacle = Self.obstacle(texts, list, interfaces)
   }
 
   /// Why nothing of the app could be seen, as far as its sources and its list say it.
-  private static func obstacle(_ texts: [String], _ list: PropertyList) -> String? {
+  private static func obstacle(
+    _ texts: [String], _ list: PropertyList, _ interfaces: InterfaceFiles
+  ) -> String? {
     if texts.contains(where: { $0.contains(/@main\s+struct\s+\w+\s*:\s*(?:SwiftUI\.)?App\b/) }) {
       return "it is an app of SwiftUI's, whose scenes are not drawn"
     }
@@ -69,7 +61,8 @@ struct AppStart {
     let setsRoot = texts.contains { $0.contains(/[.\s]rootViewController\s*=(?!=)/) }
     if setsRoot { return nil }
     if let storyboard = list.storyboard {
-      return "its first screen is in the storyboard '\(storyboard)', and storyboards are not read"
+      if interfaces.beginnings.contains(storyboard) { return nil }
+      return "its first screen is in the storyboard '\(storyboard)', which is not there or begins nowhere"
     }
     return "nothing in its code sets the root view controller of a window"
   }

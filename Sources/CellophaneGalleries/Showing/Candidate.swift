@@ -31,17 +31,17 @@ struct Candidate: Hashable {
   /// The classes of some modules that may be shown, list screens first, and those that wait for
   /// something else.
   ///
-  /// - Parameter lines: What is left out of the modules' files.
+  /// - Parameters:
+  ///   - interfaces: The storyboards and nibs that they may come from.
+  ///   - lines: What is left out of the modules' files.
   static func all(
-    in targets: [BuiltTarget], without lines: MissingLines
+    in targets: [BuiltTarget], _ interfaces: InterfaceFiles, without lines: MissingLines
   ) -> (candidates: [Candidate], waiting: [NotShown]) {
     let classes = targets.map { target in
       (target, target.classes + DeclaredClass.all(in: target.outTexts))
     }
     let family = ClassFamily(classes.flatMap(\.1))
-    let nibs = nibs(of: targets, family)
     let listWords = ClassFamily.listWords.union(family.lists)
-    let scenes = scenes(of: targets)
     var words = lines.words
     for target in targets {
       for (path, bytes) in target.outTexts {
@@ -69,8 +69,8 @@ struct Candidate: Hashable {
           waiting.append(NotShown(one, kind: kind, reason: .objectiveC))
         } else if kind == .screen, said.isDisjoint(with: listWords) {
           waiting.append(NotShown(one, kind: kind, reason: .noList))
-        } else if said.contains("IBOutlet")
-          || kind == .screen && (scenes.contains(one.name) || !said.isDisjoint(with: nibs))
+        } else if said.contains("IBOutlet"),
+          !line.own.contains(where: { interfaces.knows($0.name) })
         {
           waiting.append(NotShown(one, kind: kind, reason: .interface))
         } else if let cause = target.refusal(of: one.path, one.line) {
@@ -87,7 +87,10 @@ struct Candidate: Hashable {
         } else {
           var candidate = Candidate(one, kind: kind, line: line, module: target.module)
           candidate.missing = lines.sentences(of: line.own)
-          if kind == .screen, family.needsArguments(line.own) {
+          if let making = interfaces.making(of: candidate.name, named: one.name, kind) {
+            candidate.making = [making]
+            candidate.needs = nil
+          } else if kind == .screen, family.needsArguments(line.own) {
             candidate.guess(line.own, values)
           }
           for one in candidate.awaited {
@@ -106,28 +109,6 @@ struct Candidate: Hashable {
     let order: [ClassFamily.Kind] = [.screen, .collectionCell, .tableCell, .view]
     let sorted = order.flatMap { kind in candidates.filter { $0.kind == kind } }
     return (sorted, waiting)
-  }
-
-  /// The classes that storyboards name, whose cells are theirs.
-  private static func scenes(of targets: [BuiltTarget]) -> Set<String> {
-    let files = targets.flatMap(\.target.files.interfaces).filter {
-      Paths.ending(of: $0) == "storyboard"
-    }
-    let texts = files.compactMap(FileManager.default.contents).map {
-      String(decoding: $0, as: UTF8.self)
-    }
-    return texts.reduce(into: []) { names, text in
-      names.formUnion(text.matches(of: /customClass="(\w+)"/).map { String($0.1) })
-    }
-  }
-
-  /// The cells and views that lie in nibs of their names.
-  private static func nibs(of targets: [BuiltTarget], _ family: ClassFamily) -> Set<String> {
-    let files = targets.flatMap(\.target.files.interfaces).filter { Paths.ending(of: $0) == "xib" }
-    let parts = targets.flatMap(\.classes).filter { one in
-      family.kind(of: one).map { $0 != .screen } ?? false
-    }
-    return Set(files.map(Paths.stem)).intersection(parts.map(\.name))
   }
 
   private init(
@@ -242,7 +223,7 @@ struct Candidate: Hashable {
 /// A class that has no preview, and why.
 package struct NotShown: Codable, Hashable, Sendable {
   package enum Reason: Codable, Hashable, Sendable {
-    /// Its outlets or its cells are a storyboard's or a nib's, or it is a storyboard's scene.
+    /// Its outlets are those of a nib or a storyboard in which it is only a part, or of none that is here.
     case interface
     /// It is a screen without a list.
     case noList

@@ -8,6 +8,7 @@ struct GalleryBuilder {
   let state: GalleryState
   let additions: ModuleAdditions
   let targets: [BuiltTarget]
+  let interfaces: InterfaceFiles
   var source: GallerySource
   /// A file of the user's that declares `previews`.
   let ownPreviews: String?
@@ -36,8 +37,8 @@ struct GalleryBuilder {
 
   func build() throws -> Made {
     let lines = MissingLines(targets)
-    let (candidates, waiting) = Candidate.all(in: targets, without: lines)
-    var start = AppStart(of: ofApp)
+    let (candidates, waiting) = Candidate.all(in: targets, interfaces, without: lines)
+    var start = AppStart(of: ofApp, interfaces)
     let (makeable, refused) = try choose(among: Self.distinguished(candidates), &start)
     let launch = start.isShown ? launchTitle : nil
     let found = self.found(besides: launch)

@@ -12,10 +12,15 @@ final class DeclarationReader: ScopeVisitor {
   }
 
   private(set) var declarations: [Declaration] = []
+  /// Whether what is declared here is private to its file by the type or extension around it.
+  private var isInPrivate = false
 
   // MARK: Types
 
   override func didEnter(_ node: some DeclGroupSyntax) {
+    isInPrivate =
+      node.is(ExtensionDeclSyntax.self)
+      && (node.modifiers.contains(.private) || node.modifiers.contains(.fileprivate))
     guard let kind = ModuleNames.Kind(node) else { return }
     let parent = node.inheritanceClause?.inheritedTypes.first?.type.typeName
     declarations.append(.type(scope.name, kind, parent: parent))
@@ -58,9 +63,10 @@ final class DeclarationReader: ScopeVisitor {
   ) {
     let member = ModuleNames.Member(
       isOverride: modifiers.contains(.override), isInExtension: scope.isExtension,
-      isPrivate: modifiers.contains(.private) || modifiers.contains(.fileprivate),
+      isPrivate: isInPrivate || modifiers.contains(.private) || modifiers.contains(.fileprivate),
       objectiveC: attributes.objectiveCName,
-      isOfMainActor: attributes.contains(named: "MainActor"))
+      isOfMainActor: attributes.contains(named: "MainActor"),
+      isAction: SourceRewriter.isAction(attributes))
     declarations.append(.member(of: scope.name, name, member))
   }
 

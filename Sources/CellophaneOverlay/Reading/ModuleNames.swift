@@ -45,6 +45,8 @@ struct ModuleNames {
     var objectiveC: String?
     /// Whether it says so itself.
     var isOfMainActor: Bool
+    /// Whether nibs and storyboards may name it.
+    var isAction = false
   }
 
   private(set) var types: [String: TypeFacts] = [:]

@@ -2,10 +2,11 @@
 internal import SwiftSyntax
 
 extension SourceRewriter {
-  /// Gives a class what its extensions override.
+  /// Gives a class what its extensions override, and names what nibs and storyboards connect.
   func completeClass(_ node: ClassDeclSyntax) {
     guard let name = names.fullName(of: scope.name) else { return }
-    let members = (names.forwarders[name] ?? []).map(\.text)
+    var members = (names.forwarders[name] ?? []).map(\.text)
+    if let connected = interfaceMembers(of: node, named: name) { members.append(connected) }
     guard !members.isEmpty else { return }
     let brace = node.memberBlock.rightBrace
     let before = brace.previousToken(viewMode: .sourceAccurate)

@@ -41,7 +41,7 @@
     self.scene = scene
     let delegate = application.delegate
     // The window of a storyboard is there before the app's delegate hears anything.
-    let prepared = manifest.mainStoryboard.flatMap { _ in UIWindow.prepared(in: scene) }
+    let prepared = manifest.mainStoryboard.map { UIWindow.prepared(in: scene, $0) }
     if let prepared { delegate?.window = prepared }
     _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
@@ -63,7 +63,7 @@
       return
     }
     scene.delegate = made
-    let further = configuration.storyboard.flatMap { _ in UIWindow.prepared(in: scene) }
+    let further = configuration.storyboard.map { UIWindow.prepared(in: scene, $0) }
     if let further { (made as? any UIWindowSceneDelegate)?.window = further }
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     made.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
@@ -130,8 +130,8 @@
   /// Why nothing is seen.
   private static func sentence(about window: UIWindow?, _ storyboard: String?) -> String {
     if let storyboard, window == nil {
-      return "the app's first screen is in the storyboard '\(storyboard)': there are no "
-        + "storyboards here; make the window in code, or write previews of its screens"
+      return "the app's first screen is in the storyboard '\(storyboard)', which has no controller at "
+        + "which it begins; make the window in code, or write previews of its screens"
     }
     guard let window else {
       return "the app launches without a window: its delegates make none that somebody keeps"
@@ -143,9 +143,14 @@
 }
 
 extension UIWindow {
-  /// What UIKit makes for a storyboard, whose controller is not here.
-  fileprivate static func prepared(in scene: UIWindowScene) -> UIWindow {
-    UIWindow(windowScene: scene)
+  /// What UIKit makes for a storyboard, with the controller at which that begins.
+  fileprivate static func prepared(in scene: UIWindowScene, _ storyboard: String) -> UIWindow {
+    let window = UIWindow(windowScene: scene)
+    let board = UIStoryboard(name: storyboard, bundle: nil)
+    if board.file != nil {
+      window.rootViewController = board.instantiateInitialViewController()
+    }
+    return window
   }
 }
 

@@ -20,7 +20,7 @@ struct CollectionElements {
   var cells: [IndexPath: UICollectionViewCell] = [:]
   var supplementaries: [SupplementaryKey: UICollectionReusableView] = [:]
   var recipes: [RecipeKey: Recipe] = [:]
-  /// Files of views, which are refused when they are asked for one.
+  /// Files of views.
   var nibs: [RecipeKey: UINib] = [:]
   /// Views to be used again, the last one first.
   var spares: [RecipeKey: [UICollectionReusableView]] = [:]

@@ -9,9 +9,9 @@ extension UICollectionView {
       raise("no item was given to dequeueConfiguredReusableCell(using:for:item:) at \(indexPath)")
     }
     registration.mark.noteUse()
-    registration.nib?.refuse()
     let view = dequeue(
-      registration.mark.identifier, kind: nil, making: Cell.self, for: indexPath)
+      registration.mark.identifier, kind: nil, making: Cell.self, of: registration.nib,
+      for: indexPath)
     guard let cell = view as? Cell else { raise("the cell at \(indexPath) is no '\(Cell.self)'") }
     registration.handler(cell, indexPath, item)
     return cell
@@ -22,10 +22,10 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     registration.mark.noteUse()
-    registration.nib?.refuse()
     let kind = registration.elementKind
     let dequeued = dequeue(
-      registration.mark.identifier, kind: kind, making: Supplementary.self, for: indexPath)
+      registration.mark.identifier, kind: kind, making: Supplementary.self, of: registration.nib,
+      for: indexPath)
     guard let view = dequeued as? Supplementary else {
       raise("the '\(kind)' at \(indexPath) is no '\(Supplementary.self)'")
     }
@@ -57,14 +57,15 @@ extension UICollectionView {
 
   private func dequeue(
     _ identifier: String, kind: String?, making viewClass: UICollectionReusableView.Type?,
-    for indexPath: IndexPath
+    of nib: UINib? = nil, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     if kind == nil, let existing = elements.reconfiguring[indexPath] {
       return same(existing, as: identifier, at: indexPath)
     }
     let key = CollectionElements.RecipeKey(kind: kind, identifier: identifier)
-    if viewClass == nil { elements.nibs[key]?.refuse() }
-    guard let viewClass = viewClass ?? elements.recipes[key]?.viewClass else {
+    let nib = nib ?? (viewClass == nil ? elements.nibs[key] : nil)
+    let known = viewClass ?? elements.recipes[key]?.viewClass
+    guard nib != nil || known != nil else {
       raise(
         """
         there is nothing to dequeue for '\(identifier)' as '\(kind ?? "a cell")': \
@@ -76,7 +77,13 @@ extension UICollectionView {
       view = spare
       view.prepareForReuse()
     } else {
-      view = viewClass.made(frame: CGRect(origin: .zero, size: estimatedSize(at: indexPath)))
+      let frame = CGRect(origin: .zero, size: estimatedSize(at: indexPath))
+      if let nib {
+        view = nib.view(known ?? UICollectionReusableView.self, for: identifier)
+        view.frame = frame
+      } else {
+        view = (known ?? UICollectionReusableView.self).made(frame: frame)
+      }
       view.owner = self
       view.reuseIdentifier = identifier
     }

@@ -15,7 +15,7 @@ extension UICollectionView {
       self.handler = handler
       mark = RegistrationMark(of: "cell", making: Cell.self)
     }
-    /// Makes a registration that stops when it makes a cell: there are no nibs here.
+    /// Makes a registration of cells that come from a nib.
     public init(cellNib: UINib, handler: @escaping Handler) {
       self.init(handler: handler)
       nib = cellNib
@@ -41,7 +41,7 @@ extension UICollectionView {
       self.handler = handler
       mark = RegistrationMark(of: "supplementary", making: Supplementary.self)
     }
-    /// Makes a registration that stops when it makes a view: there are no nibs here.
+    /// Makes a registration of views that come from a nib.
     public init(
       supplementaryNib: UINib, elementKind: String, handler: @escaping Handler
     ) {

@@ -51,10 +51,12 @@ extension UICollectionView {
     }
     select(indexPath)
     elements.cells[indexPath]?.updateConfigurationIfNeeded()
+    let segue = elements.cells[indexPath]?.selectionSegue
     let isHeard = OptionalMethod.tell(of: "collectionView(_:didSelectItemAt:)") {
       delegate?.collectionView(self, didSelectItemAt: indexPath)
     }
-    return UserTap(effect: .selected, isHeard: delegate != nil && isHeard)
+    segue?()
+    return UserTap(effect: .selected, isHeard: segue != nil || delegate != nil && isHeard)
   }
 
   /// Does what a second tap on a selected item does where several can be selected.

@@ -42,9 +42,11 @@
   /// What stands for no layout.
   private final class NoLayout: UICollectionViewLayout {}
 
-  /// Makes an empty collection view: there are no archives here.
+  /// Makes a collection view of a nib or a storyboard; another archive gives an empty one.
   public required init?(coder: NSCoder) {
-    currentLayout = UICollectionViewFlowLayout()
+    let coded = coder as? InterfaceCoder
+    currentLayout =
+      coded.map { $0.reading.layout(of: $0.element) } ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     currentLayout.owner = self
   }
@@ -159,7 +161,7 @@
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     keep(cellClass, kind: nil, identifier: identifier, below: UICollectionViewCell.self)
   }
-  /// Names the file of the cells of an identifier, whose first cell stops: there are no nibs here.
+  /// Says which file an identifier stands for; `nil` forgets it.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
     elements.nibs[CollectionElements.RecipeKey(kind: nil, identifier: identifier)] = nib
@@ -172,8 +174,7 @@
     keep(
       viewClass, kind: elementKind, identifier: identifier, below: UICollectionReusableView.self)
   }
-  /// Names the file of the supplementary views of a kind and identifier, whose first view stops:
-  /// there are no nibs here.
+  /// Says which file a kind and an identifier stand for; `nil` forgets it.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {

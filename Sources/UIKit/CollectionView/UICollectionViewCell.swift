@@ -15,6 +15,8 @@
     didSet { forgetReading() }
   }
   let contents = CellContents()
+  /// What a storyboard's segue does when the cell is tapped.
+  final var selectionSegue: (() -> Void)?
 
   // MARK: State
 

@@ -11,12 +11,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     firstLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a controller with a flow layout: there are no nibs here.
+  /// Makes a controller with a flow layout, or with what a nib of this name has.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// Makes a controller with a flow layout: there are no archives here.
+  /// Makes a controller of a storyboard; another archive gives one with a flow layout.
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -48,9 +48,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open var useLayoutToLayoutNavigationTransitions = false
 
   open override func loadView() {
+    let isLoaded = loadInterface { view in
+      guard let list = view as? UICollectionView else { return self.view = view }
+      ownCollectionView = list
+      makeView(around: list)
+    }
+    if !isLoaded { makeView(around: nil) }
+  }
+
+  private func makeView(around made: UICollectionView?) {
     let box = UIView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
     let list =
-      ownCollectionView
+      made ?? ownCollectionView
       ?? UICollectionView(frame: box.bounds, collectionViewLayout: firstLayout)
     ownCollectionView = list
     list.delegate = list.delegate ?? self

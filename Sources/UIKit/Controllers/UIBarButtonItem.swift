@@ -63,7 +63,7 @@
     super.init()
   }
 
-  /// Makes an empty item: there are no archives here.
+  /// Makes an item that does nothing.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -112,11 +112,15 @@
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
+    become(systemItem)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  final func become(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     style = systemItem == .done || systemItem == .save ? .done : .plain
     title = systemItem.title
-    self.primaryAction = primaryAction
-    self.menu = menu
   }
 
   /// Makes an item from its parts.

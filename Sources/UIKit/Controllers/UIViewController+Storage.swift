@@ -5,6 +5,8 @@ extension UIViewController {
   /// What a controller keeps beside what authors set.
   struct Storage {
     var view: UIView?
+    /// Where a storyboard has it from.
+    var scene: InterfaceScene?
     weak var parent: UIViewController?
     var children: [UIViewController] = []
     var parentOverride: UITraitCollection?

@@ -2,18 +2,19 @@
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   final var storage = Storage()
 
-  /// Makes a controller. There are no nibs here: both names are kept and nothing is loaded.
+  /// Makes a controller whose view comes from a nib, of this name or of its class's.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Makes an empty controller: there are no archives here.
+  /// Makes a controller of a storyboard; another archive gives an empty one.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
+    if let coder = coder as? InterfaceCoder { coder.reading.read(coder.element, into: self) }
   }
 
   /// Makes a controller with no nib.
@@ -21,23 +22,25 @@
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// The name that was given; nothing is loaded from it.
+  /// The name of the nib that was given.
   public let nibName: String?
-  /// The bundle that was given; nothing is loaded from it.
+  /// The bundle that was given.
   public let nibBundle: Bundle?
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
-  /// Called before a segue is performed; by nothing here, as there are no storyboards.
+  /// Called before a segue is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether a segue may be performed; asked by nothing here, as there are no storyboards.
+  /// Whether a segue may be performed that something was touched for.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Performs none, as there are no storyboards; the build says so.
+  /// Performs a segue of the controller's storyboard; without such a one nothing, which the build says.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    if let scene = storage.scene, let segue = scene.segue(named: identifier) {
+      return scene.go(segue, sender: sender)
+    }
     RuntimeIssue.record(
       "segue-not-performed",
-      "the segue '\(identifier)' is a storyboard's, and there are none; show its controller in code"
-    )
+      "'\(type(of: self))' has no segue '\(identifier)'; show its controller in code")
   }
 
   /// What bars and tabs call the controller.
@@ -75,8 +78,9 @@
     }
     viewDidLoad()
   }
-  /// Makes the view, as large as the screen; a plain one unless a subclass makes another.
+  /// Makes the view, as large as the screen: that of the storyboard or the nib, else a plain one.
   open func loadView() {
+    if loadInterface({ made in self.view = made }) { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view

@@ -54,6 +54,10 @@
   /// Makes a button from its parts.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    become(buttonType)
+  }
+
+  final func become(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark:

@@ -30,7 +30,7 @@
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    if coder.interfaceElement == nil { isUserInteractionEnabled = false }
   }
 
   /// Makes a view as large as its image.

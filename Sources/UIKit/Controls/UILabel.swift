@@ -13,7 +13,7 @@
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    if coder.interfaceElement == nil { isUserInteractionEnabled = false }
   }
 
   /// The words; setting them drops attributes.

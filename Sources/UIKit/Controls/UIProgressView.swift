@@ -95,7 +95,7 @@ internal import CellophaneLook
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
-    isHidden = true
+    if coder.interfaceElement == nil { isHidden = true }
   }
 
   /// Starts moving.

@@ -39,9 +39,9 @@
     super.init(frame: frame)
   }
 
-  // There are no archives here, and a stack view's initialiser cannot fail.
   public required init(coder: NSCoder) {
-    super.init(frame: .zero)
+    // A view's own does not fail.
+    super.init(coder: coder)!
   }
 
   /// Makes a row of views.

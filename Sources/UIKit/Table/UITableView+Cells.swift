@@ -7,7 +7,7 @@ extension UITableView {
     elements.cellNibs[identifier] = nil
   }
 
-  /// Says which file an identifier stands for, whose first cell stops: there are no nibs here.
+  /// Says which file an identifier stands for; `nil` forgets it.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     elements.cellClasses[identifier] = nil
     elements.cellNibs[identifier] = nib
@@ -19,7 +19,7 @@ extension UITableView {
     elements.headerNibs[identifier] = nil
   }
 
-  /// Says which file an identifier stands for, whose first view stops: there are no nibs here.
+  /// Says which file an identifier stands for; `nil` forgets it.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     elements.headerClasses[identifier] = nil
     elements.headerNibs[identifier] = nib
@@ -31,7 +31,11 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    elements.cellNibs[identifier]?.refuse()
+    if let nib = elements.cellNibs[identifier] {
+      let cell = nib.view(UITableViewCell.self, for: identifier)
+      cell.reuseIdentifier = identifier
+      return cell
+    }
     return elements.cellClasses[identifier]?.made(style: .default, reuseIdentifier: identifier)
   }
 
@@ -61,7 +65,9 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    elements.headerNibs[identifier]?.refuse()
+    if let nib = elements.headerNibs[identifier] {
+      return nib.view(UITableViewHeaderFooterView.self, for: identifier)
+    }
     return elements.headerClasses[identifier]?.made(reuseIdentifier: identifier)
   }
 

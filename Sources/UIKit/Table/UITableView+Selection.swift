@@ -68,8 +68,12 @@ extension UITableView {
       }
     }
     setSelected(true, at: decided)
-    let isHeard = tell("tableView(_:didSelectRowAt:)") {
+    var isHeard = tell("tableView(_:didSelectRowAt:)") {
       $0.tableView(self, didSelectRowAt: decided)
+    }
+    if let segue = hasRow(at: decided) ? cell(at: decided).selectionSegue : nil {
+      segue()
+      isHeard = true
     }
     let isPerformed =
       delegate?.tableView(self, canPerformPrimaryActionForRowAt: decided) == true
@@ -100,9 +104,12 @@ extension UITableView {
   /// - Returns: Whether the delegate hears of it.
   @discardableResult package func simulateAccessoryTap(onRowAt indexPath: IndexPath) -> Bool {
     guard hasRow(at: indexPath) else { return false }
-    return tell("tableView(_:accessoryButtonTappedForRowWith:)") {
+    let segue = cell(at: indexPath).accessorySegue
+    let isHeard = tell("tableView(_:accessoryButtonTappedForRowWith:)") {
       $0.tableView(self, accessoryButtonTappedForRowWith: indexPath)
     }
+    segue?()
+    return isHeard || segue != nil
   }
 
   // MARK: Editing

@@ -52,9 +52,11 @@ struct TableElements {
   var footers: [Int: UIView] = [:]
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// Files of views, which are refused when they are asked for one.
+  /// Files of views.
   var cellNibs: [String: UINib] = [:]
   var headerNibs: [String: UINib] = [:]
+  /// The rows of a storyboard's table that has them all; `nil` for other tables.
+  var staticSections: [StaticSection]?
   /// Cells to be used again.
   var spares: [String: [UITableViewCell]] = [:]
   /// The cells that a reconfiguration hands out again.
@@ -63,6 +65,17 @@ struct TableElements {
   var changes: TableChanges?
   var identities = TableIdentities()
   var isEditing = false
+
+  func staticSection(_ section: Int) -> StaticSection? {
+    staticSections.flatMap { $0.indices.contains(section) ? $0[section] : nil }
+  }
+
+  func staticCell(at indexPath: IndexPath) -> UITableViewCell? {
+    guard indexPath.count == 2, let cells = staticSection(indexPath.section)?.cells,
+      cells.indices.contains(indexPath.row)
+    else { return nil }
+    return cells[indexPath.row]
+  }
 
   /// Lets cells go to be used again and forgets the counts.
   @MainActor mutating func forget() {

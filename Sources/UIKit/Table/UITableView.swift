@@ -36,8 +36,14 @@
   }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    let element = coder.interfaceElement
+    let styles: KeyValuePairs<String, Style> = ["grouped": .grouped, "insetGrouped": .insetGrouped]
+    style = element?.choice("style", styles) ?? .plain
     super.init(coder: coder)
+    if element?.value("backgroundColor") == nil {
+      backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+    if element?["alwaysBounceVertical"] == nil { alwaysBounceVertical = true }
   }
 
   // MARK: Looks, in points

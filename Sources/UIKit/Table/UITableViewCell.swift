@@ -7,10 +7,14 @@
 
   package let style: CellStyle
   /// The name of those that it can be used again for.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   final var contents = TableCellContents()
   package final var condition = CellCondition()
   package internal(set) var indexPath: IndexPath?
+  /// What a storyboard's segues do when the row, or its detail button, is tapped.
+  final var (selectionSegue, accessorySegue): ((() -> Void)?, (() -> Void)?)
+  /// Points, where the row is one that is always there and has a height of its own.
+  final var ownHeight: CGFloat?
 
   /// Makes a cell of a style; the identifier names the cells that it can be used again for.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -29,7 +33,8 @@
   }
 
   public required init?(coder: NSCoder) {
-    style = .default
+    style = InterfaceReading.style(of: coder.interfaceElement)
+    reuseIdentifier = coder.interfaceElement?["reuseIdentifier"]
     super.init(coder: coder)
   }
 

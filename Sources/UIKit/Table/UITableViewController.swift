@@ -42,6 +42,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   }
 
   open override func loadView() {
+    let isLoaded = loadInterface { view in
+      guard let table = view as? UITableView else { return self.view = view }
+      tableView = table
+      table.dataSource = table.dataSource ?? self
+      table.delegate = table.delegate ?? self
+    }
+    if isLoaded { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
@@ -66,18 +73,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   // MARK: Rows
 
   /// How many sections there are.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.elements.staticSections?.count ?? 1
+  }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.elements.staticSection(section)?.cells.count ?? 0
+  }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
-  { raise("A table view controller with rows has to implement tableView(_:cellForRowAt:).") }
+  {
+    if let cell = tableView.elements.staticCell(at: indexPath) { return cell }
+    raise("A table view controller with rows has to implement tableView(_:cellForRowAt:).")
+  }
   /// The words at the edge.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    if let section = tableView.elements.staticSection(section) { return section.header }
     OptionalMethod.absent()
     return nil
   }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    if let section = tableView.elements.staticSection(section) { return section.footer }
     OptionalMethod.absent()
     return nil
   }
@@ -131,6 +147,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     OptionalMethod.absent()
   }
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    if let height = tableView.elements.staticCell(at: indexPath)?.ownHeight { return height }
     OptionalMethod.absent()
     return tableView.rowHeight
   }

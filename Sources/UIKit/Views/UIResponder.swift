@@ -49,8 +49,13 @@
   /// Called by nothing here: a page has no touches of UIKit's.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called by nothing here: there are no archives.
+  /// Called when everything of a nib or a storyboard is connected.
   open func awakeFromNib() {}
+  /// What nibs and storyboards may connect: methods by their names, outlets by those of their setters.
+  ///
+  /// A rewrite of sources gives it to classes that say so with `@IBOutlet` and `@IBAction`. UIKit:
+  /// Objective-C knows it by itself.
+  open class func interfaceMembers() -> [Selector] { [] }
   /// Called by nothing here: there is no Interface Builder.
   open func prepareForInterfaceBuilder() {}
 

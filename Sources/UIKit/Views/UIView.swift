@@ -15,10 +15,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     self.frame = frame
   }
 
-  /// Makes an empty view: there are no archives here.
+  /// Makes a view of a nib or a storyboard; another archive gives an empty one.
   public required init?(coder: NSCoder) {
     super.init()
     layer = Self.makeLayer()
+    if let coder = coder as? InterfaceCoder { coder.reading.read(coder.element, into: self) }
   }
 
   public override convenience init() {

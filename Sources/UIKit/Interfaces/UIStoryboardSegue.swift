@@ -1,7 +1,4 @@
 /// A way from one controller to another.
-///
-/// There are no storyboards here: a segue that code makes performs what it was given, and none is
-/// performed by its name.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The segue's name.
   open private(set) var identifier: String?

@@ -1,0 +1,47 @@
+private import Synchronization
+
+/// A nib or a storyboard, as the build puts it into the app's bundle.
+struct InterfaceFile: Decodable, Sendable {
+  /// The modules of the app, in which classes are looked for.
+  var modules: [String]
+  /// The document.
+  private var root: Kept
+
+  var document: InterfaceElement { root.element }
+
+  /// Shared by everything that is made of a file.
+  private final class Kept: Decodable, Sendable {
+    let element: InterfaceElement
+
+    init(from decoder: any Decoder) throws {
+      element = try InterfaceElement(from: decoder)
+    }
+  }
+
+  enum Kind: String {
+    case nib
+    case storyboard = "storyboardc"
+  }
+
+  private static let known = Mutex<[String: InterfaceFile]>([:])
+
+  /// The file of a name; `nil` where no bundle has it.
+  static func named(_ name: String, _ kind: Kind, in bundle: Bundle?) -> InterfaceFile? {
+    let bundles = [bundle, Bundle.main].compactMap(\.self)
+    for path in bundles.compactMap({ $0.path(forResource: name, ofType: kind.rawValue) }) {
+      if let file = known.withLock({ $0[path] }) { return file }
+      guard let data = FileManager.default.contents(atPath: path),
+        let file = InterfaceFile(data: data)
+      else { continue }
+      known.withLock { $0[path] = file }
+      return file
+    }
+    return nil
+  }
+
+  init?(data: Data) {
+    guard let file = try? JSONDecoder().decode(InterfaceFile.self, from: data) else { return nil }
+    self = file
+  }
+}
+
