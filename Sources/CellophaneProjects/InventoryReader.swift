@@ -194,6 +194,10 @@ package struct InventoryReader {
     var target = InventoryTarget(
       name: name, module: moduleName(name), kind: .library, files: files)
     target.root = Paths.isFolder(path) == true ? path : Paths.folder(of: path)
+    let lists = files.resources.filter { Paths.name(of: $0) == "Info.plist" }
+    if lists.count == 1, let data = FileManager.default.contents(atPath: lists[0]) {
+      target.information = String(data: data, encoding: .utf8)
+    }
     return target
   }
 

@@ -146,7 +146,7 @@ import Testing
       built.texts = [("App.swift", Array(text.utf8))]
       built.classes = DeclaredClass.all(in: built.texts)
       built.omissions = omissions
-      var start = AppStart(of: [built])
+      var start = AppStart(of: [built], InterfaceFiles([target]))
       start.leaveOut(in: [built]) { _ in isIn }
       return start
     }
@@ -174,7 +174,8 @@ import Testing
       let empty = "class AppDelegate: UIResponder, UIApplicationDelegate {}"
       #expect(
         try start(empty, information: ["UIMainStoryboardFile": "Main"]).note
-          == said + "its first screen is in the storyboard 'Main', and storyboards are not read")
+          == said
+          + "its first screen is in the storyboard 'Main', which is not there or begins nowhere")
       #expect(
         try start(empty).note
           == said + "nothing in its code sets the root view controller of a window")

@@ -307,15 +307,18 @@ import Testing
           """), "\(built.errors)")
     }
 
-    @Test func whatIsAStoryboardsOrANibsIsListedAsWaiting() throws {
+    @Test func whatIsAPartOfAStoryboardIsListedAsWaiting() throws {
       let app = try AppFolder([
         "App/Good.swift": Self.screen("GoodViewController"),
-        "App/Scene.swift": Self.screen("SceneViewController"),
-        "App/Cells.swift": Self.screen("CellsViewController", line: "print(NameCell.self)"),
-        "App/NameCell.swift": "import UIKit\n\nfinal class NameCell: UITableViewCell {}\n",
-        "App/Main.storyboard":
-          "<document><tableViewController customClass=\"SceneViewController\"/></document>",
-        "App/NameCell.xib": "<document/>",
+        "App/Part.swift": Self.screen("PartViewController").replacing(
+          "{\n", with: "{\n  @IBOutlet var label: UILabel!\n", maxReplacements: 1),
+        "App/NameCell.swift": """
+        import UIKit
+
+        final class NameCell: UITableViewCell {
+          @IBOutlet private var name: UILabel!
+        }
+        """,
       ])
       let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
       #expect(built.code == 0, "\(built.errors)")
@@ -323,11 +326,11 @@ import Testing
         built.errors.contains(
           """
           waiting for outlets or cells of a storyboard or nib: 2
-            App/Cells.swift:3: CellsViewController
-            App/Scene.swift:3: SceneViewController
+            App/NameCell.swift:3: NameCell
+            App/Part.swift:3: PartViewController
 
           """), "\(built.errors)")
-      #expect(built.errors.contains("  shown: screens 1, cells 1\n"), "\(built.errors)")
+      #expect(built.errors.contains("  shown: screens 1\n"), "\(built.errors)")
     }
 
     @Test func aScreenThatAsksForANibLaterDoesNotCount() throws {
@@ -347,7 +350,6 @@ import Testing
           }
         }
         """,
-        "App/RowCell.xib": "<document/>",
       ])
       let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
       #expect(built.code == 1)

@@ -62,7 +62,8 @@ struct AppStart {
     if setsRoot { return nil }
     if let storyboard = list.storyboard {
       if interfaces.beginnings.contains(storyboard) { return nil }
-      return "its first screen is in the storyboard '\(storyboard)', which is not there or begins nowhere"
+      return
+        "its first screen is in the storyboard '\(storyboard)', which is not there or begins nowhere"
     }
     return "nothing in its code sets the root view controller of a window"
   }

@@ -67,7 +67,9 @@ struct Candidate: Hashable {
           var one = one
           (one.path, one.line) = (header, 1)
           waiting.append(NotShown(one, kind: kind, reason: .objectiveC))
-        } else if kind == .screen, said.isDisjoint(with: listWords) {
+        } else if kind == .screen, said.isDisjoint(with: listWords),
+          !interfaces.lists.contains(one.name)
+        {
           waiting.append(NotShown(one, kind: kind, reason: .noList))
         } else if said.contains("IBOutlet"),
           !line.own.contains(where: { interfaces.knows($0.name) })

@@ -28,7 +28,8 @@ struct GallerySource {
       "func cellophanePreview\(number)() -> AnyPreview { AnyPreview(Preview(\(literal(title)), "
       + "group: \(literal(AppStart.group)), environments: [.phone\(start.hasColumns ? ", .pad" : "")], "
       + "launching: [\(scenes)], file: \(literal("\(module)/\(Paths.name(of: first.path))")), "
-      + "path: \(literal(first.path)), line: \(first.line)).found().cellophaneOfApp()\(said(missing))" + ") }"
+      + "path: \(literal(first.path)), line: \(first.line)).found().cellophaneOfApp()\(said(missing))"
+      + ") }"
   }
 
   /// A function that makes a preview; on one line, so that an error names it.

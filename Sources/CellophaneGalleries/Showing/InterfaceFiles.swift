@@ -10,6 +10,8 @@ struct InterfaceFiles {
   private(set) var notes: [String] = []
   /// The controllers of storyboards by their classes: the storyboard and the scene.
   private(set) var scenes: [String: (storyboard: String, id: String)] = [:]
+  /// The classes of controllers in whose scenes a list is.
+  private(set) var lists: Set<String> = []
   /// The nibs whose only view is of a class, by the class.
   private(set) var nibs: [String: String] = [:]
   /// The nibs that belong to an owner of a class, by the class.
@@ -67,6 +69,7 @@ struct InterfaceFiles {
         let id = element["id"], scenes[type] == nil
       else { continue }
       scenes[type] = (name, id)
+      if element.everything.contains(where: { $0.isList }) { lists.insert(type) }
     }
   }
 
@@ -101,6 +104,11 @@ extension MarkupElement {
   }
 
   fileprivate var everything: [MarkupElement] { [self] + elements.flatMap(\.everything) }
+
+  /// Whether it is a list, or holds a controller that may have one.
+  fileprivate var isList: Bool {
+    ["collectionView", "tableView"].contains(name) || name == "segue" && self["kind"] == "embed"
+  }
 }
 
 /// A document as `UIKit` reads it.

@@ -41,7 +41,8 @@ extension SourceRewriter {
 
   private func setters(of node: VariableDeclSyntax, _ type: String) -> [String] {
     guard
-      node.attributes.contains(named: "IBOutlet") || node.attributes.contains(named: "IBInspectable"),
+      node.attributes.contains(named: "IBOutlet")
+        || node.attributes.contains(named: "IBInspectable"),
       node.bindingSpecifier.tokenKind == .keyword(.var)
     else { return [] }
     return node.bindings.compactMap { binding in

@@ -130,7 +130,8 @@
   /// Why nothing is seen.
   private static func sentence(about window: UIWindow?, _ storyboard: String?) -> String {
     if let storyboard, window == nil {
-      return "the app's first screen is in the storyboard '\(storyboard)', which has no controller at "
+      return
+        "the app's first screen is in the storyboard '\(storyboard)', which has no controller at "
         + "which it begins; make the window in code, or write previews of its screens"
     }
     guard let window else {

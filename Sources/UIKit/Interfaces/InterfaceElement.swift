@@ -34,7 +34,8 @@ struct InterfaceElement: Decodable, Sendable {
 
   /// A text, which is an attribute, or an element where it has several lines.
   func string(_ key: String) -> String? {
-    self[key] ?? value(key).flatMap { ["string", "mutableString"].contains($0.name) ? $0.text : nil }
+    self[key]
+      ?? value(key).flatMap { ["string", "mutableString"].contains($0.name) ? $0.text : nil }
   }
 
   func point(_ key: String) -> CGPoint? {

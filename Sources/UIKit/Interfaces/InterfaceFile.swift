@@ -44,4 +44,3 @@ struct InterfaceFile: Decodable, Sendable {
     self = file
   }
 }
-

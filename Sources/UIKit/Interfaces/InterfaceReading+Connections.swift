@@ -64,7 +64,8 @@ extension InterfaceReading {
   private func setKnown(_ property: String, of object: AnyObject, to value: AnyObject) -> Bool {
     switch (property, object) {
     case ("view", let one as UIViewController): one.view = value as? UIView
-    case ("dataSource", let one as UITableView): one.dataSource = value as? any UITableViewDataSource
+    case ("dataSource", let one as UITableView):
+      one.dataSource = value as? any UITableViewDataSource
     case ("delegate", let one as UITableView): one.delegate = value as? any UITableViewDelegate
     case ("prefetchDataSource", let one as UITableView):
       one.prefetchDataSource = value as? any UITableViewDataSourcePrefetching

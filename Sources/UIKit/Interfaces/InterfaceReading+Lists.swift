@@ -99,7 +99,9 @@ extension InterfaceReading {
       "sectionFooterView": UICollectionView.elementKindSectionFooter,
     ]
     for (key, kind) in kinds {
-      guard let view = element.value(key), let identifier = view["reuseIdentifier"] else { continue }
+      guard let view = element.value(key), let identifier = view["reuseIdentifier"] else {
+        continue
+      }
       list.register(
         prototype(view), forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }

@@ -16,10 +16,15 @@ extension InterfaceReading {
       }?.children.first.flatMap(color)
     }
     if let name = element["name"] {
-      return UIColor(named: name, in: bundle, compatibleWith: nil)
-        ?? file.document.contents("resources").first {
-          $0.name == "namedColor" && $0["name"] == name
-        }?.children.first.flatMap(color)
+      if ImageFolders.asset(named: name, kind: "colorset", in: bundle) != nil {
+        return UIColor(named: name, in: bundle, compatibleWith: nil)
+      }
+      // What it was when the document was written.
+      let kept = file.document.contents("resources").first {
+        $0.name == "namedColor" && $0["name"] == name
+      }
+      return kept?.children.first.flatMap(color)
+        ?? UIColor(named: name, in: bundle, compatibleWith: nil)
     }
     if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
     guard let red = element.number("red") else { return nil }

@@ -27,6 +27,22 @@ extension InterfaceReading {
       if let made = self.guide(guide["key"], of: view) { name(made, guide.id) }
     }
     constraints.append((view, element))
+    noteUnread(element, of: view)
+  }
+
+  /// Says what the document has of a view and nobody reads.
+  private func noteUnread(_ element: InterfaceElement, of view: UIView) {
+    for child in element.children {
+      let what: String
+      switch child.name {
+      case "menu": what = "a menu"
+      case "variation" where child["key"] != "default": what = "a variation by size class"
+      default: continue
+      }
+      RuntimeIssue.record(
+        "interface-not-read",
+        "a nib or a storyboard gives '\(type(of: view))' \(what), which is not read; set it in code")
+    }
   }
 
   private func readSubviews(_ element: InterfaceElement, into view: UIView) {
@@ -71,7 +87,9 @@ extension InterfaceReading {
       view.isUserInteractionEnabled = isEnabled
     }
     if let insets = element.insets("layoutMargins") { view.layoutMargins = insets }
-    for (axis, word) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
+    for (axis, word) in [
+      (NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical"),
+    ] {
       if let value = element.number("\(word)HuggingPriority") {
         view.setContentHuggingPriority(UILayoutPriority(Float(value)), for: axis)
       }
@@ -87,9 +105,9 @@ extension InterfaceReading {
     view.accessibilityLabel = words["label"] ?? view.accessibilityLabel
     view.accessibilityHint = words["hint"] ?? view.accessibilityHint
     view.accessibilityIdentifier = words["identifier"] ?? view.accessibilityIdentifier
-    if let isElement = words.children.first(where: { $0["key"] == "isElement" || $0.name == "bool" })?
-      .flag("isElement")
-    {
+    if let isElement = words.children.first(where: { $0["key"] == "isElement" || $0.name == "bool" }
+    )?
+    .flag("isElement") {
       view.isAccessibilityElement = isElement
     }
   }
@@ -125,10 +143,12 @@ extension InterfaceReading {
     }
     if let mode = element.choice("lineBreakMode", Self.lineBreaks) { label.lineBreakMode = mode }
     label.isEnabled = element.flag("enabled") ?? true
-    label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") == true
+    label.adjustsFontSizeToFitWidth =
+      element.flag("adjustsFontSizeToFit") == true
       && (element.number("minimumScaleFactor") != nil || element.number("minimumFontSize") != nil)
     label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
-    label.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory") ?? false
+    label.adjustsFontForContentSizeCategory =
+      element.flag("adjustsFontForContentSizeCategory") ?? false
   }
 
   private func read(_ element: InterfaceElement, into view: UIImageView) {
@@ -170,7 +190,8 @@ extension InterfaceReading {
     ]
     stack.alignment = element.choice("alignment", alignments) ?? .fill
     stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement") ?? false
-    stack.isLayoutMarginsRelativeArrangement = element.insets("layoutMargins") != nil
+    stack.isLayoutMarginsRelativeArrangement =
+      element.insets("layoutMargins") != nil
       || element.flag("layoutMarginsRelativeArrangement") == true
   }
 

@@ -14,7 +14,8 @@
     super.init()
   }
 
-  /// The controller at which the storyboard begins; `nil` without one.
+  /// The controller at which the storyboard begins; `nil` without one, or without the file, which a
+  /// finding says.
   open func instantiateInitialViewController() -> UIViewController? {
     initialController(creator: nil)
   }
@@ -29,7 +30,11 @@
   }
 
   private func initialController(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
-    read.document["initialViewController"].flatMap { controller($0, creator: creator) }
+    guard let file else {
+      RuntimeIssue.record("storyboard", missing)
+      return nil
+    }
+    return file.document["initialViewController"].flatMap { controller($0, creator: creator) }
   }
 
   /// The controller of an identifier; one that is not there stops.
@@ -63,11 +68,13 @@
 
   // MARK: Scenes
 
+  private var missing: String {
+    "Could not find a storyboard named '\(name)': \(UINib.refusal)"
+  }
+
   /// The file; one that is not there stops.
   private var read: InterfaceFile {
-    guard let file else {
-      raise("Could not find a storyboard named '\(name)': \(UINib.refusal)")
-    }
+    guard let file else { raise(missing) }
     return file
   }
 
@@ -102,7 +109,9 @@
   private func referenced(_ element: InterfaceElement) -> UIViewController? {
     let other = UIStoryboard(name: element["storyboardName"] ?? name, bundle: bundle)
     guard other.file != nil else { return nil }
-    return element["referencedIdentifier"].map { other.instantiateViewController(withIdentifier: $0) }
+    return element["referencedIdentifier"].map {
+      other.instantiateViewController(withIdentifier: $0)
+    }
       ?? other.instantiateInitialViewController()
   }
 
