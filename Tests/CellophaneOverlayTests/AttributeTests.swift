@@ -9,7 +9,7 @@ import Testing
       rewritten(
         """
         import UIKit
-        @objcMembers class Row: UIView {
+        @objcMembers class Row: Base {
           @objc dynamic var title = ""
           @IBOutlet private weak var label: UILabel!
           @objc(didTap:) func tap(_ sender: Any) {}
@@ -17,7 +17,7 @@ import Testing
         }
         """) == """
           import UIKit
-                       class Row: UIView {
+                       class Row: Base {
                           var title = ""
                       private weak var label: UILabel!
                            func tap(_ sender: Any) {}

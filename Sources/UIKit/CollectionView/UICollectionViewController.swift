@@ -3,8 +3,8 @@
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {
-  private let firstLayout: UICollectionViewLayout
-  private var ownCollectionView: UICollectionView?
+  final let firstLayout: UICollectionViewLayout
+  final var ownCollectionView: UICollectionView?
 
   /// Makes a controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -51,27 +51,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     let isLoaded = loadInterface { view in
       guard let list = view as? UICollectionView else { return self.view = view }
       ownCollectionView = list
-      makeView(around: list)
+      makeView()
     }
-    if !isLoaded { makeView(around: nil) }
-  }
-
-  private func makeView(around made: UICollectionView?) {
-    let box = UIView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
-    let list =
-      made ?? ownCollectionView
-      ?? UICollectionView(frame: box.bounds, collectionViewLayout: firstLayout)
-    ownCollectionView = list
-    list.delegate = list.delegate ?? self
-    list.dataSource = list.dataSource ?? self
-    fill(box, with: list)
-    view = box
-  }
-
-  private func fill(_ box: UIView, with list: UICollectionView) {
-    list.frame = box.bounds
-    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if list.superview !== box { box.insertSubview(list, at: 0) }
+    if !isLoaded { makeView() }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
