@@ -149,4 +149,16 @@ import UIKit
     }
     #expect(lines.contains("stack vertical spacing 4 align leading"))
   }
+
+  @Test func aColumnInProportionBeginsAtWhatItsViewsAskFor() async {
+    for axis in [NSLayoutConstraint.Axis.vertical, .horizontal] {
+      let lines = await lines { view in
+        let stack = UIStackView(arrangedSubviews: [self.label("A"), self.label("B")])
+        stack.axis = axis
+        stack.distribution = .fillProportionally
+        view.addSubview(stack)
+      }
+      #expect(lines.contains { $0.contains("from-zero") } == (axis == .horizontal), "\(lines)")
+    }
+  }
 }

@@ -12,6 +12,8 @@ package struct DeclaredClass: Hashable, Sendable {
   package var initializers: [Initializer]
   /// What others set before an instance is used, as `var item: Item!`.
   package var awaited: [Awaited] = []
+  /// Whether it has outlets that are taken for set.
+  package var hasOutlets = false
 
   package struct Awaited: Hashable, Sendable {
     package var name: String
@@ -55,6 +57,7 @@ package struct DeclaredClass: Hashable, Sendable {
   package static func all(in texts: [(path: String, bytes: [UInt8])]) -> [DeclaredClass] {
     let scans = texts.map { (path: $0.path, scan: SourceScan($0.bytes, path: $0.path)) }
     let initializers = Dictionary(grouping: scans.flatMap(\.scan.initializers), by: \.owner)
+    let withOutlets = Set(scans.flatMap(\.scan.typesWithOutlets))
     let awaited = Dictionary(grouping: scans.flatMap(\.scan.awaited), by: \.owner)
     return scans.flatMap { path, scan in
       scan.declarations.filter { $0.keyword == "class" && $0.isType }.map { declaration in
@@ -70,7 +73,7 @@ package struct DeclaredClass: Hashable, Sendable {
             .map { Initializer(parameters: $0.parameters, line: $0.line) },
           awaited: (awaited[declaration.name] ?? []).map {
             Awaited(name: $0.name, type: $0.type, isWeak: $0.isWeak)
-          })
+          }, hasOutlets: withOutlets.contains(declaration.name))
       }
     }
   }

@@ -71,6 +71,8 @@ struct SourceScan: Hashable {
   private(set) var entryPoints: [EntryPoint] = []
   private(set) var initializers: [Initializer] = []
   private(set) var awaited: [Awaited] = []
+  /// The types whose outlets are taken for set.
+  private(set) var typesWithOutlets: Set<String> = []
   /// Every identifier, by line.
   private var wordsByLine: [Int: Set<String>] = [:]
   /// Every identifier.
@@ -86,6 +88,7 @@ struct SourceScan: Hashable {
     entryPoints = scanner.entryPoints
     initializers = scanner.initializers
     awaited = scanner.awaited
+    typesWithOutlets = scanner.typesWithOutlets
     typesWithInitializers = scanner.typesWithInitializers
     wordsByLine = scanner.wordsByLine
     words = wordsByLine.values.reduce(into: []) { $0.formUnion($1) }

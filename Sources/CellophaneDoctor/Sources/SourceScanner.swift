@@ -11,6 +11,8 @@ struct SourceScanner {
   private(set) var entryPoints: [SourceScan.EntryPoint] = []
   private(set) var initializers: [SourceScan.Initializer] = []
   private(set) var awaited: [SourceScan.Awaited] = []
+  /// The types whose outlets are taken for set.
+  private(set) var typesWithOutlets: Set<String> = []
   private(set) var wordsByLine: [Int: Set<String>] = [:]
   private(set) var typesWithInitializers: Set<String> = []
   /// The comments and texts, in order.
@@ -330,6 +332,7 @@ extension SourceScanner {
       rest.hasSuffix("!")
     else { return }
     let before = words(lineStart..<index).split { $0 == " " || $0 == "(" }
+    if before.contains("@IBOutlet") { typesWithOutlets.insert(owner) }
     let kept: Set<Substring> = ["@IBOutlet", "fileprivate", "lazy", "private", "static", "class"]
     guard kept.isDisjoint(with: before) else { return }
     awaited.append(

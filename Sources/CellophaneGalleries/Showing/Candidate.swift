@@ -71,7 +71,7 @@ struct Candidate: Hashable {
           !interfaces.lists.contains(one.name)
         {
           waiting.append(NotShown(one, kind: kind, reason: .noList))
-        } else if said.contains("IBOutlet"),
+        } else if line.own.contains(where: \.hasOutlets),
           !line.own.contains(where: { interfaces.knows($0.name) })
         {
           waiting.append(NotShown(one, kind: kind, reason: .interface))

@@ -67,7 +67,9 @@ internal import UIKit
     let sizes = views.map { intrinsic($0) }
     for index in views.indices {
       turns[index].growth = sizes[index] > 0 ? Double(sizes[index]) : 1
-      turns[index].startsAtZero = sizes.allSatisfy { $0 > 0 }
+      // A column's height may be that of its views, which is none where each begins at nothing. What is
+      // left is shared by what they ask for, so that from there on they are in proportion too.
+      turns[index].startsAtZero = axis == .x && sizes.allSatisfy { $0 > 0 }
     }
   }
 

@@ -122,6 +122,19 @@ internal import CellophaneLook
   /// Words under the sign.
   open var attributedTitle: NSAttributedString?
 
+  /// Makes one that does not refresh.
+  public init() {
+    super.init(frame: .zero)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// Shows that refreshing goes on.
   open func beginRefreshing() {
     isRefreshing = true

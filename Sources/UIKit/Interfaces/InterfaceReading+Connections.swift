@@ -174,7 +174,8 @@ extension InterfaceReading {
 
   private func setLayer(_ path: String, of view: UIView, to value: Any) -> Bool {
     let number = value as? CGFloat
-    switch path {
+    // What an extension of UIKit's class calls as its layer does is the layer's.
+    switch path.hasPrefix("layer.") || path == "clipsToBounds" ? path : "layer.\(path)" {
     case "layer.cornerRadius": view.layer.cornerRadius = number ?? 0
     case "layer.borderWidth": view.layer.borderWidth = number ?? 0
     case "layer.masksToBounds", "clipsToBounds": view.clipsToBounds = value as? Bool ?? false

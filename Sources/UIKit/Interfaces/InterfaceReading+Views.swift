@@ -41,7 +41,8 @@ extension InterfaceReading {
       }
       RuntimeIssue.record(
         "interface-not-read",
-        "a nib or a storyboard gives '\(type(of: view))' \(what), which is not read; set it in code")
+        "a nib or a storyboard gives '\(type(of: view))' \(what), which is not read; set it in code"
+      )
     }
   }
 
