@@ -267,7 +267,7 @@ import Testing
         ).replacing(
           "GoneViewController: UITableViewController", with: "GoneViewController: ARList"),
         "App/List.swift": "import ARKit\nimport UIKit\n\n"
-          + "class ARList: UITableViewController, ARSessionDelegate {}\n",
+          + "@ARActor class ARList: UITableViewController {}\n",
         "App/Needs.swift": Self.screen("NeedsViewController").replacing(
           "override func viewDidLoad",
           with: "init(name: String) { super.init(style: .plain) }\n"

@@ -97,6 +97,38 @@ import Testing
       ])
   }
 
+  @Test func aNameAfterATypesColonIsLeftOutAlone() {
+    let text = """
+      final class Rows: Screen, Picking, @unchecked Sendable {
+        override func load() {}
+      }
+      final class Other: PickingDelegate {}
+      final class Store: Keeping { init() {} }
+      final class Base: Keeping {}
+      extension Rows: Counting, Missing.Finding<Row> {}
+      struct Row: Sorting {}
+      enum Kind: Telling { case one }
+      enum Flag: flag_t, Printing { case on = 0x1, off }
+      protocol Naming: Wording {}
+      """
+    for word in ["Picking", "@unchecked Sendable", "Counting", "Missing.Finding<Row>", "Sorting"] {
+      #expect(left(out: word, of: text) == word)
+    }
+    #expect(left(out: "PickingDelegate", of: text) == "PickingDelegate")
+    #expect(left(out: "Keeping { init", of: text) == "Keeping")
+    #expect(left(out: "Telling", of: text) == "Telling")
+    #expect(left(out: "Wording", of: text) == "Wording")
+    #expect(passage(at: "Picking", of: text)?.text == "Any")
+    let conformance = passage(at: "Missing.Finding", of: text)?.conformance
+    #expect(conformance?.type == "Rows")
+    #expect(conformance?.name == "Finding")
+    #expect(left(out: "Printing", of: text) == "Printing")
+    // A class's first name may be its superclass, and an enumeration's its raw type.
+    #expect(left(out: "Screen", of: text).hasPrefix("final class Rows: Screen"))
+    #expect(left(out: "Keeping {}", of: text) == "final class Base: Keeping {}")
+    #expect(left(out: "flag_t", of: text).hasPrefix("enum Flag: flag_t"))
+  }
+
   /// What is left out where an error stands at a word.
   private func left(out word: String, of text: String) -> String {
     guard let out = passage(at: word, of: text)?.out else { return "" }

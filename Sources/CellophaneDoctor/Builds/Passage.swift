@@ -13,17 +13,32 @@ package struct Passage: Codable, Hashable, Sendable {
   package var isDeclaration: Bool
   /// What can stay of a declaration that is needed; `nil` where it is there whole or not at all.
   package var kept: Kept?
+  /// What a type conforms to, where it is a name after the type's colon.
+  package var conformance: Conformance?
   /// What is put in its place besides, however long, once everything else has its place.
   package var added = ""
 
   package init(
-    place: Range<Int>, out: Range<Int>, text: String, isDeclaration: Bool, kept: Kept? = nil
+    place: Range<Int>, out: Range<Int>, text: String, isDeclaration: Bool, kept: Kept? = nil,
+    conformance: Conformance? = nil
   ) {
     self.place = place
     self.out = out
     self.text = text
     self.isDeclaration = isDeclaration
     self.kept = kept
+    self.conformance = conformance
+  }
+
+  /// What stands after a type's colon, names without what they are generic over.
+  package struct Conformance: Codable, Hashable, Sendable {
+    package var type: String
+    package var name: String
+
+    package init(type: String, name: String) {
+      self.type = type
+      self.name = name
+    }
   }
 
   /// What a function, an initializer or a property is without its body.
@@ -76,7 +91,8 @@ package struct Omission: Codable, Hashable, Sendable {
   package var lastLine: Int
   /// The type that it is of, where it is of one.
   package var type: String?
-  /// The member that it stands in; `nil` where it is one, or a type.
+  /// The member that it stands in, or what the type does not conform to without it; `nil` where it is a
+  /// member, or a type.
   package var member: String?
   /// The compiler's words.
   package var message: String

@@ -76,6 +76,19 @@ struct OpenFile {
     passages.first { $0.place.contains(offset) && !isOut($0.out) }
   }
 
+  /// The passage that an error lets be left out: of a type that does not conform, the protocol's name.
+  func passage(for error: CompilerDiagnostic) -> Passage? {
+    let offset = offset(of: error)
+    guard let around = passage(around: offset) else { return nil }
+    guard error.name == "type_does_not_conform", let name = error.quoted.last else { return around }
+    let conformance = passages.first { one in
+      let start = one.out.lowerBound
+      return one.conformance?.name == name && start >= offset && around.out.contains(one.out)
+        && !isOut(one.out) && !text[offset..<start].contains(UInt8(ascii: "{"))
+    }
+    return conformance ?? around
+  }
+
   /// What can stay of what is left out; `nil` where nothing can, or where that did not help.
   func kept(of one: Omitted) -> Passage.Kept? {
     guard one.passage.isDeclaration, !returned.contains(one.passage.out) else { return nil }

@@ -119,7 +119,7 @@ struct PassageCheck {
         let error = dynamicCalls[path]?[error.line] ?? error
         // One error says enough of a passage.
         if taken.contains(where: { $0.out.contains(offset) }) { continue }
-        guard let passage = file.passage(around: offset) else {
+        guard let passage = file.passage(for: error) else {
           out[path] = error
           note(declared(in: path, on: nil), cause: cause(of: error, first, in: file), in: &names)
           break
@@ -157,6 +157,11 @@ struct PassageCheck {
   private func omission(
     _ path: String, _ lines: ClosedRange<Int>, _ passage: Passage, message: String, cause: String
   ) -> Omission {
+    if let conformance = passage.conformance {
+      return Omission(
+        path: path, line: lines.lowerBound, lastLine: lines.upperBound, type: conformance.type,
+        member: conformance.name, message: message, cause: cause)
+    }
     let all = scan.scans[path]?.declarations ?? []
     let inside = passage.isDeclaration ? all.first { lines.contains($0.line) } : nil
     let around = inside ?? all.last { $0.line <= lines.lowerBound }

@@ -69,7 +69,9 @@ struct BuiltTarget {
 
   /// Why a declaration is not in the module; `nil` where it is.
   func refusal(of path: String, _ line: Int) -> String? {
-    omissions.first { $0.path == path && $0.line <= line && line <= $0.lastLine }?.cause
+    omissions.first {
+      $0.path == path && $0.member == nil && $0.line <= line && line <= $0.lastLine
+    }?.cause
       ?? leftOut.first { $0.path == path }?.cause
   }
 }

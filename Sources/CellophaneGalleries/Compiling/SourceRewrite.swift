@@ -51,6 +51,9 @@ struct SourceRewrite: Codable {
             place: one.place, out: one.out, text: one.text, isDeclaration: one.isDeclaration,
             kept: one.kept.map {
               Passage.Kept(name: $0.name, body: $0.body, stops: $0.stops)
+            },
+            conformance: one.conformance.map {
+              Passage.Conformance(type: $0.type, name: $0.name)
             })
         }
       }

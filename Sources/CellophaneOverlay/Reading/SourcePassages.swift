@@ -19,6 +19,14 @@ package enum SourcePassages {
     package var isDeclaration: Bool
     /// What can stay of it without its body.
     package var kept: Kept?
+    /// What a type conforms to, where it is a name after the type's colon.
+    package var conformance: Conformance?
+  }
+
+  /// What stands after a type's colon, names without what they are generic over.
+  package struct Conformance: Hashable, Sendable {
+    package var type: String
+    package var name: String
   }
 
   /// A function, an initializer or a property that can stand with another body.
@@ -64,6 +72,11 @@ package enum SourcePassages {
             isDeclaration: false))
       }
       return .visitChildren
+    }
+
+    override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
+      passages += SourcePassages.conformances(of: node)
+      return .skipChildren
     }
 
     private func add(_ node: some SyntaxProtocol, out: Range<Int>) {
