@@ -55,6 +55,54 @@ import Testing
     #expect(try app.read("site/previews/rows-view-controller.html").contains("Album 2"))
   }
 
+  @Test func whatUIKitBringsAlongOnADeviceNeedsNoImport() throws {
+    let app = try AppFolder([
+      "App/Rows.swift": AppFolder.screen.replacing("Row \\(", with: "\\(sizes.count) \\(") + """
+
+        let sizes = [kCGImagePropertyPixelWidth, kCGImagePropertyPixelHeight]
+
+        extension RowsViewController: UNUserNotificationCenterDelegate {
+          override func viewDidLoad() {
+            UNUserNotificationCenter.current().delegate = self
+          }
+        }
+        """
+    ])
+    let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+    #expect(built.code == 0, "\(built.errors)")
+    #expect(!built.errors.contains("without some lines"), "\(built.errors)")
+    #expect(try app.read("site/previews/rows-view-controller.html").contains("2 2"))
+  }
+
+  @Test func itIsNotWhatAModuleOfTheAppsOwnDeclares() throws {
+    let app = try AppFolder([
+      "App/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        products: [.library(name: "Screens", targets: ["Screens"])],
+        targets: [
+          .target(name: "ImageIO"), .target(name: "UserNotifications"),
+          .target(name: "Screens", dependencies: ["ImageIO", "UserNotifications"]),
+        ])
+      """,
+      "App/Sources/Screens/Rows.swift": "import ImageIO\nimport UserNotifications\n"
+        + AppFolder.screen.replacing(
+          "Row \\(", with: "\\(Source.name + Center.name) \\(")
+        + "\ntypealias Source = CGImageSource\ntypealias Center = UNUserNotificationCenter\n",
+      "App/Sources/ImageIO/Source.swift":
+        "public enum CGImageSource { public static let name = \"Own\" }",
+      "App/Sources/UserNotifications/Center.swift":
+        "public enum UNUserNotificationCenter { public static let name = \"Center\" }",
+    ])
+    let built = try app.run(
+      "build", "\(app.path)/App", "--target", "Screens", "--output", "\(app.path)/site")
+    #expect(built.code == 0, "\(built.errors)")
+    #expect(!built.errors.contains("without some lines"), "\(built.errors)")
+    #expect(try app.read("site/previews/rows-view-controller.html").contains("OwnCenter 2"))
+  }
+
   @Test func classesOfOneNameInTwoModulesAreShownBoth() throws {
     let app = try AppFolder([
       "App/Package.swift": """

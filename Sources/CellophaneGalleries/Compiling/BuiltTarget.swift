@@ -88,13 +88,19 @@ struct ModuleAdditions {
   var linked: [String] = []
 
   /// Modules that every file imports without a word: Apple's Foundation has what is in two here, and
-  /// what Objective-C brings along, UIKit among it, needs no import in an app.
+  /// what Objective-C brings along, UIKit among it, needs no import in an app. Apple's UIKit brings
+  /// ImageIO and UserNotifications along.
   static let everywhere = [
-    "CellophaneFoundation", "CellophaneSecurity", "FoundationNetworking", "UIKit",
+    "CellophaneFoundation", "CellophaneImageIO", "CellophaneSecurity",
+    "CellophaneUserNotifications", "FoundationNetworking", "UIKit",
   ]
 
-  /// The same with what Apple's Foundation brings along of Combine, where an app has it.
-  var everywhere: [String] { Self.everywhere + (aliases["Combine"].map { [$0] } ?? []) }
+  /// The same with what Apple's Foundation brings along of Combine, where an app has it, and without
+  /// what stands in for modules of which the app has its own.
+  var everywhere: [String] {
+    let unused = Set(Kit.standIns.filter { aliases[$0.key] == nil }.values)
+    return Self.everywhere.filter { !unused.contains($0) } + (aliases["Combine"].map { [$0] } ?? [])
+  }
 
   /// The same for an app with modules of its own, which go before what stands in for Apple's of that
   /// name.
