@@ -67,11 +67,12 @@ import Testing
       #expect(
         built.errors.contains(
           """
-          App: 1 file without some lines, which do nothing here; by cause:
+          App: 1 file without some lines: 1 place does nothing here, and code that gets to the \
+          other 5 stops; by cause:
             no such module 'Database': 6 places
               App/Store.swift:17-19: return from initializer without initializing all stored \
-          properties
-              App/Store.swift:26-28: cannot find 'Connection' in scope
+          properties (stops)
+              App/Store.swift:26-28: cannot find 'Connection' in scope (stops)
               and 4 more
 
           """), "\(built.errors)")

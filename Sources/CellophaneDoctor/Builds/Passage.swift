@@ -98,4 +98,6 @@ package struct Omission: Codable, Hashable, Sendable {
   package var message: String
   /// What the words follow from; the same as they where they follow from nothing.
   package var cause: String
+  /// Whether code stops that gets there; otherwise nothing is done there.
+  package var stops = false
 }

@@ -105,6 +105,8 @@ struct OpenFile {
   /// Lets a declaration stand with another body, which is tried once.
   mutating func keep(_ one: Omitted, as passage: Passage) {
     returned.insert(one.passage.out)
+    var one = one
+    one.omission.stops = !passage.added.isEmpty
     replace(one, by: passage)
   }
 

@@ -111,15 +111,15 @@ extension GalleryReport {
       .sorted { (-$0.value.count, $0.key) < (-$1.value.count, $1.key) }
     var lines = [
       "",
-      "\(module.name): \(count(module.partial, "file")) without some lines, which do nothing here;"
-        + " by cause:",
+      "\(module.name): \(count(module.partial, "file")) without some lines"
+        + "\(effect(of: module.omissions)); by cause:",
     ]
     for (cause, places) in groups.prefix(limit) {
       lines.append("  \(cause): \(count(places.count, "place"))")
       lines += places.prefix(2).map { one in
         let end = one.lastLine == one.line ? "" : "-\(one.lastLine)"
         return "    \(one.path):\(one.line)\(end)"
-          + (one.message == cause ? "" : ": \(one.message)")
+          + (one.message == cause ? "" : ": \(one.message)") + (one.stops ? " (stops)" : "")
       }
       if places.count > 2 { lines.append("    and \(places.count - 2) more") }
     }
@@ -130,6 +130,16 @@ extension GalleryReport {
           + " \(count(rest.map(\.value.count).reduce(0, +), "place")), with '--report json'")
     }
     return lines
+  }
+
+  /// What comes of it that lines are left out.
+  private static func effect(of omissions: [Omission]) -> String {
+    let stops = omissions.count(where: \.stops)
+    let nothing = omissions.count - stops
+    if stops == 0 { return ", which do nothing here" }
+    if nothing == 0 { return ", where code stops that gets there" }
+    return ": \(count(nothing, "place")) \(nothing == 1 ? "does" : "do") nothing here, and code "
+      + "that gets to the other \(stops == 1 ? "one" : "\(stops)") stops"
   }
 
   private static func lines(

@@ -61,10 +61,17 @@ struct MissingLines {
         case let count: ", and \(count) other causes"
         }
       let name = Paths.name(of: path)
-      return places.count == 1
-        ? "a place of '\(name)' is left out and does nothing, line \(places[0].line): \(causes[0])"
-        : "\(places.count) places of '\(name)' are left out and do nothing, the first in line "
-          + "\(places[0].line): \(causes[0])\(others)"
+      let stops = places.count(where: \.stops)
+      if places.count == 1 {
+        return "a place of '\(name)' is left out and "
+          + (stops == 0 ? "does nothing" : "stops code that gets there")
+          + ", line \(places[0].line): \(causes[0])"
+      }
+      let effects = stops < places.count ? ["do nothing"] : []
+      let effect = (effects + (stops > 0 ? ["stop code that gets there"] : []))
+        .joined(separator: " or ")
+      return "\(places.count) places of '\(name)' are left out and \(effect), the first in line "
+        + "\(places[0].line): \(causes[0])\(others)"
     }
   }
 }
