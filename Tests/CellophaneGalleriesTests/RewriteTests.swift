@@ -95,6 +95,65 @@ import Testing
       }
       """
 
+    @Test func aClassMakesAnInstanceOfItself() throws {
+      let app = try AppFolder([
+        "App/Rows.swift": AppFolder.screen.replacing(
+          "UITableViewCell(style: .default, reuseIdentifier: nil)", with: "NoteCell.make()"
+        ).replacing(
+          "final class RowsViewController: UITableViewController {",
+          with: """
+            final class RowsViewController: UITableViewController {
+              override func viewDidLoad() {
+                super.viewDidLoad()
+                tableView.tableFooterView = NoteLabel.make(saying: "That is all")
+              }
+
+            """),
+        "App/Making.swift": """
+        import UIKit
+
+        class BaseCell: UITableViewCell {
+          static func make() -> Self {
+            Self(style: .value1, reuseIdentifier: nil)
+          }
+        }
+
+        class NoteCell: BaseCell {
+          override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            detailTextLabel?.text = "of a note"
+          }
+
+          required init?(coder: NSCoder) { nil }
+        }
+
+        class BaseLabel: UILabel {
+          class func make(saying text: String) -> Self {
+            let label = Self()
+            label.text = text
+            label.finish()
+            return label
+          }
+
+          func finish() {}
+        }
+
+        class NoteLabel: BaseLabel {
+          override func finish() {
+            text = (text ?? "") + ", for today"
+            sizeToFit()
+          }
+        }
+        """,
+      ])
+      let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+      #expect(built.code == 0, "\(built.errors)")
+      #expect(!built.errors.contains("without some lines"), "\(built.errors)")
+      let page = try app.read("site/previews/rows-view-controller.html")
+      #expect(page.contains("of a note"))
+      #expect(page.contains("That is all, for today"))
+    }
+
     @Test func aClassThatIsKnownOnlyWhenTheCodeRunsIsMade() throws {
       let app = try AppFolder(["App/Menu.swift": Self.menu])
       let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")

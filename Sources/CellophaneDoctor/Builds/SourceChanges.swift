@@ -8,8 +8,8 @@ package struct SourceChanges: Codable, Hashable, Sendable {
   package var hasResources: Bool
   /// What is read in the place of lines that the compiler refused, by file and line.
   package var lines: [String: [Int: String]] = [:]
-  /// Where `init` is called on a class that is known only when the code runs, in bytes by file: what
-  /// Swift alone makes by `made`.
+  /// Where `init` or `Self` is called of a class that is known only when the code runs, in bytes by
+  /// file: what Swift alone makes by `made`.
   package var dynamicCalls: [String: Set<Int>] = [:]
   /// What is left out of files, by file.
   package var passages: [String: [Passage]] = [:]
@@ -42,7 +42,7 @@ package struct SourceChanges: Codable, Hashable, Sendable {
     return text
   }
 
-  /// Calls `made` in the place of `init`, which is as long.
+  /// Calls `made` in the place of `init` or, in what a class has itself, of `Self`: all are as long.
   static func makeDynamically(_ calls: Set<Int>, in bytes: inout [UInt8]) {
     for offset in calls { bytes.replaceSubrange(offset..<offset + 4, with: Array("made".utf8)) }
   }

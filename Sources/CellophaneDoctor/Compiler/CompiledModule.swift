@@ -22,7 +22,8 @@ struct CompiledModule {
     try edit(path, [], by: compiler)
   }
 
-  /// Where `init` is called on a class that is known only when the code runs, in bytes by file.
+  /// Where `init` or `Self` is called of a class that is known only when the code runs, in bytes by
+  /// file.
   private(set) var dynamicCalls: [String: Set<Int>] = [:]
 
   /// Lets such a call be one of `made`.

@@ -36,9 +36,11 @@ struct OpenFile {
     return offset
   }
 
-  /// Whether `init` is called at a place, by its name.
+  /// Whether an initializer is called at a place, by its name or by `Self`.
   func callsInitializer(at offset: Int) -> Bool {
-    offset < text.count && text[offset...].starts(with: Array("init".utf8))
+    guard offset < text.count else { return false }
+    let call = text[offset...]
+    return call.starts(with: Array("init".utf8)) || call.starts(with: Array("Self(".utf8))
   }
 
   func lines(of passage: Passage) -> ClosedRange<Int> {
