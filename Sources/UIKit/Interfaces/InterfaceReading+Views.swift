@@ -74,7 +74,10 @@ extension InterfaceReading {
   private func readLooks(_ element: InterfaceElement, into view: UIView) {
     if let frame = element.rect("frame") { view.frame = frame }
     if let mask = element.value("autoresizingMask") { view.autoresizingMask = Self.mask(mask) }
-    if element.flag("translatesAutoresizingMaskIntoConstraints") == false {
+    // Interface Builder keeps a view by its frame that has no constraints yet.
+    if element.flag("translatesAutoresizingMaskIntoConstraints") == false,
+      element.flag("fixedFrame") != true
+    {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     if let mode = element.choice("contentMode", Self.contentModes) { view.contentMode = mode }

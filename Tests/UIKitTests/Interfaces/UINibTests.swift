@@ -117,6 +117,30 @@ import UIKit
     #expect(view.subviews[0].frame == CGRect(x: 12, y: 62, width: 48, height: 30))
   }
 
+  @Test func aViewWithAFixedFrameKeepsIt() throws {
+    let content = Element(
+      "view", [:],
+      [
+        .frame(0, 0, 200, 100),
+        Element(
+          "subviews", [:],
+          [
+            Element(
+              "label",
+              ["fixedFrame": "YES", "translatesAutoresizingMaskIntoConstraints": "NO"],
+              [
+                .frame(120, 11, 70, 21),
+                Element("autoresizingMask", ["key": "autoresizingMask", "flexibleMinX": "YES"]),
+              ])
+          ]),
+      ])
+    let view = try #require(
+      Document([content]).nib.instantiate(withOwner: nil).first as? UIView)
+    view.frame.size.width = 300
+    view.layoutIfNeeded()
+    #expect(view.subviews[0].frame == CGRect(x: 220, y: 11, width: 70, height: 21))
+  }
+
   @Test func aStyledCellsLabelsAreItsOwn() throws {
     let cell = Element(
       "tableViewCell",
