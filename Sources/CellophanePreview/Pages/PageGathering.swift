@@ -66,11 +66,10 @@ internal import UIKit
   /// - Parameter called: What the author calls it.
   func fileName(for file: ImageFile, called: String? = nil) -> String {
     if let name = fileNames[file] { return name }
-    let bytes = [UInt8](file.bytes)
-    let name = ResolvedAsset.fileName(of: bytes, ending: file.format.fileExtension)
+    let name = PictureFileNames.name(of: file)
     fileNames[file] = name
     if assets[name] == nil {
-      assets[name] = ResolvedAsset(fileName: name, bytes: bytes, name: called)
+      assets[name] = ResolvedAsset(fileName: name, bytes: [UInt8](file.bytes), name: called)
     }
     return name
   }

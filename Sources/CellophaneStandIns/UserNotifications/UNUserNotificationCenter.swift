@@ -88,6 +88,20 @@ public final class UNUserNotificationCenter: Sendable {
     completionHandler?(nil)
   }
 
+  /// Nothing comes of any kind.
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+  /// Answers at once that there are none.
+  public func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) {
+    completionHandler([])
+  }
+  /// Answers at once that there are none.
+  public func getDeliveredNotifications(
+    completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+  ) {
+    completionHandler([])
+  }
   /// Nothing, since there are none.
   public func removeAllPendingNotificationRequests() {}
   /// Nothing, since there are none.
@@ -97,6 +111,3 @@ public final class UNUserNotificationCenter: Sendable {
   /// Nothing, since there are none.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 }
-
-/// Who is asked about notifications; never, here.
-public protocol UNUserNotificationCenterDelegate: AnyObject {}
