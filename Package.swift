@@ -422,13 +422,14 @@ let package = Package(
       name: "CellophaneGalleriesTests",
       dependencies: [
         "CellophaneGalleries", "CellophaneProjects", "CellophaneDoctor", "CellophaneCommand",
+        "Seeding",
       ],
       swiftSettings: house),
     .testTarget(
       name: "CellophaneServingTests",
       // The command is built with the tests, which run it.
       dependencies: [
-        "CellophaneServing", "CellophaneSite", "CellophaneCommand",
+        "CellophaneServing", "CellophaneSite", "CellophaneCommand", "Seeding",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: house),

@@ -1,8 +1,9 @@
 import Foundation
+import Seeding
 import Testing
 
 /// `cellophane build` on apps as they stand.
-@Suite struct BuildTests {
+@Suite(.enabled(if: Turn.has("what builds do", .even))) struct BuildTests {
   @Test func oneFileWithNothingBesideItIsShown() throws {
     let app = try AppFolder(["Cells.swift": AppFolder.screen])
     let built = try app.run(

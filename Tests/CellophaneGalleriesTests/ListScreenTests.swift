@@ -1,9 +1,10 @@
 import Foundation
+import Seeding
 import Testing
 
 #if Overlay
   /// What is said of an app's list screens: on their pages, and in the end.
-  @Suite struct ListScreenTests {
+  @Suite(.enabled(if: Turn.has("list screens of apps", .odd))) struct ListScreenTests {
     private static func screen(_ name: String, touch: String = "", line: String = "") -> String {
       AppFolder.screen.replacing("RowsViewController", with: name).replacing(
         "class \(name): UITableViewController {",

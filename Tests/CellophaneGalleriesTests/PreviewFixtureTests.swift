@@ -1,8 +1,9 @@
 import Foundation
+import Seeding
 import Testing
 
 /// `cellophane snapshots record` and `verify` on an app as it stands.
-@Suite struct PreviewFixtureTests {
+@Suite(.enabled(if: Turn.has("fixtures of previews", .odd))) struct PreviewFixtureTests {
   private static let fixture = "App/__Snapshots__/Previews/rows-view-controller"
 
   @Test func eachPreviewIsATest() throws {

@@ -1,10 +1,11 @@
 #if os(Linux)
   import CellophaneSite
   import Foundation
+  import Seeding
   import Testing
 
   /// Builds that take pages of earlier ones, where those would be made just so again.
-  @Suite struct KeepingTests {
+  @Suite(.enabled(if: Turn.has("what builds keep", .even))) struct KeepingTests {
     private let folder: TemporaryFolder
 
     init() throws {

@@ -2,10 +2,11 @@ import CellophaneSite
 import CellophaneValidation
 import Foundation
 import SiteFixtures
+import Seeding
 import Testing
 
 /// Sites that are built in parts, on several machines, and put together.
-@Suite struct ShardTests {
+@Suite(.enabled(if: Turn.has("parts of sites", .odd))) struct ShardTests {
   private func part(
     _ fixture: FixtureSite, _ words: String, in folder: TemporaryFolder
   ) async throws -> BuildResult {

@@ -12,6 +12,11 @@ import Testing
     #expect(Turn.share(pages, oneIn: 1, turn: 4) == pages)
   }
 
+  @Test func oneOfTwoCommitsHasWhatIsDear() {
+    #expect(Turn.has(.even, turn: 8) && !Turn.has(.even, turn: 9))
+    #expect(Turn.has(.odd, turn: 9) && !Turn.has(.odd, turn: 8))
+  }
+
   @Test func commitsHaveTheirTurnsAndEveryNightSeesAll() throws {
     func text(_ path: String) throws -> String {
       try String(contentsOf: SourceTree().root.appending(path: path), encoding: .utf8)

@@ -21,6 +21,21 @@ package enum Turn {
     return share
   }
 
+  /// Whether a continuous integration run has something dear that one of two commits has; others have all.
+  ///
+  /// - Parameter name: What it is, for the run's words.
+  package static func has(_ name: String, _ half: Half) -> Bool {
+    guard variables["CI"] != nil, !looksAtAll else { return true }
+    let isHere = has(half, turn: number)
+    print("turn \(number): \(name) \(isHere ? "is" : "is not") looked at")
+    return isHere
+  }
+
+  /// The commits of even and of odd numbers.
+  package enum Half: Int, Sendable { case even, odd }
+
+  package static func has(_ half: Half, turn: Int) -> Bool { turn % 2 == half.rawValue }
+
   /// Those at every so-manieth place, from a place on that moves with the turns.
   package static func share<Thing>(_ all: [Thing], oneIn count: Int, turn: Int) -> [Thing] {
     stride(from: turn % count, to: all.count, by: count).map { all[$0] }

@@ -1,8 +1,11 @@
 import Foundation
+import Seeding
 import Testing
 
 /// What commands print for programs is what `schemas/` says, as a validator of Python's sees it.
-@Suite(.enabled(if: SchemaValidator.isThere)) struct SchemaTests {
+@Suite(
+  .enabled(if: SchemaValidator.isThere), .enabled(if: Turn.has("answers and their schemas", .odd)))
+struct SchemaTests {
   private func gallery(_ arguments: String..., fixture: String = "places") throws -> String {
     try runFixture(
       arguments, environment: ["FIXTURE": fixture], program: fixtureExecutable
