@@ -110,26 +110,26 @@ package struct GalleryMaker {
         additions: additions, unlinked: unlinked)
       built.append(try own.build(one, by: builder, notes: &further))
     }
+    let others = modules.targets.reversed().filter { $0.name != target.name }
+    let interfaces = InterfaceFiles([target] + others)
     let (report, made) = try gallery(
-      of: inventory, target: target, built: built, additions: additions, notes: further,
-      state: state)
+      of: inventory, target: target, built: built, interfaces: interfaces,
+      additions: additions, notes: further, state: state)
     let parts = GalleryParts(
       built: built.filter { !$0.compiling.isEmpty }, made: made, additions: additions,
-      ownPreviews: options.previews)
+      interfaces: interfaces, ownPreviews: options.previews)
     return Result(
       executable: state.gallery, site: state.site, report: report, parts: parts)
   }
 
   private func gallery(
     of inventory: Inventory, target: InventoryTarget, built: [BuiltTarget],
-    additions: ModuleAdditions, notes: [String], state: GalleryState
+    interfaces: InterfaceFiles, additions: ModuleAdditions, notes: [String], state: GalleryState
   ) throws -> (GalleryReport, GalleryBuilder.Made) {
     let own = options.previews.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     if let own, Paths.isFolder(own) != false { throw GalleryError.noPreviews(path: own) }
     let shown = built.filter { !$0.compiling.isEmpty }
     let ofApp = built.filter { !$0.target.isFromElsewhere }
-    let others = built.reversed().map(\.target).filter { $0.name != target.name }
-    let interfaces = InterfaceFiles([target] + others)
     var report = GalleryReport(
       path: inventory.path, target: target.name,
       modules: built.map { one in
@@ -173,6 +173,7 @@ package struct GalleryMaker {
     guard !report.shown.isEmpty || own != nil else {
       throw GalleryFailure(error: .nothingToShow(module: target.module), report: report)
     }
+    let others = built.reversed().map(\.target).filter { $0.name != target.name }
     try AppBundle(state: state, targets: [target] + others, interfaces: interfaces).write()
     let objects = shown.map { Array(zip($0.compiling, $0.objects)) }.joined()
     try GalleryLinker(tools: tools, state: state, kit: kit).link(

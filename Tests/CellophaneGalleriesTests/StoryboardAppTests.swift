@@ -177,6 +177,35 @@ import Testing
       #expect(try app.read("site/previews/badge-view.html").contains("Brand new"))
     }
 
+    @Test func anOutletOfATypeThatIsNotHereCostsNoOther() throws {
+      let app = try AppFolder([
+        "App/App.swift": Self.code.replacing(
+          "var person = \"nobody\"",
+          with: "var person = \"nobody\"\n  @IBOutlet private var chart: MissingChart!"),
+        "App/Main.storyboard": Self.storyboard,
+      ])
+      let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+      #expect(built.code == 0, "\(built.errors)")
+      let alone = try app.read("site/previews/person-view-controller.html")
+      #expect(alone.contains("This is nobody") && alone.contains("Hello, nobody"))
+    }
+
+    @Test func aPackageToKeepTakesThemAlong() throws {
+      let app = try AppFolder([
+        "App/App.swift": Self.code, "App/Main.storyboard": Self.storyboard,
+        "App/BadgeView.xib": Self.badge,
+      ])
+      let kept = try app.run("eject", "\(app.path)/App", "--output", "\(app.path)/Kept")
+      #expect(kept.code == 0, "\(kept.errors)")
+      #expect(
+        app.files().filter { $0.hasPrefix("Kept/Interfaces/") } == [
+          "Kept/Interfaces/BadgeView.nib", "Kept/Interfaces/Main.storyboardc",
+        ])
+      let source = try app.read("Kept/Sources/CellophaneGallery/Gallery.swift")
+      #expect(source.contains("let assetFolders: [String] = [cellophaneInterfaces, "))
+      #expect(source.contains("private let cellophaneInterfaces ="))
+    }
+
     @Test func aChangedFileChangesThePagesAndABrokenOneIsSaid() throws {
       let app = try AppFolder([
         "App/App.swift": Self.code, "App/Main.storyboard": Self.storyboard,

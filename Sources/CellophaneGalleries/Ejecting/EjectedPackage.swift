@@ -37,7 +37,10 @@ package struct EjectedPackage {
     }
     try write(manifest, to: "Package.swift")
     try write(Self.alias, to: "Sources/\(Self.aliased)/\(Self.aliased).swift")
-    try write(parts.made.text, to: "Sources/CellophaneGallery/Gallery.swift")
+    try write(gallery, to: "Sources/CellophaneGallery/Gallery.swift")
+    for (name, bytes) in parts.interfaces.files.sorted(by: { $0.key < $1.key }) {
+      try write(String(decoding: bytes, as: UTF8.self), to: "Interfaces/\(name)")
+    }
     if let own = parts.ownPreviews, let data = files.contents(atPath: own) {
       try write(
         String(decoding: data, as: UTF8.self), to: "Sources/CellophaneGallery/Previews.swift")
@@ -66,6 +69,20 @@ package struct EjectedPackage {
         withIntermediateDirectories: true)
     }
     return written.sorted()
+  }
+
+  /// The gallery's source, which finds storyboards and nibs in a folder of the package.
+  private var gallery: String {
+    guard !parts.interfaces.files.isEmpty else { return parts.made.text }
+    let folders = "let assetFolders: [String] = ["
+    return parts.made.text.replacing(folders, with: "\(folders)cellophaneInterfaces, ")
+      + """
+
+      /// Where storyboards and nibs are, read once: `cellophane eject` writes them anew.
+      private let cellophaneInterfaces =
+        String(#filePath.dropLast("Sources/CellophaneGallery/Gallery.swift".count)) + "Interfaces"
+
+      """
   }
 
   /// A file that the command made itself has no place of the app's.

@@ -4,6 +4,7 @@ struct GalleryParts: Sendable {
   var built: [BuiltTarget]
   var made: GalleryBuilder.Made
   var additions: ModuleAdditions
+  var interfaces: InterfaceFiles
   /// A file of the user's that declares `previews`.
   var ownPreviews: String?
 }

@@ -30,8 +30,10 @@ extension SourceRewriter {
     guard !calls.isEmpty else { return nil }
     needsUIKit = true
     let isPublic = node.modifiers.contains(.public) || node.modifiers.contains(.open)
+    // A statement each: what the compiler refuses is left out alone.
+    let members = calls.map { "all.append(\($0)); " }.joined()
     return (isPublic ? "public " : "") + "override class func interfaceMembers() -> [Selector] {"
-      + " super.interfaceMembers() + [\(calls.joined(separator: ", "))] }"
+      + " var all = super.interfaceMembers(); \(members)return all }"
   }
 
   /// Whether a declaration says that Interface Builder may name it.

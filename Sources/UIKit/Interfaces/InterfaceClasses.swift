@@ -7,14 +7,13 @@ struct InterfaceClasses {
   ///
   /// - Returns: `nil` where neither is here, which a finding says.
   func type<Known: AnyObject>(of element: InterfaceElement, _ known: Known.Type) -> Known.Type? {
-    let base = Self.ofUIKit[element.name] ?? Self.ofOthers[element.name].flatMap(NSClassFromString)
+    let base: AnyClass? =
+      Self.ofUIKit[element.name] ?? Self.ofOthers[element.name].flatMap(NSClassFromString)
     guard let name = element["customClass"] else {
       if base == nil { noteMissing("an element '\(element.name)'") }
       return base as? Known.Type
     }
-    if let own = own(name, module: element["customModule"]) {
-      if let type = own as? Known.Type { return type }
-    }
+    if let own = own(name, module: element["customModule"]) as? Known.Type { return own }
     noteMissing("the class '\(name)'")
     return base as? Known.Type
   }

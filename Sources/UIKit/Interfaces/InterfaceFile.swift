@@ -25,10 +25,11 @@ struct InterfaceFile: Decodable, Sendable {
 
   private static let known = Mutex<[String: InterfaceFile]>([:])
 
-  /// The file of a name; `nil` where no bundle has it.
+  /// The file of a name; `nil` where neither the bundle, the app nor a declared folder has it.
   static func named(_ name: String, _ kind: Kind, in bundle: Bundle?) -> InterfaceFile? {
-    let bundles = [bundle, Bundle.main].compactMap(\.self)
-    for path in bundles.compactMap({ $0.path(forResource: name, ofType: kind.rawValue) }) {
+    let folders =
+      [bundle, Bundle.main].compactMap { $0?.resourcePath } + ImageFolders.folders(of: bundle)
+    for path in folders.map({ "\($0)/\(name).\(kind.rawValue)" }) {
       if let file = known.withLock({ $0[path] }) { return file }
       guard let data = FileManager.default.contents(atPath: path),
         let file = InterfaceFile(data: data)

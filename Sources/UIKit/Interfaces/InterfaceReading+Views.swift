@@ -109,10 +109,16 @@ extension InterfaceReading {
     view.accessibilityLabel = words["label"] ?? view.accessibilityLabel
     view.accessibilityHint = words["hint"] ?? view.accessibilityHint
     view.accessibilityIdentifier = words["identifier"] ?? view.accessibilityIdentifier
-    if let isElement = words.children.first(where: { $0["key"] == "isElement" || $0.name == "bool" }
-    )?
-    .flag("isElement") {
+    if let isElement = words.value("isElement")?.flag("value") {
       view.isAccessibilityElement = isElement
+    }
+    guard let traits = words.value("traits") else { return }
+    let known: KeyValuePairs<String, UIAccessibilityTraits> = [
+      "button": .button, "link": .link, "image": .image, "header": .header,
+      "selected": .selected, "staticText": .staticText, "notEnabled": .notEnabled,
+    ]
+    view.accessibilityTraits = known.reduce(into: []) { all, one in
+      if traits.flag(one.key) == true { all.insert(one.value) }
     }
   }
 

@@ -182,8 +182,14 @@ import UIKit
               "view", ["hidden": "YES", "alpha": "0.5"],
               [
                 Element(
+                  "accessibility", ["label": "A box"],
+                  [
+                    Element("accessibilityTraits", ["key": "traits", "header": "YES"]),
+                    Element("bool", ["key": "isElement", "value": "YES"]),
+                  ]),
+                Element(
                   "color",
-                  ["key": "backgroundColor", "red": "1", "green": "0.5", "blue": "0", "alpha": "1"])
+                  ["key": "backgroundColor", "red": "1", "green": "0.5", "blue": "0", "alpha": "1"]),
               ]),
           ])
       ])
@@ -195,6 +201,8 @@ import UIKit
     #expect(label.textColor == .secondaryLabel)
     let box = made.arrangedSubviews[1]
     #expect(box.isHidden && box.alpha == 0.5)
+    #expect(box.isAccessibilityElement && box.accessibilityLabel == "A box")
+    #expect(box.accessibilityTraits == .header)
     #expect(box.backgroundColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
   }
 
