@@ -11,8 +11,10 @@
   final var contents = TableCellContents()
   package final var condition = CellCondition()
   package internal(set) var indexPath: IndexPath?
-  /// What a storyboard's segues do when the row, or its detail button, is tapped.
-  final var (selectionSegue, accessorySegue): ((() -> Void)?, (() -> Void)?)
+  /// What a storyboard's segue does when the row is tapped.
+  final var selectionSegue: (() -> Void)?
+  /// What a storyboard's segue does when the row's detail button is tapped.
+  final var accessorySegue: (() -> Void)?
   /// Points, where the row is one that is always there and has a height of its own.
   final var ownHeight: CGFloat?
 
