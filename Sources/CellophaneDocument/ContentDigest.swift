@@ -4,12 +4,11 @@ package struct ContentDigest: CustomStringConvertible {
 
   package init(_ bytes: some Sequence<UInt8>) {
     let hash =
-      bytes.withContiguousStorageIfAvailable { Self.hash(of: $0) } ?? Self.hash(of: Array(bytes))
+      bytes.withContiguousStorageIfAvailable(Self.hash)
+      ?? Array(bytes).withUnsafeBufferPointer(Self.hash)
     let digits = String(hash, radix: 16)
     description = String(repeating: "0", count: 16 - digits.count) + digits
   }
-
-  private static func hash(of bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBufferPointer(hash) }
 
   // Not generic: that is ten times as slow in a debug build.
   private static func hash(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {

@@ -110,21 +110,22 @@ package struct GalleryMaker {
         additions: additions, unlinked: unlinked)
       built.append(try own.build(one, by: builder, notes: &further))
     }
-    let others = modules.targets.reversed().filter { $0.name != target.name }
-    let interfaces = InterfaceFiles([target] + others)
+    let inBundle = [target] + modules.targets.reversed().filter { $0.name != target.name }
+    let bundle = AppBundle(
+      state: state, targets: inBundle, interfaces: InterfaceFiles(inBundle))
     let (report, made) = try gallery(
-      of: inventory, target: target, built: built, interfaces: interfaces,
+      of: inventory, target: target, built: built, bundle: bundle,
       additions: additions, notes: further, state: state)
     let parts = GalleryParts(
       built: built.filter { !$0.compiling.isEmpty }, made: made, additions: additions,
-      interfaces: interfaces, ownPreviews: options.previews)
+      interfaces: bundle.interfaces, ownPreviews: options.previews)
     return Result(
       executable: state.gallery, site: state.site, report: report, parts: parts)
   }
 
   private func gallery(
     of inventory: Inventory, target: InventoryTarget, built: [BuiltTarget],
-    interfaces: InterfaceFiles, additions: ModuleAdditions, notes: [String], state: GalleryState
+    bundle: AppBundle, additions: ModuleAdditions, notes: [String], state: GalleryState
   ) throws -> (GalleryReport, GalleryBuilder.Made) {
     let own = options.previews.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     if let own, Paths.isFolder(own) != false { throw GalleryError.noPreviews(path: own) }
@@ -138,14 +139,14 @@ package struct GalleryMaker {
           omissions: one.omissions, isFromElsewhere: one.target.isFromElsewhere)
       }, eligibleFiles: Self.eligibleFiles(ofApp, of: inventory),
       listScreens: GalleryReport.ListScreens(count: 0, shown: 0, partial: 0),
-      shown: [], notShown: [], interfaces: [],
+      shown: [], notShown: [],
       limits: ofApp.flatMap { one in
         one.rewrite.limits.filter { limit in one.compiling.contains { limit.hasPrefix("\($0):") } }
           + one.limits
       },
       notes: inventory.findings.filter { $0.concerns(built.map(\.target.name)) }.map(\.description)
         + notes + ofApp.filter(\.isInSwift5).map { Self.olderMode($0.module) }
-        + interfaces.notes + (SourceRewrite.notice.map { [$0] } ?? []))
+        + bundle.interfaces.notes + (SourceRewrite.notice.map { [$0] } ?? []))
     guard !shown.isEmpty else {
       try state.write(try report.json(), to: state.report)
       throw GalleryFailure(error: .nothingCompiles(module: target.module), report: report)
@@ -156,8 +157,8 @@ package struct GalleryMaker {
       sources: URL(fileURLWithPath: target.root ?? ".").standardizedFileURL.path,
       hasOwnPreviews: own != nil)
     let builder = GalleryBuilder(
-      tools: tools, state: state, additions: additions, targets: shown, interfaces: interfaces,
-      source: source, ownPreviews: own)
+      tools: tools, state: state, additions: additions, targets: shown,
+      interfaces: bundle.interfaces, source: source, ownPreviews: own)
     let made = try builder.build()
     report.shown = [made.launch].compactMap(\.self) + made.previews
     report.notes += [made.note].compactMap(\.self)
@@ -173,8 +174,7 @@ package struct GalleryMaker {
     guard !report.shown.isEmpty || own != nil else {
       throw GalleryFailure(error: .nothingToShow(module: target.module), report: report)
     }
-    let others = built.reversed().map(\.target).filter { $0.name != target.name }
-    try AppBundle(state: state, targets: [target] + others, interfaces: interfaces).write()
+    try bundle.write()
     let objects = shown.map { Array(zip($0.compiling, $0.objects)) }.joined()
     try GalleryLinker(tools: tools, state: state, kit: kit).link(
       made.objects + shown.flatMap(\.objects), further: additions.linked,

@@ -23,10 +23,6 @@ extension GalleryReport {
     }
     lines += packageLines
     lines += notShownLines
-    if !interfaces.isEmpty {
-      lines += ["", "waiting for storyboards and nibs to be read: \(interfaces.count)"]
-      lines += Self.some(interfaces.map { "  \($0)" })
-    }
     if !limits.isEmpty {
       lines += ["", "less than on a device: \(Self.count(limits.count, "place"))"]
       lines += Self.some(limits.map { "  \($0)" })

@@ -50,8 +50,6 @@ package struct GalleryReport: Codable, Hashable, Sendable {
   package var listScreens: ListScreens
   package var shown: [Shown]
   package var notShown: [NotShown]
-  /// Storyboards and nibs, which are not read.
-  package var interfaces: [String]
   /// What of the files that are in means less here, as `path:line: sentence`.
   package var limits: [String]
   /// What is not as it should be and is passed over, one sentence each.

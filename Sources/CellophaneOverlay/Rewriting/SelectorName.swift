@@ -14,6 +14,26 @@ enum SelectorName {
     return name + ":" + labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
   }
 
+  /// What Objective-C calls the setter of a property.
+  static func setter(of property: String) -> String {
+    "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
+  }
+
+  /// A selector whose method is called where it is meant.
+  ///
+  /// - Parameters:
+  ///   - base: The method's name without labels, as an expression.
+  ///   - asks: What stands before the call, as `try `.
+  static func call(
+    _ name: String, _ fullName: String, of type: String, as base: String, asks: String = ""
+  ) -> String {
+    let arguments = labels(fullName).enumerated().map { number, label in
+      (label == "_" ? "" : "\(label): ") + "$\(number + 1)"
+    }
+    return "Selector(\"\(name)\", of: \(type).self,"
+      + " { \(asks)$0.\(base)(\(arguments.joined(separator: ", "))) })"
+  }
+
   /// The labels of a full name.
   static func labels(_ fullName: String) -> [String] {
     guard let open = fullName.firstIndex(of: "(") else { return [] }

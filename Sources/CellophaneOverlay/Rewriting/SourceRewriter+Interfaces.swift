@@ -51,19 +51,15 @@ extension SourceRewriter {
       guard let property = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         return nil
       }
-      let name = property.unquoted
-      let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+      let setter = SelectorName.setter(of: property.unquoted)
       return "Selector(\"\(setter)\", of: \(type).self, { $0.\(property) = $1 })"
     }
   }
 
   private static func call(_ member: String, objectiveC: String?, _ type: String) -> String {
-    let arguments = SelectorName.labels(member).enumerated().map { number, label in
-      (label == "_" ? "" : "\(label): ") + "$\(number + 1)"
-    }
-    let base = SelectorName.quoted(String(member.prefix { $0 != "(" }))
-    return "Selector(\"\(objectiveC ?? SelectorName.objectiveC(member))\", of: \(type).self,"
-      + " { $0.\(base)(\(arguments.joined(separator: ", "))) })"
+    SelectorName.call(
+      objectiveC ?? SelectorName.objectiveC(member), member, of: type,
+      as: SelectorName.quoted(String(member.prefix { $0 != "(" })))
   }
 
   /// Whether a class of UIKit's is a responder, of which alone nibs and storyboards ask.

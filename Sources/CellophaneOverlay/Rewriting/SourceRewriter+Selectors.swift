@@ -135,12 +135,9 @@ extension SourceRewriter {
   private func call(
     _ name: String, _ fullName: String, of type: String, _ reading: SelectorReading
   ) -> String {
-    let arguments = SelectorName.labels(fullName).enumerated().map { number, label in
-      (label == "_" ? "" : "\(label): ") + "$\(number + 1)"
-    }
-    let asks = names.optionalMethods.contains(fullName) ? "try " : ""
-    return "Selector(\"\(name)\", of: \(type).self,"
-      + " { \(asks)$0.\(reading.name.baseName.text)(\(arguments.joined(separator: ", "))) })"
+    SelectorName.call(
+      name, fullName, of: type, as: reading.name.baseName.text,
+      asks: names.optionalMethods.contains(fullName) ? "try " : "")
   }
 
   // MARK: Properties
@@ -150,7 +147,7 @@ extension SourceRewriter {
     let name =
       isGetter
       ? property.unquoted
-      : "set\(property.unquoted.prefix(1).uppercased())\(property.unquoted.dropFirst()):"
+      : SelectorName.setter(of: property.unquoted)
     guard let base = reading.base, !reading.isOfValue else { return "Selector(\"\(name)\")" }
     let type =
       isProtocol(reading, names.fullName(of: base, within: scope.name)) ? "(any \(base))" : base

@@ -5,8 +5,9 @@ internal import UIKit
 /// What resolving a page brings to light beside its nodes: files and findings.
 @MainActor final class PageGathering {
   private(set) var assets: [String: ResolvedAsset] = [:]
-  /// What files are called, which every instance of a screen asks anew.
-  private var fileNames: [ImageFile: String] = [:]
+  /// What files are called, which every instance of a screen asks anew, and every reading after a touch:
+  /// a name is made of all bytes.
+  private static var fileNames: [ImageFile: String] = [:]
   private(set) var findings: [ResolvedFinding] = []
   /// What was asked of the page's rows, on whichever instance.
   let askedLooks = AskedLooks()
@@ -65,9 +66,10 @@ internal import UIKit
   ///
   /// - Parameter called: What the author calls it.
   func fileName(for file: ImageFile, called: String? = nil) -> String {
-    if let name = fileNames[file] { return name }
-    let name = PictureFileNames.name(of: file)
-    fileNames[file] = name
+    let name =
+      Self.fileNames[file]
+      ?? ResolvedAsset.fileName(of: [UInt8](file.bytes), ending: file.format.fileExtension)
+    Self.fileNames[file] = name
     if assets[name] == nil {
       assets[name] = ResolvedAsset(fileName: name, bytes: [UInt8](file.bytes), name: called)
     }

@@ -23,21 +23,21 @@ struct InterfaceFile: Decodable, Sendable {
     case storyboard = "storyboardc"
   }
 
-  private static let known = Mutex<[String: InterfaceFile]>([:])
+  /// By path; `nil` is none, which every controller with a view of its own making asks for.
+  private static let known = Mutex<[String: InterfaceFile?]>([:])
 
   /// The file of a name; `nil` where neither the bundle, the app nor a declared folder has it.
   static func named(_ name: String, _ kind: Kind, in bundle: Bundle?) -> InterfaceFile? {
     let folders =
       [bundle, Bundle.main].compactMap { $0?.resourcePath } + ImageFolders.folders(of: bundle)
-    for path in folders.map({ "\($0)/\(name).\(kind.rawValue)" }) {
-      if let file = known.withLock({ $0[path] }) { return file }
-      guard let data = FileManager.default.contents(atPath: path),
-        let file = InterfaceFile(data: data)
-      else { continue }
-      known.withLock { $0[path] = file }
-      return file
-    }
-    return nil
+    return folders.lazy.compactMap { file(at: "\($0)/\(name).\(kind.rawValue)") }.first
+  }
+
+  private static func file(at path: String) -> InterfaceFile? {
+    if let file = known.withLock({ $0[path] }) { return file }
+    let file = FileManager.default.contents(atPath: path).flatMap(InterfaceFile.init(data:))
+    known.withLock { $0[path] = .some(file) }
+    return file
   }
 
   init?(data: Data) {
