@@ -26,6 +26,15 @@ import Testing
           """)
   }
 
+  @Test func aBlockIsAClosureAndAFunctionOfCStays() {
+    #expect(
+      rewritten(
+        "typealias Done = @convention(block) (Int) -> Void\n"
+          + "let call: @convention(c) (Int) -> Void = { _ in }\n")
+        == "typealias Done =                    (Int) -> Void\n"
+        + "let call: @convention(c) (Int) -> Void = { _ in }\n")
+  }
+
   @Test(arguments: ["main", "UIApplicationMain"])
   func anEntryPointIsBlank(attribute: String) {
     #expect(

@@ -79,6 +79,27 @@ import Testing
     #expect(index.components(separatedBy: "<li class=\"card\">").count - 1 == 120)
   }
 
+  @Test func whatShowsNothingStandsByNameBelowThePictures() throws {
+    let previews = ["Empty", "Full"].map { title in
+      let preview = SitePreview(id: title.lowercased(), title: title, file: "F.swift", line: 1) {
+        _ in []
+      }
+      var page = BuiltPage(failure: "", id: preview.id, look: .iOS26)
+      page.isFailure = false
+      page.findings = []
+      if title == "Empty" { page.isBlank = true }
+      return BuiltPreview(preview, pages: [page])
+    }
+    let page = WallPage(site: SiteMap(title: "Two", previews: previews), group: nil)
+    let index = String(decoding: page.html(in: try Shells()[.index]), as: UTF8.self)
+    #expect(index.components(separatedBy: "<iframe").count - 1 == 1)
+    #expect(index.contains("src=\"previews/full.html?inset=embed\""))
+    let names = try #require(index.components(separatedBy: "<ul class=\"names\"").last)
+    #expect(names.contains("<a href=\"pages/empty.html\">Empty</a>"))
+    #expect(names.contains("<span data-kind=\"blank\">Shows nothing by itself</span>"))
+    #expect(!names.contains("Full"))
+  }
+
   /// The index of a site with previews that could not be resolved, which is all that it needs.
   private func index(of count: Int) throws -> String {
     let previews = (1...count).map { number in

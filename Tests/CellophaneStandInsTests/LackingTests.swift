@@ -22,6 +22,18 @@
       #expect(objc_getAssociatedObject(owner, &Self.first) == nil)
     }
 
+    @Test func aBlockIsAnObjectAndBecomesABlockAgain() throws {
+      typealias Block = (String) -> Int
+      let block: Block = { $0.count }
+      let object: AnyObject = unsafeBitCast(block, to: AnyObject.self)
+      let owner = Owner()
+      objc_setAssociatedObject(owner, &Self.first, object, .OBJC_ASSOCIATION_COPY)
+      let kept: AnyObject? = objc_getAssociatedObject(owner, &Self.first) as AnyObject?
+      #expect(unsafeBitCast(kept, to: Block.self)("four") == 4)
+      #expect(unsafeBitCast(try #require(kept), to: Block.self)("to") == 2)
+      #expect(unsafeBitCast(1.0, to: UInt64.self) == 0x3FF0_0000_0000_0000)
+    }
+
     @Test func itGoesAfterItsObject() {
       weak var value: Value?
       do {

@@ -126,9 +126,7 @@ final class SourceRewriter: ScopeVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     if Self.combined.contains(node.attributeName.typeName) { needsCombine = true }
     if node.attributeName.typeName == "Observable" { needsObservation = true }
-    guard BlankedAttributes.names.contains(node.attributeName.typeName) else {
-      return .visitChildren
-    }
+    guard BlankedAttributes.hasName(of: node) else { return .visitChildren }
     edits.blank(node.place)
     return .skipChildren
   }

@@ -50,6 +50,9 @@ extension BuiltPreview {
     return pages.flatMap(\.findings).filter { seen.insert($0).inserted }
   }
 
+  /// Whether there is nothing to be seen on its first page.
+  var isBlank: Bool { pages[0].isBlank ?? false }
+
   /// Those that count: with notes alone nothing is wrong.
   package var problems: [ResolvedFinding] { findings.filter { $0.severity != .note } }
 }
@@ -84,6 +87,8 @@ package struct BuiltPage: Codable, Hashable, Sendable {
   package var swipeable: String?
   /// What it shows by name: symbols and accessories.
   package var words: [String]?
+  /// Whether there is nothing to be seen on it, as of a cell that nobody has filled.
+  package var isBlank: Bool?
   /// The path of the page with its cell in all states; `nil` where it is no cell.
   package var sheet: String?
 
@@ -132,6 +137,7 @@ package struct BuiltPage: Codable, Hashable, Sendable {
     page.editable = nil
     page.swipeable = nil
     page.words = nil
+    page.isBlank = nil
     page.sheet = nil
     page.findings += faults.map { fault in
       ResolvedFinding(

@@ -32,6 +32,7 @@ final class PageWriting {
       var built = page.built
       let files = try files(of: page)
       built.words = PageNames.names(in: files[0].bytes)
+      if PageBlankness.isBlank(files[0].bytes) { built.isBlank = true }
       let errors = files.flatMap(\.findings).filter { $0.severity == .error }
       guard errors.isEmpty else {
         reply.pages.append(try writeError(errors, in: files, for: built, preview))

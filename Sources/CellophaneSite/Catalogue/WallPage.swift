@@ -129,14 +129,19 @@ struct WallPage: Sendable {
   private func shelf(_ shelf: SiteMap.Group) -> [String: Any] {
     let isWhole = group != nil
     let showsAll = isWhole || site.previewCount <= Self.picturesInIndex
-    let cards = showsAll ? shelf.previews[...] : shelf.previews.prefix(Self.cardsInIndex)
-    let names = site.previewCount > Self.namesInIndex ? [] : shelf.previews[cards.endIndex...]
+    // A picture of nothing says nothing: what is blank stands below the others by name.
+    let previews = shelf.previews.filter { !$0.isBlank } + shelf.previews.filter(\.isBlank)
+    let pictured = previews.prefix { !$0.isBlank }
+    let cards = showsAll ? pictured : pictured.prefix(Self.cardsInIndex)
+    let hasNames = isWhole || site.previewCount <= Self.namesInIndex
+    let names = hasNames ? previews[cards.endIndex...] : []
     var values: [String: Any] = PageValues.link("\(root)\(shelf.path)", shelf.title)
     values["id"] = "group-\(shelf.id)"
     // A group's own page has the title above already.
     values["unseen"] = isWhole ? " class=\"unseen\"" : ""
     values["count"] = PageValues.grouped(shelf.previews.count)
     values["cards"] = cards.map(card)
+    values["hasCards"] = !cards.isEmpty
     values["hasNames"] = !names.isEmpty
     values["names"] = names.map(card)
     if cards.count + names.count < shelf.previews.count {
@@ -158,7 +163,8 @@ struct WallPage: Sendable {
       values["detail"] = PageValues.text(Self.shortened(note))
     }
     let failure = Self.failure(preview)
-    values["failure"] = failure
+    values["remark"] =
+      failure ?? (preview.isBlank ? ["kind": "blank", "title": "Shows nothing by itself"] : nil)
     values["badge"] = failure ?? Self.badge(preview)
     if let sheet = page.sheet {
       values["sheet"] = PageValues.link(
