@@ -17,4 +17,15 @@ import Testing
         == "the app launches without a window")
     #expect(sentence("CellophaneUIKit/AppLaunch.swift:127: Fatal error: none") == "none")
   }
+
+  @Test func aCastThatFailsNamesBothTypes() {
+    let output = """
+      Could not cast value of type 'UIKit.UINavigationController' (0x558137196490) to \
+      'V2ex_Swift.Navigation' (0x558137122cb0).
+      *** Program crashed: Aborted at 0x0000000000007ca5 ***
+      """
+    #expect(
+      StopReport(status: 6, output: output).sentence
+        == "could not cast a value of type 'UINavigationController' to 'Navigation'")
+  }
 }

@@ -48,6 +48,17 @@ import Testing
     #expect(try SiteValidator(folder: folder.output).findings().findings == [])
   }
 
+  @Test func aCastThatFailsNamesTheAuthorsLine() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await FixtureSite.casts.build(into: folder, bounds: PreviewBounds(seconds: 2))
+    let message = try #require(result.findings.first).message
+    let place = "Tests/SiteFixtures/FixtureSite.swift:\(Shelf.castLine)"
+    #expect(
+      message.hasPrefix(
+        "could not cast a value of type 'Shelf' to 'FixtureSite' (at \(place) in 'Shelf.cast()'"),
+      "\(message)")
+  }
+
   @Test func withoutABacktraceTheSentenceIsAllThereIs() throws {
     let folder = try TemporaryFolder()
     let said = try runFixture(

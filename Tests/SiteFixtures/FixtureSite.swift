@@ -6,8 +6,8 @@ internal import Foundation
 /// Small sites for tests, the same in the test and in its workers.
 package enum FixtureSite: String, CaseIterable, Sendable {
   case empty, one, two, three, grouped, moreGrouped, manyGroups, many, thousand
-  case traps, trapsLate, trapsInLibrary, hangs, locks, grows, exits, prints, surroundings,
-    malformed, frames, clash, sameRows
+  case traps, trapsLate, trapsInLibrary, casts, hangs, locks, grows, exits, prints,
+    surroundings, malformed, frames, clash, sameRows
   case handlers, allTrapping, trappingSearch, documents, sharedStores, unshown, seen
   case leaks, leaksBesideThreads, trapsAfterwards, rubbish, neverExits, grandchildren,
     siblings
@@ -35,6 +35,7 @@ package enum FixtureSite: String, CaseIterable, Sendable {
       (1...1000).map { preview("Page \($0)", group: "Group \($0 % 25)", rows: 30) }
     case .traps: [preview("One"), trapping("Trap"), preview("Two")]
     case .trapsInLibrary: [preview("One"), doing("Trap") { Shelf().show() }]
+    case .casts: [doing("Cast") { Shelf().cast() }]
     case .trapsLate: (1...4).map { preview("Page \($0)") } + [trapping("Trap")]
     case .hangs: [preview("One"), doing("Hang") { while true {} }, preview("Two")]
     case .locks: [preview("One"), doing("Lock") { SlowValue.read() }]
@@ -119,6 +120,14 @@ package struct Shelf: Sendable {
   @inline(never) private func title(of place: Int) -> String {
     books[place]
   }
+
+  /// Casts what is of another type, at the line that `castLine` is.
+  @inline(never) package func cast() {
+    let shelf: Any = self
+    print(shelf as! FixtureSite)
+  }
+
+  package static let castLine = #line - 3
 }
 
 /// A preview of a list with one label in each row.

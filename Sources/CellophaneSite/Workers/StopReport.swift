@@ -43,12 +43,22 @@ struct StopReport: Hashable, Sendable {
   private static func lastWords(in output: String) -> (text: String, place: String)? {
     let mark = "Fatal error"
     for line in output.split(separator: "\n").reversed() {
+      if let cast = castWords(in: line) { return (cast, "") }
       guard let start = line.range(of: mark) else { continue }
       let sentence = line[start.upperBound...].drop { $0 == ":" || $0 == " " }
       let place = line[..<start.lowerBound].trimmingCharacters(in: .init(charactersIn: ": "))
       return (sentence.isEmpty ? "fatal error" : String(sentence), place)
     }
     return nil
+  }
+
+  /// What Swift says of a cast that fails, without addresses and the modules of types:
+  /// `Could not cast value of type 'App.Row' (0x1) to 'App.Line' (0x2).`
+  private static func castWords(in line: Substring) -> String? {
+    let cast = #/.*Could not cast value of type '(.+)' \(0x[0-9a-f]+\) to '(.+)' \(0x[0-9a-f]+\)\./#
+    guard let match = line.wholeMatch(of: cast) else { return nil }
+    let names = [match.1, match.2].map { $0.replacing(#/\w+\./#, with: "", maxReplacements: 1) }
+    return "could not cast a value of type '\(names[0])' to '\(names[1])'"
   }
 
   private static func name(of signal: Int32) -> String {
