@@ -1,5 +1,5 @@
 {
-  const rowAround = (node) => node.closest("[role=row], [role=treeitem]");
+  const around = (node) => node.closest("[role=row], [role=treeitem]");
   let anchor;
 
   // Chooses rows. Activates on: taps, keys. Without script: nothing is chosen. Events: `state-changed`.
@@ -40,7 +40,8 @@
   on("click", ({ target, shiftKey }) => {
     const row = rowOf(target);
     const control = target.closest(`${touched}, .outline-disclosure, .reorder`);
-    if (!row || row.ariaDisabled) return;
+    // Those of a list within a cell have no id, and nobody was asked about them.
+    if (!row?.id || row.ariaDisabled) return;
     if (control?.matches(".link[data-edits]")) {
       for (const other of all("[data-selected]", listOf(row))) delete other.dataset.selected;
       row.dataset.selected = true;
@@ -52,14 +53,14 @@
   // they are reached as the browser does.
   const controls = (row) => all(`:scope > :not(.children) :is(${touched})`, row);
   const visit = ({ target, type }) => {
-    const row = rowAround(target);
+    const row = around(target);
     for (const one of row ? controls(row) : []) one.tabIndex = type === "focusin" ? 0 : -1;
     if (target.matches("[data-follows-focus] [aria-selected=false]:focus-visible")) tap(target);
   };
   on("focusin focusout", visit);
   on("keydown", (event) => {
     const { target, key, shiftKey } = event;
-    const row = rowAround(target);
+    const row = around(target);
     if (!row || event.altKey) return;
     const isCommand = event.ctrlKey || event.metaKey;
     if (target === row && listOf(row).dataset.selection === "multiple") {

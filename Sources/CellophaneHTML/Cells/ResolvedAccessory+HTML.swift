@@ -5,7 +5,7 @@ extension ResolvedAccessory {
   /// - Parameter name: What its id ends with where its row is called by it.
   func write(to html: inout HTMLWriter, in scope: Scope, name: StaticString?) {
     func writeID(to html: inout HTMLWriter) {
-      if let name { html.attribute("id") { $0.append(spoken: name, in: scope) } }
+      if let name { html.identify(in: scope) { $0.append(spoken: name, in: scope) } }
     }
     switch kind {
     case .disclosureIndicator: writeDecoration(.disclosureIndicator, to: &html)

@@ -104,7 +104,7 @@ extension ResolvedCell {
       let value = accessibility?.value, !value.isEmpty
     else { return }
     html.element("span", .spoken) { html in
-      html.attribute("id") { $0.append(spoken: "value", in: scope) }
+      html.identify(in: scope) { $0.append(spoken: "value", in: scope) }
       html.text(value)
     }
   }
@@ -186,7 +186,7 @@ extension ResolvedCell {
   }
 
   private static func writeID(to html: inout HTMLWriter, in scope: Scope) {
-    html.attribute("id") { value in
+    html.identify(in: scope) { value in
       value.append(.name, of: scope.collection, in: scope)
       value.append("~name")
     }

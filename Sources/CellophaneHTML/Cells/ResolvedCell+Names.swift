@@ -19,7 +19,7 @@ extension ResolvedCell {
       return
     }
     let parts = spokenParts
-    guard !parts.isEmpty else { return }
+    guard !parts.isEmpty, !scope.isInInnerList else { return }
     html.attribute("aria-labelledby") { value in
       for (index, part) in parts.enumerated() {
         if index > 0 { value.append(" ") }

@@ -8,9 +8,10 @@ extension ResolvedCollection {
     scope.collection = name
     (scope.label, scope.titleBar) = (label, titleBar)
     scope.isInFocusableRow = false
+    scope.isInInnerList = scope.isInCell
     scope.role = role
-    html.note(role, of: name)
-    scope.selection = selection
+    if !scope.isInInnerList { html.note(role, of: name) }
+    scope.selection = scope.isInInnerList ? .none : selection
     scope.choosesOtherwise = otherSelection == .single || otherSelection == .multiple
     scope.hasChunks = isLarge
     switch role {
@@ -20,9 +21,9 @@ extension ResolvedCollection {
     case .tree: html.use([.outlines, .rows, .trees])
     }
     html.element(role == .navigation ? "nav" : "div", .collection) { html in
-      html.attribute("id") { $0.append(id: name, in: scope) }
+      html.identify(in: scope) { $0.append(id: name, in: scope) }
       if role == .navigation { html.label(in: scope) }
-      writeSelection(to: &html)
+      if !scope.isInInnerList { writeSelection(to: &html) }
       if isEditing { html.attribute("data-editing", "true") }
       if scope.hasChunks { html.attribute("data-large", "true") }
       writeGround(to: &html)
@@ -158,7 +159,7 @@ extension ResolvedSection {
   }
 
   private func writeID(to html: inout HTMLWriter, in scope: Scope) {
-    html.attribute("id") { $0.append(section: name, of: scope.collection, in: scope) }
+    html.identify(in: scope) { $0.append(section: name, of: scope.collection, in: scope) }
     scope.searching?.write(section: name, of: scope.collection, to: &html)
   }
 
@@ -169,7 +170,9 @@ extension ResolvedSection {
     case .grid: html.attribute("role", "grid")
     case .tree: html.attribute("role", "tree")
     }
-    if let header, header.isHeading {
+    if scope.isInInnerList {
+      html.label(in: scope)
+    } else if let header, header.isHeading {
       html.attribute("aria-labelledby") { $0.append(id: header.name, in: scope) }
     } else if let first = rows.first, first.isHeader, first.look.cell.hasTexts {
       html.attribute("aria-labelledby") { value in
@@ -214,8 +217,10 @@ extension ResolvedSupplementary {
   }
 
   func write(as place: ClassName, to html: inout HTMLWriter, in scope: Scope) {
+    var scope = scope
+    scope.isInCell = true
     html.element("div", place) { html in
-      html.attribute("id") { $0.append(id: name, in: scope) }
+      html.identify(in: scope) { $0.append(id: name, in: scope) }
       if cell.accessibility?.isHidden == true {
         html.attribute("aria-hidden", "true")
       } else if isHeading {

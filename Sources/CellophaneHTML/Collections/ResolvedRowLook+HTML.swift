@@ -15,6 +15,7 @@ extension ResolvedRowLook {
     var cells = HTMLWriter(capacity: 1 << 10)
     var scope = scope
     scope.isInFocusableRow = scope.role.choosesRows
+    scope.isInCell = true
     for (cell, body) in bodies {
       cell.write(to: &cells, in: scope, of: key.place, as: body) { html in
         key.separators.writeProperties(to: &html)
@@ -31,7 +32,7 @@ extension ResolvedRowLook {
   private func writeAttributes(
     to html: inout HTMLWriter, in scope: Scope, isCalledByContent: Bool
   ) {
-    html.attribute("id") { $0.append(.name, of: scope.collection, in: scope) }
+    html.identify(in: scope) { $0.append(.name, of: scope.collection, in: scope) }
     switch scope.role {
     case .list, .navigation:
       if scope.isInGroups || scope.isInChunks { html.attribute("role", "listitem") }

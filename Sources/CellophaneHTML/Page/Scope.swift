@@ -13,6 +13,11 @@ struct Scope {
   /// What the page answers to queries.
   var searching: ResolvedSearching?
   var collection = ""
+  /// Whether it stands in a cell.
+  var isInCell = false
+  /// Whether it stands in a list that stands in a cell. Nothing there has an id, since nobody refers
+  /// to it and rows of one look have their markup in common.
+  var isInInnerList = false
   /// What the list is called, or the bar whose title says it.
   var label = ""
   var titleBar: String?
@@ -46,6 +51,13 @@ struct Scope {
     defaults = .of(look)
     self.look = look.name
     words = PageWords(language: language)
+  }
+}
+
+extension HTMLWriter {
+  /// Writes an id, where what is written has one.
+  mutating func identify(in scope: Scope, as id: (inout AttributeValue) -> Void) {
+    if !scope.isInInnerList { attribute("id", value: id) }
   }
 }
 

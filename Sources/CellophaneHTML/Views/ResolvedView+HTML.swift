@@ -50,7 +50,7 @@ extension ResolvedView {
   /// Writes what edits call the view.
   func writeID(to html: inout HTMLWriter, in scope: Scope) {
     guard let name else { return }
-    html.attribute("id") { $0.append(id: name, in: scope) }
+    html.identify(in: scope) { $0.append(id: name, in: scope) }
   }
 
   @inline(__always)

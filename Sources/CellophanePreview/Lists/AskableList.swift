@@ -88,7 +88,9 @@ extension UICollectionView: AskableList {
   }
 
   // A layout decides how high its items are.
-  func height(at indexPath: IndexPath) -> Double? { nil }
+  func height(at indexPath: IndexPath) -> Double? {
+    keptHeight(of: cell(at: indexPath)).map { Double($0) }
+  }
 
   func separators(at indexPath: IndexPath) -> ResolvedSeparators {
     guard let list = sectionLayout(at: indexPath.section).listConfiguration else {

@@ -20,7 +20,7 @@ internal import UIKit
       ResolvedCompositionalLayout(
         group: resolved(group), contentInsets: section.contentInsets.look,
         interGroupSpacing: Double(section.interGroupSpacing),
-        orthogonal: section.orthogonalScrollingBehavior.resolved,
+        orthogonal: layout.scrolling(of: section).resolved,
         decorations: decorations(of: section)))
   }
 

@@ -5,8 +5,8 @@ internal import UIKit
 /// Turns a tree of views into the document's.
 @MainActor struct ViewResolver {
   let gathering: PageGathering
-  /// Gives a collection that lies inside a view tree.
-  var collection: (@MainActor (UIScrollView) -> ResolvedCollection?)?
+  /// Gives a list of the screen's; `nil` where the views are those of a cell.
+  var collection: (@MainActor (UIScrollView) -> ResolvedCollection)?
   /// Hears of each control that is operated by clicks, in the order of the document, and names it
   /// where edits may.
   var control: (@MainActor (UIView) -> String?)?
@@ -153,12 +153,33 @@ internal import UIKit
         isOn: toggle.isOn, isEnabled: toggle.isEnabled, color: toggle.onTintColor?.lookColor)
     case let text as UITextView:
       .text(ControlResolver(gathering: gathering).text(text), isEditable: text.isEditable)
-    case let view as UICollectionView: collection?(view).map { .collection($0) } ?? .plain
-    case let view as UITableView: collection?(view).map { .collection($0) } ?? .plain
+    case let view as UICollectionView: .collection(list(view))
+    case let view as UITableView: .collection(list(view))
     case is UIScrollView: .scroller
     default:
       ControlResolver(gathering: gathering).control(view).map { .control($0) } ?? .plain
     }
+  }
+
+  /// A list: one of the screen's, or one within a cell, which is shown as it is.
+  private func list(_ view: UIScrollView) -> ResolvedCollection {
+    if let collection { return collection(view) }
+    if (view as? any AskableList)?.mayHaveSay == true {
+      gathering.note(
+        "inner-list-not-asked",
+        "the list within the cell is shown as it is: what touches on its rows do is not asked")
+    }
+    var list = ListResolver.collection(view, gathering, name: "list", label: "List")
+    list.selection = .none
+    // Shares of a height are those of the page elsewhere.
+    for index in list.sections.indices where view.bounds.height > 0 {
+      guard case .compositional(var layout) = list.sections[index].layout,
+        case .fractionalHeight(let share) = layout.group.size.height
+      else { continue }
+      layout.group.size.height = .absolute(share * Double(view.bounds.height))
+      list.sections[index].layout = .compositional(layout)
+    }
+    return list
   }
 
   private func listContent(_ view: UIListContentView) -> ResolvedView.Kind {

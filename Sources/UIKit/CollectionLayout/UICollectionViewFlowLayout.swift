@@ -36,6 +36,7 @@
     at index: Int, environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
     let measures = measures(ofSection: index)
+    if scrollDirection == .horizontal { return columns(measures) }
     let width = environment.container.effectiveContentSize.width
     let free = max(0, width - measures.insets.left - measures.insets.right)
     let step = measures.item.width + measures.itemSpacing
@@ -57,6 +58,30 @@
   }
 
   private var isSelfSizing: Bool { estimatedItemSize != .zero }
+
+  /// As many cells below each other as the view's height has room for; a cell that is alone in its
+  /// column stands in the middle of it.
+  private func columns(_ measures: FlowMeasures) -> NSCollectionLayoutSection {
+    let free = (owner?.bounds.height ?? 0) - measures.insets.top - measures.insets.bottom
+    let step = measures.item.height + measures.itemSpacing
+    let count =
+      step > 0 && !isSelfSizing ? max(1, Int((free + measures.itemSpacing) / step)) : 1
+    let item = NSCollectionLayoutItem(layoutSize: measures.itemSize(isEstimated: isSelfSizing))
+    let size = NSCollectionLayoutSize(
+      widthDimension: item.layoutSize.widthDimension,
+      heightDimension: count == 1 ? item.layoutSize.heightDimension : .absolute(free))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: Array(repeating: item, count: count))
+    group.interItemSpacing = .flexible(measures.itemSpacing)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = measures.lineSpacing
+    let spare = count == 1 && !isSelfSizing ? max(0, free - measures.item.height) / 2 : 0
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: measures.insets.top + spare, leading: measures.insets.left,
+      bottom: measures.insets.bottom + spare, trailing: measures.insets.right)
+    section.boundarySupplementaryItems = supplementaries(of: measures)
+    return section
+  }
 
   private func supplementaries(
     of measures: FlowMeasures

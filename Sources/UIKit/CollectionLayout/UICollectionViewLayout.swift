@@ -133,6 +133,16 @@
   /// The direction in which sections follow each other.
   package var direction: UICollectionView.ScrollDirection { .vertical }
 
+  /// How a section's groups scroll across the page: where the layout as a whole scrolls sideways, each
+  /// section does.
+  package func scrolling(
+    of section: NSCollectionLayoutSection
+  ) -> UICollectionLayoutSectionOrthogonalScrollingBehavior {
+    let own = section.orthogonalScrollingBehavior
+    guard own == .none, direction == .horizontal else { return own }
+    return owner?.isPagingEnabled == true ? .paging : .continuous
+  }
+
   /// The attributes of an author's own layout as a custom group.
   private func customSection(
     at index: Int, environment: any NSCollectionLayoutEnvironment

@@ -155,7 +155,7 @@ struct LayoutPlacement {
     let box = CGSize(width: width, height: size.height)
     let groupSize = group.layoutSize.size(in: box)
     var origin = CGPoint(x: insets.leading, y: top)
-    let isOrthogonal = section.orthogonalScrollingBehavior != .none
+    let isOrthogonal = view.collectionViewLayout.scrolling(of: section) != .none
     if section.orthogonalScrollingBehavior == .groupPagingCentered {
       origin.x += max(0, (size.width - groupSize.width) / 2 - insets.leading)
     }

@@ -54,6 +54,20 @@ extension UICollectionView {
       height: estimatedRowHeight)
   }
 
+  /// The height that a cell with nothing in it keeps: the one that the layout estimates; `nil` where
+  /// the layout gives one, and for other cells.
+  package func keptHeight(of cell: UICollectionViewCell) -> CGFloat? {
+    guard !cell.showsContent, let indexPath = cell.place?.indexPath, hasItem(at: indexPath) else {
+      return nil
+    }
+    if sectionLayout(at: indexPath.section).listConfiguration == nil,
+      roughPlacement.givesHeight(at: indexPath)
+    {
+      return nil
+    }
+    return estimatedSize(at: indexPath).height
+  }
+
   /// The size that a cell has by what is in it, where views of the author's are.
   func fittedSize(of cell: UICollectionViewCell, at indexPath: IndexPath) -> CGSize {
     var size = estimatedSize(at: indexPath)

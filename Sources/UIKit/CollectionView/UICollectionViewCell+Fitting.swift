@@ -57,7 +57,7 @@ extension UICollectionViewCell {
       return ListContentMeasure(list, contentMargin: contentMargin)
         .height(within: bounds.width, indentation: ownIndentation, room)
     }
-    guard showsContent else { return room.height }
+    guard showsContent else { return max(room.height, owner?.keptHeight(of: self) ?? 0) }
     if !ownSubviews.isEmpty {
       return fittingSize(
         CGSize(width: bounds.width, height: 0), .required, .fittingSizeLevel
