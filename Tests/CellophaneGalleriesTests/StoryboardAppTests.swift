@@ -177,6 +177,35 @@ import Testing
       #expect(try app.read("site/previews/badge-view.html").contains("Brand new"))
     }
 
+    @Test func aSceneThatTakesMoreThanItsArchiveIsGivenIt() throws {
+      let app = try AppFolder([
+        "App/App.swift": Self.code.replacing(
+          "var person = \"nobody\"",
+          with: """
+            let person: String
+
+              init?(coder: NSCoder, person: String) {
+                self.person = person
+                super.init(coder: coder)
+              }
+
+              required init?(coder: NSCoder) { fatalError("init(coder:) is not implemented") }
+
+            """
+        ).replacing(
+          "(segue.destination as? PersonViewController)?.person = people[row.row]",
+          with: "_ = row"),
+        "App/Main.storyboard": Self.storyboard,
+      ])
+      let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site", "-v")
+      #expect(
+        built.errors.contains(
+          "it is shown as 'PersonViewController.made(scene: \"person\", of: \"Main\") { "
+            + "PersonViewController(coder: $0, person: \"person\") }'"), "\(built.errors)")
+      let alone = try app.read("site/previews/person-view-controller.html")
+      #expect(alone.contains("This is person"))
+    }
+
     @Test func anOutletOfATypeThatIsNotHereCostsNoOther() throws {
       let app = try AppFolder([
         "App/App.swift": Self.code.replacing(

@@ -10,6 +10,8 @@ package struct DeclaredClass: Hashable, Sendable {
   package var isGeneric: Bool
   /// The parameters of each initialiser, as they are written.
   package var initializers: [Initializer]
+  /// Those that take an archive and something else, by which a storyboard's controller is made.
+  package var archived: [Initializer] = []
   /// What others set before an instance is used, as `var item: Item!`.
   package var awaited: [Awaited] = []
   /// Whether it has outlets that are taken for set.
@@ -71,6 +73,9 @@ package struct DeclaredClass: Hashable, Sendable {
           isGeneric: head.hasPrefix("<"),
           initializers: (initializers[declaration.name] ?? []).filter { !$0.isFailable }
             .map { Initializer(parameters: $0.parameters, line: $0.line) },
+          archived: (initializers[declaration.name] ?? [])
+            .map { Initializer(parameters: $0.parameters, line: $0.line) }
+            .filter { $0.required.count > 1 && $0.required.first == "coder" },
           awaited: (awaited[declaration.name] ?? []).map {
             Awaited(name: $0.name, type: $0.type, isWeak: $0.isWeak)
           }, hasOutlets: withOutlets.contains(declaration.name))

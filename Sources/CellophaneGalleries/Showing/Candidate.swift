@@ -92,6 +92,7 @@ struct Candidate: Hashable {
           if let making = interfaces.making(of: candidate.name, named: one.name, kind) {
             candidate.making = [making]
             candidate.needs = nil
+            if kind == .screen { candidate.guess(archived: one.archived, making, values) }
           } else if kind == .screen, family.needsArguments(line.own) {
             candidate.guess(line.own, values)
           }
@@ -139,6 +140,18 @@ struct Candidate: Hashable {
     guesses = MadeValues.shortestFirst(own.map(\.parameters))
       .compactMap { values.arguments(for: $0, in: name) }.map { name + $0 }
     making += guesses
+  }
+
+  /// Makes a storyboard's controller with arguments that are made up, where it takes others beside
+  /// the archive: what it does without them is for nobody.
+  private mutating func guess(
+    archived: [DeclaredClass.Initializer], _ scene: String, _ values: MadeValues
+  ) {
+    guard let first = archived.first else { return }
+    needs = "init\(first.parameters)"
+    guesses = archived.compactMap { values.archivedArguments(for: $0.parameters, in: name) }
+      .map { "\(scene) { \(name)\($0) }" }
+    making = guesses
   }
 
   /// What its page says of the arguments that are made up.

@@ -30,6 +30,14 @@ struct MadeValues {
       DeclaredClass.Initializer.required(in: parameters).map { ($0.label, $0.type) }, in: owner)
   }
 
+  /// The arguments of a call whose first one is an archive that a closure is given,
+  /// `(coder: $0, model: Model())`; `nil` where one cannot be made.
+  func archivedArguments(for parameters: String, in owner: String) -> String? {
+    let needed = DeclaredClass.Initializer.required(in: parameters).dropFirst()
+    return call(needed.map { ($0.label, $0.type) }, in: owner)
+      .map { "(coder: $0, \($0.dropFirst())" }
+  }
+
   private func call(_ needed: [(label: String, type: String)], in owner: String) -> String? {
     var arguments: [String] = []
     for (label, type) in needed {

@@ -100,10 +100,7 @@ extension Asker {
 
   private func noteNotAsked(_ route: ScreenRoute, _ reason: String) {
     shown.leaveUnasked(route.screen)
-    questions.noteBound(
-      "screen-not-asked", severity: .note,
-      "what touches do on the screen that '\(route.source)' brings up is not asked, and the page says "
-        + "there that it stops: \(reason)")
+    questions.noteUnasked(route.source, reason)
   }
 
   /// An instance that shows a screen, with those beneath it.

@@ -5,6 +5,8 @@ internal import CellophaneDocument
   private let title: String
   private let watch: AskingWatch
   private let gathering: PageGathering
+  /// What brings up the screens that are not asked, by the reason.
+  private var unasked: [String: [String]] = [:]
 
   init(of title: String, _ watch: AskingWatch, noting gathering: PageGathering) {
     self.title = title
@@ -35,6 +37,28 @@ internal import CellophaneDocument
     item: String? = nil
   ) {
     gathering.note(rule, "in the preview '\(title)', \(message)", severity: severity, item: item)
+  }
+
+  /// Notes that nobody asked what touches do on a screen: once for all of which the reason holds.
+  ///
+  /// - Parameter source: What brings the screen up.
+  func noteUnasked(_ source: String, _ reason: String) {
+    let known = unasked[reason, default: []]
+    guard !known.contains(source) else { return }
+    unasked[reason] = known + [source]
+    let rule = "screen-not-asked"
+    let note = { [title] (sources: [String]) in
+      let named = sources.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
+      let which =
+        sources.count == 1
+        ? "screen that \(named) brings"
+        : "screens that \(named)\(Self.more(sources.count - 4)) bring"
+      return ResolvedFinding(
+        severity: .note, rule: rule,
+        message: "in the preview '\(title)', what touches do on the \(which) up is not asked, and "
+          + "the page says there that it stops: \(reason)")
+    }
+    gathering.replace(note(known), by: note(known + [source]))
   }
 
   /// How many there are beside one that is named.

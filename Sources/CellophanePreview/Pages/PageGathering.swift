@@ -39,6 +39,12 @@ internal import UIKit
     findings[same].item = findings[same].item ?? finding.item
   }
 
+  /// Notes a finding in the place of one that says less; at the end where that is not there.
+  func replace(_ old: ResolvedFinding, by new: ResolvedFinding) {
+    let place = findings.firstIndex { $0.rule == old.rule && $0.message == old.message }
+    if let place { findings[place] = new } else { note(new) }
+  }
+
   /// Says which row the findings are about that came since there were so many.
   func attribute(since count: Int, to item: String) {
     for index in findings.indices.dropFirst(count) where findings[index].item == nil {

@@ -135,9 +135,13 @@ extension UIViewController {
 
   /// The controller of a scene of a storyboard, for whoever knows the scene as Interface Builder does.
   ///
-  /// - Parameter scene: The controller's `id` in the document.
-  public static func made(scene: String, of storyboard: String) -> Self {
-    let made = UIStoryboard(name: storyboard, bundle: nil).controller(scene)
+  /// - Parameters:
+  ///   - scene: The controller's `id` in the document.
+  ///   - creator: Makes it from the archive; where there is none, the controller makes itself.
+  public static func made(
+    scene: String, of storyboard: String, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> Self {
+    let made = UIStoryboard(name: storyboard, bundle: nil).controller(scene, creator: creator)
     guard let made = made as? Self else {
       raise("the scene '\(scene)' of the storyboard '\(storyboard)' is no '\(self)'")
     }
