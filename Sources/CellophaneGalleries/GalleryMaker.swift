@@ -60,10 +60,14 @@ package struct GalleryMaker {
       try packages.takeSources(into: &inventory, of: options.target, note: note)
       target = try inventory.target(named: options.target)
     }
-    let modules = inventory.modules(of: target)
+    var modules = inventory.modules(of: target)
+    let imported = RemotePackages.imported(by: modules.targets)
+    // What is in Objective-C alone matters to the Swift that imports it, and takes long to read.
+    modules.targets.removeAll { one in
+      one.isFromElsewhere && one.files.sources.isEmpty && !imported.contains(one.module)
+    }
     var remote = RemoteModules([], kit: kit, tools: tools, state: state)
     if options.takesPackages {
-      let imported = RemotePackages.imported(by: modules.targets)
       let taken = try packages.take(modules, importing: imported, note: note)
       remote = RemoteModules(taken, kit: kit, tools: tools, state: state)
       try remote.leaveOutUnreadable(imported)

@@ -81,9 +81,20 @@ struct HeaderFiles {
       return found.sorted { $0.path < $1.path }
     }
 
+    /// Where a module is: a pod has a folder of its own in that of all pods.
+    private static func folder(of target: InventoryTarget) -> String? {
+      guard let root = target.root, Paths.name(of: root) == "Pods" else { return target.root }
+      let places = target.files.otherSources.filter { $0.hasPrefix(root + "/") }
+        .map { String($0.dropFirst(root.count + 1).prefix { $0 != "/" }) }
+      let own = Set(places).subtracting(["Target Support Files"])
+      return own.count == 1 ? "\(root)/\(own.first ?? "")" : root
+    }
+
     /// The headers of a module that is written in Objective-C.
     private static func published(_ target: InventoryTarget) -> [(path: String, text: String)] {
-      guard let root = target.root, !target.files.otherSources.isEmpty else { return [] }
+      guard let root = Self.folder(of: target), !target.files.otherSources.isEmpty else {
+        return []
+      }
       let folder = Paths.isFolder("\(root)/include") == true ? "\(root)/include" : root
       return FileWalk(folder).files.filter { Paths.ending(of: $0) == "h" }
         .compactMap { path in text(path).map { (path, $0) } }
