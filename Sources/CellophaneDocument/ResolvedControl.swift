@@ -20,6 +20,19 @@ package struct ResolvedControl: Codable, Hashable, Sendable {
     }
   }
 
+  /// One wheel of a picker.
+  package struct Wheel: Codable, Hashable, Sendable {
+    /// Five, with the chosen one in the middle; without runs where there is no row.
+    package var rows: [ResolvedText]
+    /// Points; `nil` shares the room.
+    package var width: Double?
+
+    package init(rows: [ResolvedText], width: Double? = nil) {
+      self.rows = rows
+      self.width = width
+    }
+  }
+
   package enum Form: Codable, Hashable, Sendable {
     /// The chosen one by its number, `nil` for none.
     case segments([Segment], chosen: Int?, tint: LookColor?)
@@ -35,6 +48,9 @@ package struct ResolvedControl: Codable, Hashable, Sendable {
     case date([String])
     /// Columns of words with the chosen one in the middle.
     case wheels([[String]])
+    /// Wheels of whatever an author lets choose from, with the height of a row in points; `nil` is the
+    /// look's.
+    case choosers([Wheel], rowHeight: Double?)
     /// A month's name, the number of blank days before its first, how many it has, the chosen one; the
     /// words of a time, where one is chosen too.
     case month(name: String, blank: Int, days: Int, chosen: Int, time: String?)

@@ -72,6 +72,12 @@ extension ResolvedControl {
     case .field(let field): field.words + ["heard".when(isHeard)]
     case .date(let words): ["date"] + words.map(\.quoted)
     case .wheels(let columns): ["wheels"] + columns.map { $0.joined(separator: "/").quoted }
+    case .choosers(let wheels, let height):
+      ["wheels"]
+        + wheels.map { wheel in
+          let words = wheel.rows.map(\.string).joined(separator: "/").quoted
+          return words + (wheel.width.map { " wide \($0.plain)" } ?? "")
+        } + [height.map { $0.plain.after(.height) }]
     case .month(let name, _, let days, let chosen, let time):
       ["month", name.quoted, "day \(chosen) of \(days)", time?.quoted]
     }

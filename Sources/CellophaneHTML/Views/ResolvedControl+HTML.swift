@@ -13,7 +13,7 @@ extension ResolvedControl {
     case .pages: .pageDots
     case .field: .field
     case .date: .dateWords
-    case .wheels: .wheels
+    case .wheels, .choosers: .wheels
     case .month: .month
     }
   }
@@ -29,6 +29,9 @@ extension ResolvedControl {
     }
     switch form {
     case .segments: name("group", .choices)
+    case .choosers:
+      name("group", .choices)
+      html.attribute("data-kind", "choices")
     case .stepper: name("group", .stepper)
     case .date, .wheels, .month: name("group", .date)
     case .progress(let part, _, _):
@@ -75,6 +78,7 @@ extension ResolvedControl {
     case .pages(_, _, let color, let currentColor):
       if let color { html.property("track") { $0.append(color) } }
       if let currentColor { html.property("chosen-fill") { $0.append(currentColor) } }
+    case .choosers(_, let height?): html.property("wheel-band") { $0.append(points: height) }
     default: break
     }
   }
@@ -124,6 +128,7 @@ extension ResolvedControl {
           }
         }
       }
+    case .choosers(let wheels, _): wheels.write(to: &html, in: scope)
     case .month(let name, let blank, let days, let chosen, let time):
       writeMonth(name, blank, days, chosen, to: &html, in: scope)
       if let time { writeTime(time, to: &html, in: scope) }

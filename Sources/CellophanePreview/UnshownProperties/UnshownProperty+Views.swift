@@ -121,6 +121,9 @@ extension UnshownProperty {
     UnshownProperty(
       UITextView.self, "delegate", "it takes a text, and the delegate is not asked"
     ) { $0.isEditable && $0.delegate != nil },
+    UnshownProperty(
+      UIPickerView.self, "delegate", "no other row is chosen, so nobody hears of one"
+    ) { $0.delegate != nil },
     UnshownProperty(UITextField.self, "leftView", "the field begins with its text") {
       $0.leftView != nil && $0.leftViewMode != .never && !($0 is UISearchTextField)
     },

@@ -41,6 +41,7 @@ internal import UIKit
     case let bar as UISearchBar: searchBar(bar)
     case let picker as UIDatePicker:
       ResolvedControl(form(of: picker), isEnabled: picker.isEnabled)
+    case let picker as UIPickerView: WheelResolver(picker: picker).control
     default: nil
     }
   }

@@ -132,8 +132,8 @@ internal import UIKit
     switch view {
     case is UILabel, is UIButton, is UISwitch, is UIListContentView, is UICollectionView,
       is UITableView, is UITextField, is UITextView, is UISearchBar, is UISegmentedControl,
-      is UISlider, is UIStepper, is UIPageControl, is UIDatePicker, is UIProgressView,
-      is UIActivityIndicatorView:
+      is UISlider, is UIStepper, is UIPageControl, is UIDatePicker, is UIPickerView,
+      is UIProgressView, is UIActivityIndicatorView:
       false
     default: true
     }
@@ -144,7 +144,7 @@ internal import UIKit
   private func kind(of view: UIView) -> ResolvedView.Kind {
     switch view {
     case let view as UIListContentView: listContent(view)
-    case let label as UILabel: self.label(label)
+    case let label as UILabel: .label(label.resolvedText)
     case let image as UIImageView: self.image(image)
     case let stack as UIStackView: .stack(self.stack(stack))
     case let button as UIButton: .button(ButtonResolver(gathering: gathering).button(button))
@@ -188,20 +188,6 @@ internal import UIKit
     }
     let cells = CellResolver(gathering, views: self)
     return .content(cells.listContent(configuration, tint: view.tintColor))
-  }
-
-  private func label(_ label: UILabel) -> ResolvedView.Kind {
-    let runs = TextResolver().runs(label.text, attributed: label.givenAttributedText)
-    let color =
-      label.isHighlighted ? label.highlightedTextColor ?? label.textColor : label.textColor
-    return .label(
-      ResolvedText(
-        runs: runs ?? [ResolvedRun("")], font: label.font.lookFont,
-        color: (label.isEnabled ? color : .tertiaryLabel)?.lookColor ?? .system(.label),
-        alignment: label.textAlignment.resolved, truncation: label.lineBreakMode.resolved,
-        numberOfLines: label.numberOfLines,
-        adjustsFontSizeToFitWidth: label.adjustsFontSizeToFitWidth,
-        minimumScaleFactor: Double(label.minimumScaleFactor)))
   }
 
   private func image(_ view: UIImageView) -> ResolvedView.Kind {

@@ -37,6 +37,29 @@ import Testing
       ])
   }
 
+  @Test func ofAWheelOnlyTheChosenRowIsHeard() {
+    func row(_ text: String) -> ResolvedText {
+      ResolvedText(
+        runs: text.isEmpty ? [] : [ResolvedRun(text)], font: Look.iOS26.pickers.wheelFont,
+        color: .system(.label), numberOfLines: 1)
+    }
+    let wheel = ResolvedControl.Wheel(rows: ["", "", "Red", "Green", ""].map(row), width: 90)
+    let text = written(.choosers([wheel], rowHeight: 50), label: "Colour")
+    #expect(
+      tags("div", in: text) == [
+        "<div class=\"view wheels\" role=\"group\" aria-label=\"Colour\" data-kind=\"choices\" "
+          + "style=\"--wheel-band:50px\">"
+      ])
+    #expect(
+      tags("span", in: text) == [
+        "<span class=\"run\" style=\"--width:90px\">",
+        "<span class=\"label\" aria-hidden=\"true\"></span>",
+        "<span class=\"label\" aria-hidden=\"true\"></span>", "<span class=\"label\">Red</span>",
+        "<span class=\"label\" aria-hidden=\"true\">Green</span>",
+        "<span class=\"label\" aria-hidden=\"true\"></span>",
+      ])
+  }
+
   @Test func aSliderSaysHowManyPercentItIsAt() {
     let slider = ResolvedSlider(value: 15, minimum: 10, maximum: 30)
     let text = written(.slider(slider), label: "Size", isEnabled: false)
