@@ -3,7 +3,12 @@
   import Foundation
   import Testing
 
-  final class ShelvedNote: NSManagedObject {}
+  final class ShelvedNote: NSManagedObject {
+    // As Xcode writes it.
+    class func fetchRequest() -> NSFetchRequest<ShelvedNote> {
+      NSFetchRequest<ShelvedNote>(entityName: "ShelvedNote")
+    }
+  }
 
   /// Objects that lie in memory.
   @Suite struct CoreDataTests {
@@ -37,7 +42,7 @@
       let context = NSPersistentContainer(name: "App").viewContext
       let made = NSEntityDescription.insertNewObject(forEntityName: "ShelvedNote", into: context)
       #expect(made is ShelvedNote)
-      let request = NSFetchRequest<ShelvedNote>(entityName: "ShelvedNote")
+      let request = ShelvedNote.fetchRequest()
       #expect(try context.fetch(request) == [made])
       let other = NSEntityDescription.insertNewObject(forEntityName: "Unknown", into: context)
       #expect(type(of: other) == NSManagedObject.self)

@@ -61,7 +61,10 @@
     open class func entity() -> NSEntityDescription { NSEntityDescription(name: "\(self)") }
 
     /// Asks for objects of the class.
-    open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    ///
+    /// A class's own method of the name, as Xcode writes it, is called before this one.
+    @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult>
+    {
       NSFetchRequest(entityName: "\(self)")
     }
 
