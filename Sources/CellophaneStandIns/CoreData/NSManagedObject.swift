@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
   public import Foundation
+  package import UIKit
 
   /// What a fetch can answer.
   public protocol NSFetchRequestResult: NSObjectProtocol {}
@@ -28,10 +29,10 @@
     public internal(set) var isDeleted = false
     /// Whether it was never saved.
     public internal(set) var isInserted = false
-    /// Whether it was changed; never, here.
-    open var isUpdated: Bool { false }
+    /// Whether it was changed and not saved.
+    open internal(set) var isUpdated = false
     /// Whether it is to be saved.
-    open var hasChanges: Bool { isInserted || isDeleted }
+    open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
     /// Whether its values are to come; never, here.
     open var isFault: Bool { false }
     /// What it is.
@@ -92,7 +93,10 @@
     /// The value of a key.
     open func primitiveValue(forKey key: String) -> Any? { values[key] }
     /// Gives a key a value.
-    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open func setValue(_ value: Any?, forKey key: String) {
+      values[key] = value
+      managedObjectContext?.change(self)
+    }
     /// Gives a key a value.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
 
@@ -106,6 +110,26 @@
     /// What a property with `@NSManaged` is given.
     public final func setManagedValue<Value>(_ value: Value, of key: String) {
       values[key] = value
+      managedObjectContext?.change(self)
+    }
+  }
+
+  extension NSManagedObject: ValuesByKey {
+    package func keptValue(of key: String) -> Any? { value(forKey: key) }
+  }
+
+  extension ValuesByKey {
+    /// The value of a key, or of several with dots between them.
+    func keptValue(ofPath path: String) -> Any? {
+      path.split(separator: ".").reduce(self as Any?) { owner, key in
+        Self.unwrapped((owner as? any ValuesByKey)?.keptValue(of: String(key)))
+      }
+    }
+
+    private static func unwrapped(_ value: Any?) -> Any? {
+      guard let value else { return nil }
+      let mirror = Mirror(reflecting: value)
+      return mirror.displayStyle == .optional ? mirror.children.first?.value : value
     }
   }
 

@@ -1,11 +1,9 @@
 #if !canImport(ObjectiveC)
   public import Foundation
-  internal import UIKit
 
   /// Where objects are, in memory.
   ///
-  /// CoreData: `NSManagedObjectContext`. What is asked for is found among what was put in; conditions
-  /// and orders are not looked at.
+  /// CoreData: `NSManagedObjectContext`. What is asked for is found among what was put in.
   open class NSManagedObjectContext: NSObject {
     /// Where a context works.
     public struct ConcurrencyType: Hashable, Sendable {
@@ -30,9 +28,11 @@
     open private(set) var insertedObjects: Set<NSManagedObject> = []
     /// What was removed and not yet saved.
     open private(set) var deletedObjects: Set<NSManagedObject> = []
-    /// What was changed; nothing is known of it.
-    open var updatedObjects: Set<NSManagedObject> { [] }
+    /// What was changed and not yet saved.
+    open private(set) var updatedObjects: Set<NSManagedObject> = []
     private var all: [NSManagedObject] = []
+    private var pending = ContextChanges()
+    private var followers: [Follower] = []
 
     /// A context of a queue.
     public init(concurrencyType ct: ConcurrencyType) {}
@@ -42,7 +42,9 @@
     /// Everything that is in it.
     open var registeredObjects: Set<NSManagedObject> { Set(all) }
     /// Whether there is something to save.
-    open var hasChanges: Bool { !insertedObjects.isEmpty || !deletedObjects.isEmpty }
+    open var hasChanges: Bool {
+      !insertedObjects.isEmpty || !deletedObjects.isEmpty || !updatedObjects.isEmpty
+    }
 
     /// Puts an object in.
     open func insert(_ object: NSManagedObject) {
@@ -50,6 +52,16 @@
       object.isInserted = true
       all.append(object)
       insertedObjects.insert(object)
+      note { $0.inserted.insert(object) }
+    }
+
+    /// An object has another value.
+    func change(_ object: NSManagedObject) {
+      if !object.isInserted {
+        object.isUpdated = true
+        updatedObjects.insert(object)
+      }
+      note { $0.updated.insert(object) }
     }
 
     /// Takes an object out.
@@ -58,20 +70,15 @@
       object.isDeleted = true
       all.removeAll { $0 === object }
       insertedObjects.remove(object)
+      updatedObjects.remove(object)
       deletedObjects.insert(object)
+      note { $0.deleted.insert(object) }
     }
 
-    /// The objects of a class or name.
-    open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-      if request.predicate != nil || request.sortDescriptors?.isEmpty == false {
-        RuntimeIssue.record(
-          "not-sorted",
-          "a fetch of '\(request.entityName ?? "")' looks at no condition and no order here")
-      }
-      let found = all.filter { $0.entity.name == request.entityName || request.entityName == nil }
-        .compactMap { $0 as? T }
-      return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
-    }
+    /// The objects that a request asks for, in its order.
+    open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { found(request) }
+
+    func found<T>(_ request: NSFetchRequest<T>) -> [T] { request.found(in: all) }
 
     /// How many objects there are of a class or name.
     open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
@@ -80,34 +87,78 @@
 
     /// Says that all is saved; nothing is written.
     open func save() throws {
-      let (new, old) = (insertedObjects, deletedObjects)
-      for object in new { object.willSave() }
-      (insertedObjects, deletedObjects) = ([], [])
-      for object in new {
+      processPendingChanges()
+      let (new, changed, old) = (insertedObjects, updatedObjects, deletedObjects)
+      for object in new.union(changed) { object.willSave() }
+      processPendingChanges()
+      (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
+      for object in new.union(changed) {
         object.isInserted = false
+        object.isUpdated = false
         object.didSave()
       }
       NotificationCenter.default.post(
         name: .NSManagedObjectContextDidSave, object: self,
-        userInfo: [NSInsertedObjectsKey: new, NSDeletedObjectsKey: old])
+        userInfo: [
+          NSInsertedObjectsKey: new, NSUpdatedObjectsKey: changed, NSDeletedObjectsKey: old,
+        ])
     }
 
-    /// Takes back what was put in and not saved.
+    /// Takes back what was put in or taken out and not saved; values stay as they are.
     open func rollback() {
-      for object in insertedObjects { all.removeAll { $0 === object } }
-      (insertedObjects, deletedObjects) = ([], [])
+      for object in insertedObjects {
+        all.removeAll { $0 === object }
+        note { $0.deleted.insert(object) }
+      }
+      for object in deletedObjects {
+        object.isDeleted = false
+        all.append(object)
+        note { $0.inserted.insert(object) }
+      }
+      (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
     }
 
     /// Forgets everything.
-    open func reset() { (all, insertedObjects, deletedObjects) = ([], [], []) }
+    open func reset() {
+      (all, pending) = ([], ContextChanges())
+      (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
+    }
     /// There is nothing newer.
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
     /// There is nothing newer.
     open func refreshAllObjects() {}
     /// There is nothing to follow.
     open func mergeChanges(fromContextDidSave notification: Notification) {}
-    /// There is nothing to wait for.
-    open func processPendingChanges() {}
+    /// Tells what has changed: who follows the context, and whoever observes it.
+    open func processPendingChanges() {
+      guard !pending.isEmpty else { return }
+      let changes = pending
+      pending = ContextChanges()
+      followers.removeAll { $0.follower == nil }
+      for follower in followers { follower.follower?.contextDidChange(changes.updated) }
+      NotificationCenter.default.post(
+        name: .NSManagedObjectContextObjectsDidChange, object: self,
+        userInfo: [
+          NSInsertedObjectsKey: changes.inserted, NSUpdatedObjectsKey: changes.updated,
+          NSDeletedObjectsKey: changes.deleted,
+        ])
+    }
+
+    /// Notes a change, of which is told when the code that makes it is through.
+    private func note(_ change: (inout ContextChanges) -> Void) {
+      if pending.isEmpty {
+        // The main queue has the context, as the app's code has.
+        nonisolated(unsafe) let context = self
+        DispatchQueue.main.async { context.processPendingChanges() }
+      }
+      change(&pending)
+    }
+
+    /// Lets somebody hear of changes.
+    func follow(_ follower: any FollowsContext) {
+      guard !followers.contains(where: { $0.follower === follower }) else { return }
+      followers.append(Follower(follower: follower))
+    }
 
     /// Works at once.
     open func perform(_ block: @escaping () -> Void) { block() }
@@ -151,7 +202,7 @@
   }
 
   extension NSNotification.Name {
-    /// Something was put in or taken out; never told.
+    /// Something was put in, changed or taken out.
     public static let NSManagedObjectContextObjectsDidChange = NSNotification.Name(
       "NSObjectsChangedInManagingContextNotification")
     /// A context was saved.

@@ -112,27 +112,6 @@
     }
   }
 
-  extension NSSortDescriptor {
-    /// Sorts by what is under a key, which is not known here: everything is equal.
-    public convenience init(key: String?, ascending: Bool) {
-      RuntimeIssue.record(
-        "not-sorted",
-        "nothing is sorted by the key '\(key ?? "")' here; sort by a key path")
-      self.init(keyPath: \NSObject.hash, ascending: ascending) { _, _ in .orderedSame }
-    }
-  }
-
-  extension NSPredicate {
-    /// Written conditions are not read here: everything fits.
-    public convenience init(format predicateFormat: String, _ arguments: Any?...) {
-      RuntimeIssue.record(
-        "condition-not-read",
-        "the condition '\(predicateFormat)' is not read here, so that everything fits; filter in Swift"
-      )
-      self.init(value: true)
-    }
-  }
-
   /// Who presents a file and hears of its changes; none come.
   public protocol NSFilePresenter: AnyObject {
     /// The file's address.

@@ -26,12 +26,28 @@
     }
   }
 
+  /// Values by names, of objects that keep them so and of others.
+  enum KeptValues {
+    /// The value of a key, or of several with dots between them.
+    static func value(_ keyPath: String, of object: Any) -> Any? {
+      keyPath.split(separator: ".").reduce(object as Any?) { owner, key in
+        guard let owner = OrderOfValues.unwrapped(owner) else { return nil }
+        if key == "self" || key == "SELF" { return owner }
+        if let owner = owner as? any ValuesByKey {
+          return OrderOfValues.unwrapped(owner.keptValue(of: String(key)))
+        }
+        if let owner = owner as? [String: Any] { return owner[String(key)] }
+        return Named.value(String(key), of: owner)
+      }
+    }
+  }
+
   private enum Named {
     static func value(_ key: String, of owner: Any) -> Any? {
       var mirror: Mirror? = Mirror(reflecting: owner)
       while let current = mirror {
         if let found = current.children.first(where: { $0.label == key })?.value {
-          return unwrapped(found)
+          return OrderOfValues.unwrapped(found)
         }
         mirror = current.superclassMirror
       }
@@ -40,12 +56,6 @@
         "'\(type(of: owner))' has no stored property '\(key)', and others are not known by their names"
           + " here; ask for the property itself")
       return nil
-    }
-
-    /// As Objective-C has it, where nothing is no value in a box.
-    private static func unwrapped(_ value: Any) -> Any? {
-      let mirror = Mirror(reflecting: value)
-      return mirror.displayStyle == .optional ? mirror.children.first?.value : value
     }
 
     static func saySet(_ key: String, of owner: NSObject) {
