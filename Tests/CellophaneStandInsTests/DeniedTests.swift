@@ -9,6 +9,7 @@
   import CellophanePhotos
   import Foundation
   import Testing
+  import UIKit
 
   /// What a device has and a page has not: an app hears at once that it may not.
   @Suite struct DeniedTests {
@@ -52,11 +53,32 @@
       #expect(context.biometryType == .none)
     }
 
-    @Test func noPictureIsRead() {
+    @Test func whatIsNoPictureIsNotRead() {
       let file = URL(fileURLWithPath: "/a.jpg") as CFURL
       let options = [kCGImageSourceShouldCache: false] as CFDictionary
       #expect(CGImageSourceCreateWithURL(file, options) == nil)
       #expect(CGImageSourceCreateWithData(Data() as CFData, nil) == nil)
+    }
+
+    @Test func aPictureIsReadFromBytesAndMadeSmall() throws {
+      let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+      let bytes = Data(
+        header + Array("IHDR".utf8) + [0, 0, 0, 60, 0, 0, 0, 40, 8, 6, 0, 0, 0] as [UInt8])
+      let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")
+      try bytes.write(to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+      let source = try #require(CGImageSourceCreateWithURL(file as CFURL, nil))
+      #expect(CGImageSourceGetType(source) == "public.png")
+      #expect(CGImageSourceGetCount(source) == 1)
+      let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+      #expect(image.width == 60 && image.height == 40)
+      #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
+      let said = CGImageSourceCopyPropertiesAtIndex(source, 0, nil)
+      #expect(said?[kCGImagePropertyPixelWidth] as? Int == 60)
+      let options = [kCGImageSourceThumbnailMaxPixelSize: 30] as CFDictionary
+      let small = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options))
+      #expect(small.width == 30 && small.height == 20)
+      #expect(UIImage(cgImage: small).size == CGSize(width: 30, height: 20))
     }
 
     @Test func aSearchFindsNothing() {

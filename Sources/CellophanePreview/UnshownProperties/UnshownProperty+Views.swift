@@ -91,6 +91,9 @@ extension UnshownProperty {
   ]
 
   private static let ofControls: [UnshownProperty] = [
+    UnshownProperty(UIImageView.self, "image.images", "the first of them is seen") {
+      ($0.image?.images?.count ?? 0) > 1
+    },
     UnshownProperty(UIControl.self, "toolTip", "nothing is said at the pointer") {
       $0.toolTip != nil
     },

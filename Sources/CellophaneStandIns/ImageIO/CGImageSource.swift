@@ -1,10 +1,39 @@
 #if !canImport(ObjectiveC)
   public import CellophaneFoundation
+  public import Foundation
   public import UIKit
 
-  /// Pictures that something can be read as. Nothing can, here: none is ever made.
+  /// The picture that a file or bytes are.
+  ///
+  /// ImageIO: `CGImageSource`. Of what moves, the first picture is all of it.
   public final class CGImageSource: Sendable {
-    private init() {}
+    fileprivate let image: CGImage
+    fileprivate let type: String?
+    fileprivate let size: Int
+
+    /// The picture of bytes; `nil` where they are not of a format that pages show.
+    fileprivate init?(_ data: Data) {
+      guard let image = UIImage(data: data)?.cgImage else { return nil }
+      self.image = image
+      type = CGImageFormat(data).rawValue
+      size = data.count
+    }
+  }
+
+  /// The formats that pages show, by what files begin with.
+  private enum CGImageFormat: String {
+    case png = "public.png"
+    case jpeg = "public.jpeg"
+    case gif = "com.compuserve.gif"
+    case webp = "org.webmproject.webp"
+    case svg = "public.svg-image"
+
+    init(_ data: Data) {
+      let beginnings: KeyValuePairs<[UInt8], CGImageFormat> = [
+        [0x89, 0x50]: .png, [0xFF, 0xD8]: .jpeg, [0x47, 0x49]: .gif, [0x52, 0x49]: .webp,
+      ]
+      self = beginnings.first { data.starts(with: $0.key) }?.value ?? .svg
+    }
   }
 
   /// How far reading is.
@@ -17,38 +46,56 @@
     case statusComplete = 0
   }
 
-  /// Reads no file.
+  /// The picture of a file; `nil` where it cannot be read.
   public func CGImageSourceCreateWithURL(
     _ url: CFURL, _ options: CFDictionary?
-  ) -> CGImageSource? { nil }
-  /// Reads no bytes.
+  ) -> CGImageSource? {
+    (try? Data(contentsOf: url)).flatMap { CGImageSource($0) }
+  }
+  /// The picture of bytes; `nil` where they are not of a format that pages show.
   public func CGImageSourceCreateWithData(
     _ data: CFData, _ options: CFDictionary?
-  ) -> CGImageSource? { nil }
+  ) -> CGImageSource? { CGImageSource(data) }
   /// What it is.
-  public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { nil }
-  /// How many there are: none.
-  public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { 0 }
+  public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type }
+  /// How many there are: one.
+  public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { 1 }
   /// How far reading is.
   public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
-    .statusUnknownType
+    .statusComplete
   }
-  /// What is said about all: nothing.
+  /// What is said about all: how many bytes they are.
   public func CGImageSourceCopyProperties(
     _ isrc: CGImageSource, _ options: CFDictionary?
-  ) -> CFDictionary? { nil }
-  /// What is said about one: nothing.
+  ) -> CFDictionary? { [kCGImagePropertyFileSize: isrc.size] }
+  /// What is said about one: how many pixels it has. What a camera notes is not read.
   public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
-  ) -> CFDictionary? { nil }
-  /// One: none.
+  ) -> CFDictionary? {
+    guard index == 0 else { return nil }
+    return [
+      kCGImagePropertyPixelWidth: isrc.image.width, kCGImagePropertyPixelHeight: isrc.image.height,
+    ]
+  }
+  /// The picture.
   public func CGImageSourceCreateImageAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
-  ) -> CGImage? { nil }
-  /// A small one: none.
+  ) -> CGImage? { index == 0 ? isrc.image : nil }
+  /// The picture with the size of a small one.
   public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
-  ) -> CGImage? { nil }
+  ) -> CGImage? {
+    guard index == 0 else { return nil }
+    let side: Double? =
+      switch options?[kCGImageSourceThumbnailMaxPixelSize] {
+      case let number as Int: Double(number)
+      case let number as Double: number
+      case let number as CGFloat: Double(number)
+      case let number as NSNumber: number.doubleValue
+      default: nil
+      }
+    return side.map { CGImage(isrc.image, longestSide: CGFloat($0)) } ?? isrc.image
+  }
 
   /// A key of how it is read.
   public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"

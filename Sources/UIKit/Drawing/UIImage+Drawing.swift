@@ -23,8 +23,7 @@ extension UIImage {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     switch source {
     case .empty, .missing: return
-    case .symbol(let name): noteDrawn(name)
-    case .symbolSet(let template): noteDrawn(template.name)
+    case .symbol, .symbolSet: noteSymbolDrawn()
     case .named(_, let file), .file(let file):
       context.saveGState()
       context.setAlpha(context.state.alpha * alpha)
@@ -33,7 +32,14 @@ extension UIImage {
     }
   }
 
-  private func noteDrawn(_ symbol: String) {
+  /// Says that a symbol is not drawn, where the picture is one.
+  func noteSymbolDrawn() {
+    let symbol: String
+    switch source {
+    case .symbol(let name): symbol = name
+    case .symbolSet(let template): symbol = template.name
+    case .empty, .named, .file, .missing: return
+    }
     RuntimeIssue.record(
       "drawn-symbol",
       "the symbol '\(symbol)' drawn into a picture, which only pages draw; give the symbol to an "

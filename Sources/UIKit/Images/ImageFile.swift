@@ -15,9 +15,9 @@ package struct ImageFile: Hashable, Sendable {
   package let path: String?
   package let format: Format
   /// Pixels in a point.
-  package let scale: CGFloat
+  package private(set) var scale: CGFloat
   /// The natural size, in points.
-  package let size: CGSize
+  package private(set) var size: CGSize
   /// The pictures that stand for it in the dark and with high contrast.
   var variants: [AssetConditions: ImageFile] = [:]
   /// What its set says of its colours.
@@ -37,6 +37,15 @@ package struct ImageFile: Hashable, Sendable {
     format = header.format
     self.scale = scale > 0 ? scale : 1
     size = CGSize(width: header.width / self.scale, height: header.height / self.scale)
+  }
+
+  /// The same bytes in another size, in points.
+  func resized(to size: CGSize, scale: CGFloat) -> ImageFile {
+    var file = self
+    file.size = size
+    file.scale = scale
+    file.variants = variants.mapValues { $0.resized(to: size, scale: scale) }
+    return file
   }
 
   /// A file of a known format, whose name says its scale by `@2x` or `@3x`.

@@ -10,7 +10,7 @@ extension UIImage {
       source: source, configurationValues: configurationValues ?? self.configurationValues,
       tintColor: tintColor ?? self.tintColor, renderingMode: renderingMode ?? self.renderingMode,
       baselineOffset: baselineOffset ?? baselineOffsetFromBottom, variableValue: variableValue,
-      stretching: stretching ?? self.stretching)
+      stretching: stretching ?? self.stretching, frames: frames)
   }
 
   /// Whether it is a symbol.

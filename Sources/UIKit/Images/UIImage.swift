@@ -30,14 +30,17 @@ public final class UIImage: NSObject, Sendable {
   package let variableValue: Double?
   /// How it fills more room than it has; `nil` where nothing was said.
   package let stretching: Stretching?
+  /// The pictures that it moves through; `nil` where it stands still.
+  package let frames: Frames?
   /// What an author set for assistive technology.
   @MainActor package var givenAccessibility = AccessibilityAttributes()
 
   init(
     source: Source, configurationValues: ConfigurationValues? = nil, tintColor: UIColor? = nil,
     renderingMode: RenderingMode = .automatic, baselineOffset: CGFloat? = nil,
-    variableValue: Double? = nil, stretching: Stretching? = nil
+    variableValue: Double? = nil, stretching: Stretching? = nil, frames: Frames? = nil
   ) {
+    self.frames = frames
     self.stretching = stretching
     self.source = source
     self.configurationValues = configurationValues
@@ -60,6 +63,7 @@ public final class UIImage: NSObject, Sendable {
       && tintColor == other.tintColor && renderingMode == other.renderingMode
       && baselineOffsetFromBottom == other.baselineOffsetFromBottom
       && variableValue == other.variableValue && stretching == other.stretching
+      && frames == other.frames
   }
 
   /// Where it comes from, and its size.

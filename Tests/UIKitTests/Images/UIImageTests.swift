@@ -52,6 +52,54 @@ private enum Bytes {
     #expect(!sharp.isSymbolImage)
   }
 
+  @Test func pixelsArePointsUnlessAScaleIsGiven() throws {
+    let sharp = try #require(UIImage(data: Data(Bytes.png), scale: 2)?.cgImage)
+    #expect(sharp.width == 60 && sharp.height == 40)
+    #expect(UIImage(cgImage: sharp).size == CGSize(width: 60, height: 40))
+    let again = UIImage(cgImage: sharp, scale: 2, orientation: .up)
+    #expect(again.size == CGSize(width: 30, height: 20))
+    #expect(again.scale == 2)
+    #expect(again.pngData() == Data(Bytes.png))
+  }
+
+  @Test func aPictureThatIsTurnedIsDrawnUpright() throws {
+    let pixels = try #require(UIImage(data: Data(Bytes.png))?.cgImage)
+    let turned = UIImage(cgImage: pixels, scale: 2, orientation: .right)
+    #expect(turned.size == CGSize(width: 20, height: 30))
+    #expect(turned.imageOrientation == .up)
+    guard case .file(let file) = turned.source else {
+      Issue.record("\(turned)")
+      return
+    }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    #expect(text.contains("width=\"40\" height=\"60\""))
+    #expect(text.contains("transform=\"matrix(0 1 -1 0 40 0)\""))
+  }
+
+  @Test func aPartOfAPictureIsAPictureOfItsOwn() throws {
+    let pixels = try #require(UIImage(data: Data(Bytes.png))?.cgImage)
+    let part = try #require(pixels.cropping(to: CGRect(x: 50, y: 10, width: 20, height: 20)))
+    #expect(part.width == 10 && part.height == 20)
+    #expect(pixels.cropping(to: CGRect(x: 60, y: 0, width: 5, height: 5)) == nil)
+    let symbol = try #require(UIImage(systemName: "star")?.cgImage)
+    let issues = RuntimeIssue.collecting {
+      #expect(symbol.cropping(to: CGRect(x: 0, y: 0, width: 5, height: 5)) == nil)
+      return RuntimeIssue.drain()
+    }
+    #expect(issues.map(\.rule) == ["drawn-symbol"])
+  }
+
+  @Test func aPictureThatMovesShowsItsFirst() throws {
+    let images = ["star", "heart"].compactMap { UIImage(systemName: $0) }
+    let moving = try #require(UIImage.animatedImage(with: images, duration: 2))
+    #expect(moving.source == .symbol("star"))
+    #expect(moving.images == images)
+    #expect(moving.duration == 2)
+    #expect(moving != images[0])
+    #expect(images[0].images == nil)
+    #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+  }
+
   @Test func aDrawingsOwnSizeWinsOverItsBox() {
     let svg = #"<svg width="30px" height='20' viewBox="0 0 60 40"></svg>"#
     #expect(UIImage(data: Data(svg.utf8))?.size == CGSize(width: 30, height: 20))
