@@ -83,12 +83,6 @@ extension UIViewController {
     nearest { $0 is Controller } as? Controller
   }
 
-  /// The navigation controller that this one lies in.
-  public var navigationController: UINavigationController? { nearest(UINavigationController.self) }
-  /// The tab bar controller that this one lies in.
-  public var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
-  /// The split view controller that this one lies in.
-  public var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
   /// The tab that shows this controller.
   public var tab: UITab? { storage.tab ?? parent?.tab }
 

@@ -51,6 +51,13 @@
     }
   }
 
+  /// The navigation controller that this one lies in.
+  open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
+  /// The tab bar controller that this one lies in.
+  open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
+  /// The split view controller that this one lies in.
+  open var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
+
   // MARK: View
 
   /// The controller's view, made when it is first asked for.

@@ -27,6 +27,19 @@ private final class Updater: NSObject, UISearchResultsUpdating {
   private let phone = UITraitCollection { $0.horizontalSizeClass = .compact }
   private let size = CGSize(width: 402, height: 874)
 
+  @Test func aControllerMaySayItselfWhereItLies() {
+    final class Alone: UIViewController {
+      let own = UINavigationController()
+      override var navigationController: UINavigationController? { own }
+      override var tabBarController: UITabBarController? { nil }
+      override var splitViewController: UISplitViewController? { nil }
+    }
+    let alone = Alone()
+    let inner: UIViewController = alone
+    _ = UINavigationController(rootViewController: inner)
+    #expect(inner.navigationController === alone.own)
+  }
+
   @Test func aPushedControllerIsOnTopAndItsViewReplacesTheOneBelow() {
     let root = UIViewController()
     let stack = UINavigationController(rootViewController: root)
