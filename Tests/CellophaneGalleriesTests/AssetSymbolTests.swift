@@ -103,4 +103,13 @@ import Testing
         """))
     #expect(source.contains("static let ink = ColorResource(name: \"ink\", bundle: .main)"))
   }
+
+  @Test(
+    arguments: [
+      ("Neutral5Color", "neutral5"), ("5Color", "_5"), ("H1TitleColor", "h1Title"),
+      ("URL2IconColor", "url2Icon"), ("Grey50", "grey50"), ("x3DColor", "x3DColor"),
+    ])
+  func aDigitBeforeACapitalEndsAWord(asset: String, name: String) {
+    #expect(AssetName.member(asset, .color) == name)
+  }
 }

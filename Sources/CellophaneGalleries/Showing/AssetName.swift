@@ -32,20 +32,23 @@ enum AssetName {
   /// The first word in small letters, an abbreviation as far as it goes: `URLIcon` is `urlIcon`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }.count
-    if capitals == word.count { return word.lowercased() }
+    if word.dropFirst(capitals).first?.isLetter != true { return word.lowercased() }
     let count = max(capitals - 1, 1)
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
-  /// Parts at anything but letters and digits, and where a capital follows a small letter.
+  /// Parts at anything but letters and digits, and where a capital follows a small letter or, with a
+  /// small letter after it, a digit: `Neutral5Color`, but not `3DImage`.
   private static func words(_ name: String) -> [String] {
     var words: [String] = []
     var word = ""
-    for character in name {
+    for (place, character) in zip(name.indices, name) {
+      let next = name[name.index(after: place)...].first
+      let beginsAfterDigit = word.last?.isNumber == true && next?.isLowercase == true
       if !character.isLetter, !character.isNumber {
         words.append(word)
         word = ""
-      } else if character.isUppercase, word.last?.isLowercase == true {
+      } else if character.isUppercase, word.last?.isLowercase == true || beginsAfterDigit {
         words.append(word)
         word = String(character)
       } else {
