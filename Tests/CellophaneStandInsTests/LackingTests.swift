@@ -34,6 +34,18 @@
       #expect(unsafeBitCast(1.0, to: UInt64.self) == 0x3FF0_0000_0000_0000)
     }
 
+    @Test func aTransformerIsFoundByItsName() {
+      final class Doubled: ValueTransformer {
+        override func transformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 * 2 } }
+      }
+      let name = NSValueTransformerName("Doubled")
+      #expect(ValueTransformer(forName: name) == nil)
+      ValueTransformer.setValueTransformer(Doubled(), forName: name)
+      #expect(ValueTransformer(forName: name)?.transformedValue(4) as? Int == 8)
+      ValueTransformer.setValueTransformer(nil, forName: name)
+      #expect(ValueTransformer.valueTransformerNames() == [])
+    }
+
     @Test func itGoesAfterItsObject() {
       weak var value: Value?
       do {

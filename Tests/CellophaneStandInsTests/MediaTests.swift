@@ -14,6 +14,9 @@
       let halves = CMTime(value: 1, timescale: 2) + CMTime(value: 2, timescale: 4)
       #expect(halves == CMTime(value: 1, timescale: 1))
       #expect(halves - .zero > CMTime(value: 1, timescale: 3))
+      #expect(CMTimeAdd(halves, halves).seconds == 2)
+      #expect(CMTimeSubtract(halves, .zero) == halves)
+      #expect(CMTimeCompare(.zero, halves) == -1)
       #expect(CMTime.invalid.seconds.isNaN)
       #expect(!CMTime.indefinite.isNumeric)
     }

@@ -33,6 +33,15 @@ extension UnshownProperty {
     UnshownProperty(UIView.self, "tintAdjustmentMode", "the tint is as bright as it is") {
       $0.tintAdjustmentMode == .dimmed
     },
+    UnshownProperty(
+      UIView.self, "minimumContentSizeCategory", "texts are as large as a page's reader sets them"
+    ) { $0.minimumContentSizeCategory != nil },
+    UnshownProperty(
+      UIView.self, "maximumContentSizeCategory", "texts are as large as a page's reader sets them"
+    ) { $0.maximumContentSizeCategory != nil },
+    UnshownProperty(
+      UIView.self, "showsLargeContentViewer", "nothing is shown larger while it is pressed"
+    ) { $0.showsLargeContentViewer },
     UnshownProperty(UICollectionViewCell.self, "alpha", "the cell is seen as it is") {
       $0.alpha != 1
     },
@@ -82,6 +91,9 @@ extension UnshownProperty {
     UnshownProperty(UIImageView.self, "animationImages", "the first of them is seen") {
       ($0.animationImages?.count ?? 0) > 1
     },
+    UnshownProperty(UIImageView.self, "image.images", "the first of them is seen") {
+      ($0.image?.images?.count ?? 0) > 1
+    },
     UnshownProperty(UIImageView.self, "image.capInsets", "all of the picture is stretched") {
       $0.image.map { $0.capInsets != .zero } ?? false
     },
@@ -91,9 +103,6 @@ extension UnshownProperty {
   ]
 
   private static let ofControls: [UnshownProperty] = [
-    UnshownProperty(UIImageView.self, "image.images", "the first of them is seen") {
-      ($0.image?.images?.count ?? 0) > 1
-    },
     UnshownProperty(UIControl.self, "toolTip", "nothing is said at the pointer") {
       $0.toolTip != nil
     },
@@ -113,6 +122,9 @@ extension UnshownProperty {
       UIDatePicker.self, "addAction(_:for:)", "no other date is chosen, so nobody hears of one"
     ) { $0.hasActions },
     UnshownProperty(
+      UIPickerView.self, "delegate", "no other row is chosen, so nobody hears of one"
+    ) { $0.delegate != nil },
+    UnshownProperty(
       UIPageControl.self, "addAction(_:for:)", "no other page is chosen, so nobody hears of one"
     ) { $0.hasActions },
     UnshownProperty(
@@ -124,9 +136,6 @@ extension UnshownProperty {
     UnshownProperty(
       UITextView.self, "delegate", "it takes a text, and the delegate is not asked"
     ) { $0.isEditable && $0.delegate != nil },
-    UnshownProperty(
-      UIPickerView.self, "delegate", "no other row is chosen, so nobody hears of one"
-    ) { $0.delegate != nil },
     UnshownProperty(UITextField.self, "leftView", "the field begins with its text") {
       $0.leftView != nil && $0.leftViewMode != .never && !($0 is UISearchTextField)
     },
@@ -175,6 +184,10 @@ extension UnshownProperty {
     UnshownProperty(UIToolbar.self, "barTintColor", "bars look as the look has them") {
       $0.barTintColor != nil
     },
+    UnshownProperty(
+      UIToolbar.self, "setBackgroundImage(_:forToolbarPosition:barMetrics:)",
+      "bars look as the look has them"
+    ) { $0.hasOwnImages },
     UnshownProperty(UITabBar.self, "barTintColor", "bars look as the look has them") {
       $0.barTintColor != nil
     },

@@ -140,6 +140,22 @@
   /// A time in seconds.
   public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 
+  /// Both together.
+  public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
+
+  /// The first without the second.
+  public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
+
+  /// Which is earlier: -1 the first, 1 the second, 0 neither.
+  public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
+    time1 == time2 ? 0 : time1 < time2 ? -1 : 1
+  }
+
+  /// A time and how long it lasts.
+  public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
+    CMTimeRange(start: start, duration: duration)
+  }
+
   /// Nothing has passed.
   public let kCMTimeZero = CMTime.zero
 

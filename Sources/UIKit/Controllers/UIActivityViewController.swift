@@ -21,6 +21,18 @@
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes one for what is offered.
+  public convenience init(
+    activityItemsConfiguration: any UIActivityItemsConfigurationReading
+  ) {
+    let offered = activityItemsConfiguration
+    let items = offered.itemProvidersForActivityItemsConfiguration
+    self.init(
+      activityItems: items.map { $0.object ?? $0 },
+      applicationActivities: (offered as? UIActivityItemsConfiguration)?
+        .applicationActivitiesProvider?())
+  }
+
   public required init?(coder: NSCoder) {
     activityItems = []
     applicationActivities = []

@@ -122,6 +122,31 @@ public enum UIBehavioralStyle: UInt, Sendable {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }
+  /// Sets an image behind; a page's bar has the look's.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    images["\(topOrBottom) \(barMetrics)"] = backgroundImage
+    SetPlaces.note("setBackgroundImage(_:forToolbarPosition:barMetrics:)", of: self)
+  }
+  /// The image behind.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { images["\(topOrBottom) \(barMetrics)"] }
+  /// Sets an image of the bar's edge; a page's bar has the look's.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    images["shadow \(topOrBottom)"] = shadowImage
+  }
+  /// The image of the bar's edge.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    images["shadow \(topOrBottom)"]
+  }
+  private var images: [String: UIImage] = [:]
+  /// Whether an image was set that would be seen.
+  package var hasOwnImages: Bool { images.values.contains { $0.size != .zero } }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)

@@ -97,6 +97,8 @@
   open func select(_ sender: Any?) {}
   /// Called by nothing here: no command reaches a page.
   open func selectAll(_ sender: Any?) {}
+  /// What is offered to be shared here; kept.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
   /// What the person does here; kept.
   open var userActivity: NSUserActivity?
   /// Called by nothing here: nothing is handed on to other devices.

@@ -111,7 +111,7 @@ extension UIView {
     let base =
       owningController?.traitCollection ?? superview?.traitCollection
       ?? (self as? UIWindow)?.environmentTraits ?? .current
-    return base.overridden(by: storage.traitOverrides, overrideUserInterfaceStyle)
+    return bounded(base.overridden(by: storage.traitOverrides, overrideUserInterfaceStyle))
   }
 
   /// Tells this view and everything inside that the traits have changed since `traitsBefore`.

@@ -21,6 +21,7 @@ extension UIView {
     var isLayingOut = false
     var motionEffects: [UIMotionEffect] = []
     var mask: UIView?
+    var textSize = TextSize()
     var huggingHorizontal = UILayoutPriority.defaultLow
     var huggingVertical = UILayoutPriority.defaultLow
     var resistanceHorizontal = UILayoutPriority.defaultHigh

@@ -110,4 +110,16 @@ private enum Spaciousness: UITraitDefinition {
     #expect(UIContentSizeCategory(.accessibility5) == .accessibilityExtraExtraExtraLarge)
     #expect(UIContentSizeCategory.unspecified.textSize == .large)
   }
+
+  @Test @MainActor func aViewsTextSizeIsBounded() {
+    let outer = UIView()
+    let inner = UIView()
+    outer.addSubview(inner)
+    outer.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    outer.maximumContentSizeCategory = .extraExtraLarge
+    #expect(inner.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
+    inner.minimumContentSizeCategory = .extraExtraExtraLarge
+    #expect(inner.traitCollection.preferredContentSizeCategory == .extraExtraExtraLarge)
+    #expect(outer.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
+  }
 }
