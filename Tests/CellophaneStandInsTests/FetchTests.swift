@@ -80,6 +80,7 @@
         ("name == 'Éa'", ["Éa"]), ("name CONTAINS[cd] 'e'", ["Éa", "be"]),
         ("count > 1 AND count <= 3", ["be"]), ("NOT (count == 2) && isDone == NO", ["Éa", "c"]),
         ("isDone = YES || name BEGINSWITH 'c'", ["be", "c"]), ("due != nil", ["be"]),
+        ("count != nil", ["be", "c"]), ("count == 0", ["Éa", "c"]), ("count = NULL", ["Éa"]),
         ("count IN {2, 5}", ["be"]), ("name LIKE '?e'", ["be"]), ("count BETWEEN {1, 2}", ["be"]),
         ("FALSEPREDICATE", []),
       ])

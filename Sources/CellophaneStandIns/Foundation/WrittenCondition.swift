@@ -28,6 +28,8 @@
       case .not(let condition): !condition.fits(object)
       case .all(let conditions): conditions.allSatisfy { $0.fits(object) }
       case .any(let conditions): conditions.contains { $0.fits(object) }
+      case .comparing(let key, .equal, .value(nil), _): key.value(for: object) == nil
+      case .comparing(let key, .unequal, .value(nil), _): key.value(for: object) != nil
       case .comparing(let left, let comparison, let right, let options):
         Self.holds(comparison, left.value(for: object), right.value(for: object), options)
       }
