@@ -156,6 +156,9 @@ package struct ResolvedPlacement: Codable, Hashable, Sendable {
   package var awayX = 0.0
   package var awayY = 0.0
   package var shiftY = 0.0
+  /// How far above the end of what is visible it stays while a list beside it is scrolled, in
+  /// points; `nil` for a view that is scrolled too.
+  package var stay: Double?
   /// A place that was set as a frame, beside all lines.
   package var frame: ResolvedViewFrame?
 

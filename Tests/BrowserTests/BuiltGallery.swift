@@ -25,8 +25,9 @@ struct BuiltGallery: Sendable {
     try await BuiltGallery("LargeGallery", only: largeNames.union(largestNames))
   }
   private static let largeNames: Set = [
-    "a-form", "a-megabyte", "a-thousand-deep", "aside", "ground", "loaded-without-end",
-    "menus-of-rows", "one-family-at-a-time", "planets", "shapes", "ten-thousand-rows",
+    "a-form", "a-megabyte", "a-thousand-deep", "aside", "below-a-list", "ground",
+    "loaded-without-end", "menus-of-rows", "one-family-at-a-time", "over-a-list",
+    "over-a-list-in-a-tab", "over-one-row", "planets", "shapes", "ten-thousand-rows",
     "texts-of-all-kinds", "twenty-thousand-nodes", "words",
   ]
   /// The largest, each of which takes ten seconds and more to build: one of them a run.

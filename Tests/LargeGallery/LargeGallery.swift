@@ -31,6 +31,25 @@ import UIKit
     Preview("Menus of rows") { MenusViewController() }
     Preview("Ground") { UINavigationController(rootViewController: GroundViewController()) }
     Preview("Aside") { UINavigationController(rootViewController: AsideViewController()) }
+    Preview("Over a list") {
+      UINavigationController(rootViewController: EdgesViewController(count: 40, isOver: true))
+    }
+    Preview("Over one row") {
+      UINavigationController(rootViewController: EdgesViewController(count: 1, isOver: true))
+    }
+    Preview("Below a list") {
+      let navigation = UINavigationController(
+        rootViewController: EdgesViewController(count: 40, isOver: false))
+      navigation.isToolbarHidden = false
+      return navigation
+    }
+    Preview("Over a list in a tab") {
+      let tabs = UITabBarController()
+      let list = EdgesViewController(count: 40, isOver: true)
+      list.tabBarItem = UITabBarItem(title: "List", image: nil, tag: 0)
+      tabs.viewControllers = [list]
+      return tabs
+    }
     Preview("A thousand cards") { CardsViewController(count: 1_000) }
   }
 }

@@ -7,7 +7,8 @@ package enum OutlineFacet: String, CaseIterable, Sendable {
   case align, alpha, aspect, asset, at, back, background, badge, border, cancel, chosen, color
   case distribute, done, gap, grows, height, hint, indented, insets, keeps, kern, knob, language
   case lines, link, margins, missing, on, outset, palette, placeholder, radius, raised, says, scale
-  case selects, space, spacing, stroke, subtitle, symbol, tint, touched, track, value, weight, width
+  case selects, space, spacing, stays, stroke, subtitle, symbol, tint, touched, track, value
+  case weight, width
   case awayX = "away-x"
   case awayY = "away-y"
   case endInset = "end-inset"
@@ -81,6 +82,7 @@ package enum OutlineFacet: String, CaseIterable, Sendable {
     case .selects: "selection"
     case .shiftX: "shift across"
     case .shiftY: "shift down"
+    case .stays: "distance from the lower edge"
     case .stroke: "stroke colour"
     case .tall: "behaviour where it is tall"
     case .textInsets: "insets of the text"

@@ -93,7 +93,7 @@ extension ResolvedPlacement {
       minimumWidthShare.map { "width>=" + $0.words },
       maximumWidthShare.map { "width<=" + $0.words },
       heightShare.map { $0.words.after(.height) }, shiftX.after(.shiftX), shiftY.after(.shiftY),
-      awayX.after(.awayX), awayY.after(.awayY),
+      awayX.after(.awayX), awayY.after(.awayY), stay.map { $0.plain.after(.stays) },
       frame.map { frame in
         "frame "
           + [frame.x, frame.y, frame.width, frame.height].map(\.words).joined(separator: ",")

@@ -67,6 +67,7 @@ extension ResolvedPlacement {
     } else if let heightShare {
       html.property("height") { $0.append(heightShare) }
     }
+    if let stay { html.property("stay") { $0.append(points: stay) } }
     if let aspectRatio { html.property("ratio") { $0.append(aspectRatio) } }
     Self.write("minimum-width", minimumWidth, minimumWidthShare, joinedBy: "max(", to: &html)
     Self.write("maximum-width", maximumWidth, maximumWidthShare, joinedBy: "min(", to: &html)

@@ -92,6 +92,7 @@ internal import UIKit
       inner.isHidden = child.isHidden
       return inner
     }
+    if view.isScreen { LowerEdge(of: view, children).keep(&resolved) }
   }
 
   private func arranged(in stack: UIStackView, _ grids: GridResolver) -> [ResolvedView] {
@@ -216,6 +217,13 @@ extension LookColor {
 }
 
 extension UIView {
+  /// Whether it is all that a controller shows, or fills that.
+  fileprivate var isScreen: Bool {
+    if owningController != nil { return true }
+    guard let superview, superview.owningController != nil else { return false }
+    return untransformedFrame == superview.bounds
+  }
+
   /// Whether what lies around it, and not its contents, decides how high the view is.
   fileprivate var isFilledDownwards: Bool {
     if owningController != nil { return true }

@@ -90,7 +90,7 @@ import Testing
   /// What elements say of themselves.
   private static let written: Set<String> = [
     "--columns", "--content-height", "--content-width", "--height", "--layer-place", "--lines",
-    "--part", "--separator-start", "--top", "--left", "--width", "--x", "--y",
+    "--part", "--separator-start", "--stay", "--top", "--left", "--width", "--x", "--y",
   ]
 }
 

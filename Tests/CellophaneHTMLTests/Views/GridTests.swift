@@ -37,6 +37,16 @@ import Testing
         == "--columns:max-content auto;--tracks:subgrid")
   }
 
+  @Test func aPlaceThatStaysSaysHowFarAboveTheEdge() {
+    #expect(
+      placed {
+        $0.rowEnd = -1
+        $0.vertical = .end
+        $0.height = 56
+        $0.stay = 16
+      } == "--column:1/2;--row:1/-1;--align:end;--height:56px;--stay:16px")
+  }
+
   @Test func aPlaceIsItsLinesAndWhatItDoesNotFill() {
     #expect(placed { _ in } == "--column:1/2;--row:1/2")
     #expect(
