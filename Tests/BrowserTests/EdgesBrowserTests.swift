@@ -1,7 +1,7 @@
 import Testing
 
 extension SecondWindowSuite {
-  /// What hangs on a screen's lower edge.
+  /// What hangs on a screen's lower edge, and what lies beyond a list's edges.
   @Suite struct EdgesBrowserTests {
     private func page(_ preview: String) async throws -> ListPage {
       try await ListPage(
@@ -58,6 +58,17 @@ extension SecondWindowSuite {
         return Math.abs(choices.top - last.bottom) < 1
         """)
       #expect(end == true)
+    }
+
+    @Test func swatchesKeepTheirSizeAndAreScrolledAcross() async throws {
+      let page = try await page("swatches")
+      let sizes = try await page.browser.run(
+        """
+        const scroller = document.querySelector('.scroller')
+        const widths = [...scroller.querySelectorAll('.button')].map((one) => one.offsetWidth)
+        return [Math.min(...widths), Math.max(...widths), scroller.clientWidth, scroller.scrollWidth]
+        """)
+      #expect(sizes == [44, 44, 402, 736])
     }
   }
 }

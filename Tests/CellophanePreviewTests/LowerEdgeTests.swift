@@ -3,7 +3,7 @@ import CellophanePreview
 import Testing
 import UIKit
 
-/// What hangs on a screen's lower edge beside a list.
+/// What hangs on a screen's lower edge beside a list, and what is scrolled across.
 @Suite(.serialized) @MainActor struct LowerEdgeTests {
   private final class Screen: UIViewController {
     let build: @MainActor (UIView, UITableView) -> Void
@@ -107,5 +107,61 @@ import UIKit
       }
     }
     #expect(lines.allSatisfy { !$0.contains("stays") }, "\(lines)")
+  }
+
+  /// Twelve of 44 points are wider than a phone; three are not, and are no wider for that.
+  @Test(arguments: [12, 3]) func whatIsScrolledAcrossIsAsWideAsItIs(_ count: Int) async {
+    let text = await outline(
+      Preview("Cell") {
+        let cell = UICollectionViewListCell()
+        let (scroller, stack) = (UIScrollView(), UIStackView())
+        for _ in 0..<count {
+          let part = UIView()
+          part.widthAnchor.constraint(equalToConstant: 44).isActive = true
+          part.heightAnchor.constraint(equalToConstant: 44).isActive = true
+          stack.addArrangedSubview(part)
+        }
+        for part in [scroller, stack] { part.translatesAutoresizingMaskIntoConstraints = false }
+        cell.contentView.addSubview(scroller)
+        scroller.addSubview(stack)
+        let (view, content) = (cell.contentView, scroller.contentLayoutGuide)
+        NSLayoutConstraint.activate([
+          scroller.topAnchor.constraint(equalTo: view.topAnchor),
+          scroller.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+          scroller.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          scroller.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          scroller.heightAnchor.constraint(equalToConstant: 44),
+          stack.topAnchor.constraint(equalTo: content.topAnchor),
+          stack.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+          stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+          stack.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+        ])
+        return cell
+      })
+    #expect(text.contains("grid columns 16,whole,16 rows whole"), "\(text)")
+  }
+
+  @Test func whatIsAsWideAsItsScrollerStaysSo() async {
+    let text = await outline(
+      Preview("Screen") {
+        Screen { view, list in
+          list.removeFromSuperview()
+          let scroller = self.add(UIScrollView(), to: view)
+          let part = self.add(UIView(), to: scroller)
+          NSLayoutConstraint.activate([
+            scroller.topAnchor.constraint(equalTo: view.topAnchor),
+            scroller.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scroller.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            scroller.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            part.topAnchor.constraint(equalTo: scroller.topAnchor),
+            part.bottomAnchor.constraint(equalTo: scroller.bottomAnchor),
+            part.leadingAnchor.constraint(equalTo: scroller.leadingAnchor),
+            part.trailingAnchor.constraint(equalTo: scroller.trailingAnchor),
+            part.widthAnchor.constraint(equalTo: scroller.widthAnchor),
+            part.heightAnchor.constraint(equalToConstant: 200),
+          ])
+        }
+      })
+    #expect(text.contains("grid columns 1fr rows whole"), "\(text)")
   }
 }

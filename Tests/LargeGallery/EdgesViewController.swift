@@ -84,3 +84,101 @@ final class EdgesViewController: UIViewController, UITableViewDataSource {
     return cell
   }
 }
+
+/// Swatches that are scrolled across, above tiles with a badge that hangs over the list's edge.
+final class SwatchesViewController: UICollectionViewController {
+  private final class Swatches: UICollectionReusableView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let (scroller, stack) = (UIScrollView(), UIStackView())
+      stack.distribution = .fillEqually
+      stack.spacing = 16
+      for _ in 0..<12 {
+        let swatch = UIButton()
+        swatch.backgroundColor = .systemTeal
+        swatch.widthAnchor.constraint(equalToConstant: 44).isActive = true
+        swatch.heightAnchor.constraint(equalTo: swatch.widthAnchor).isActive = true
+        stack.addArrangedSubview(swatch)
+      }
+      for part in [scroller, stack] { part.translatesAutoresizingMaskIntoConstraints = false }
+      addSubview(scroller)
+      scroller.addSubview(stack)
+      let content = scroller.contentLayoutGuide
+      NSLayoutConstraint.activate([
+        scroller.topAnchor.constraint(equalTo: topAnchor),
+        scroller.bottomAnchor.constraint(equalTo: bottomAnchor),
+        scroller.leadingAnchor.constraint(equalTo: leadingAnchor),
+        scroller.trailingAnchor.constraint(equalTo: trailingAnchor),
+        scroller.heightAnchor.constraint(equalToConstant: 60),
+        stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 8),
+        stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -8),
+        stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+        stack.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Badge: UICollectionReusableView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      backgroundColor = .systemRed
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private static let header = UICollectionView.elementKindSectionHeader
+
+  init() {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: .init(widthDimension: .absolute(20), heightDimension: .absolute(20)),
+      elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5)))
+    let whole = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(80))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: whole,
+      subitems: [NSCollectionLayoutItem(layoutSize: whole, supplementaryItems: [badge])])
+    let section = NSCollectionLayoutSection(group: group)
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(60)),
+        elementKind: Self.header, alignment: .top)
+    ]
+    super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+  }
+
+  required init?(coder: NSCoder) { fatalError("there are no archives here") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
+    collectionView.register(
+      Swatches.self, forSupplementaryViewOfKind: Self.header, withReuseIdentifier: "swatches")
+    collectionView.register(
+      Badge.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "badge")
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 2 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+    cell.contentView.backgroundColor = .systemFill
+    return cell
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: kind == Self.header ? "swatches" : "badge", for: indexPath)
+  }
+}

@@ -50,6 +50,7 @@ import UIKit
       tabs.viewControllers = [list]
       return tabs
     }
+    Preview("Swatches") { SwatchesViewController() }
     Preview("A thousand cards") { CardsViewController(count: 1_000) }
   }
 }

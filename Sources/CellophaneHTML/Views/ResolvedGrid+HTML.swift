@@ -2,9 +2,11 @@ internal import CellophaneDocument
 internal import CellophaneLook
 
 extension ResolvedGrid {
-  func writeProperties(to html: inout HTMLWriter) {
+  /// - Parameter isScrolled: Whether it is scrolled where it is too wide.
+  func writeProperties(isScrolled: Bool, to html: inout HTMLWriter) {
     // A column that nothing gives way to breaks its words before the page is too wide.
-    let whole: StaticString = columns.contains(.content) ? "max-content" : "minmax(0,max-content)"
+    let isWhole = columns.contains(.content) || isScrolled && columns.allSatisfy(\.isWhole)
+    let whole: StaticString = isWhole ? "max-content" : "minmax(0,max-content)"
     html.property("columns") { Self.append(columns, whole: whole, to: &$0) }
     html.property("tracks") { Self.append(rows, whole: "max-content", to: &$0) }
   }
@@ -46,6 +48,16 @@ extension ResolvedGrid {
       value.append(points: rest)
       value.append(")")
     case .shared: value.append("subgrid")
+    }
+  }
+}
+
+extension ResolvedGrid.Track {
+  /// Whether nothing around it changes how long it is.
+  fileprivate var isWhole: Bool {
+    switch self {
+    case .fixed, .wholeContent: true
+    default: false
     }
   }
 }

@@ -63,7 +63,7 @@ extension ResolvedView {
       writeID(to: &html, in: scope)
       attributes(&html)
       writeAccessibility(to: &html)
-      grid?.writeProperties(to: &html)
+      grid?.writeProperties(isScrolled: kind == .scroller, to: &html)
       writeProperties(to: &html)
       properties(&html)
       for layer in layers { layer.write(to: &html) }

@@ -50,7 +50,9 @@ internal import UIKit
 
   /// One axis of a container that does not share lines with what is around it.
   func plan(_ container: UIView, _ axis: LayoutAxis, isFilled: Bool) -> Plan {
-    let reader = AxisReader(container, axis, crossings, constraints, isFilled: isFilled)
+    let isFree = axis == .x && container.scrollsAcross
+    let reader = AxisReader(
+      container, axis, crossings, constraints, isFilled: isFilled && !isFree)
     let solution = SolvedAxes.solution(of: reader.problem)
     for issue in solution.issues { refuse(constraints[issue.source], issue.kind) }
     if solution.isExhausted, let first = container.constraints.first {
@@ -64,7 +66,8 @@ internal import UIKit
       axis == .y && container is UIScrollView
       ? solution.tracks.map { $0 == .content ? .wholeContent : $0 } : solution.tracks
     return Plan(
-      tracks: tracks, spans: reader.items.mapValues { solution.spans[$0] })
+      tracks: isFree ? tracks.map(\.whole) : tracks,
+      spans: reader.items.mapValues { solution.spans[$0] })
   }
 
   /// Where a view lies in a container with lines.
@@ -228,7 +231,28 @@ internal import UIKit
   }
 }
 
+extension ResolvedGrid.Track {
+  /// The same where there is as much room as its contents ask for.
+  fileprivate var whole: Self {
+    switch self {
+    case .content, .fraction, .wholeFraction: .wholeContent
+    case .atLeast(let points): .fixed(points)
+    case .fixed, .wholeContent, .share, .readable, .shared: self
+    }
+  }
+}
+
 extension UIView {
+  /// Whether it is scrolled across, so that its contents' width is their own.
+  fileprivate var scrollsAcross: Bool {
+    guard let scroller = self as? UIScrollView, bounds.width > 0 else { return false }
+    let (content, visible) = (scroller.contentSize, bounds.size)
+    if content.width > visible.width + 0.5 { return true }
+    // What fits is as wide as it is, unless it is what is scrolled down.
+    return content.width > 0 && content.width < visible.width - 0.5
+      && content.height <= visible.height + 0.5
+  }
+
   /// The list cell that the view is or lies in.
   var enclosingListCell: UICollectionViewListCell? {
     var view: UIView? = self

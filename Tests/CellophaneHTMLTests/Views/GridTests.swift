@@ -37,6 +37,13 @@ import Testing
         == "--columns:max-content auto;--tracks:subgrid")
   }
 
+  @Test func whatIsScrolledAcrossBreaksNoWords() {
+    let grid = ResolvedGrid(columns: [.fixed(16), .wholeContent], rows: [.wholeContent])
+    #expect(
+      style(ResolvedView(kind: .scroller, grid: grid))
+        == "--columns:16px max-content;--tracks:max-content")
+  }
+
   @Test func aPlaceThatStaysSaysHowFarAboveTheEdge() {
     #expect(
       placed {
