@@ -26,7 +26,7 @@ struct BuiltGallery: Sendable {
   }
   private static let largeNames: Set = [
     "a-form", "a-megabyte", "a-thousand-deep", "aside", "below-a-list", "ground",
-    "loaded-without-end", "menus-of-rows", "one-family-at-a-time", "over-a-list",
+    "loaded-without-end", "long-columns", "menus-of-rows", "one-family-at-a-time", "over-a-list",
     "over-a-list-in-a-tab", "over-one-row", "planets", "shapes", "swatches", "ten-thousand-rows",
     "texts-of-all-kinds", "twenty-thousand-nodes", "words",
   ]

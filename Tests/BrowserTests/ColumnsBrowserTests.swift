@@ -80,6 +80,21 @@ extension BrowserSuite {
       #expect(try await seen(page) == ["secondary 744"])
     }
 
+    @Test func eachColumnIsScrolledByItself() async throws {
+      let page = try await ListPage(
+        "long-columns", of: BuiltGallery.large, width: 1194, height: 834)
+      let rows = try await page.browser.run(
+        """
+        const [primary, secondary] = document.querySelectorAll('.column')
+        primary.scrollTo(0, 520)
+        scrollTo(0, 300)
+        const button = (column) => column.querySelector('.view.button').getBoundingClientRect().bottom
+        return [scrollY, primary.scrollTop, secondary.scrollTop, secondary.clientHeight,
+          button(primary), button(secondary)]
+        """)
+      #expect(rows == [0, 520, 0, 834, 808, 818])
+    }
+
     @Test func aNarrowPageShowsOneColumnAndKeepsItWhenItIsWideAgain() async throws {
       let page = try await columns(width: 402, height: 874)
       #expect(try await seen(page) == ["secondary 402"])

@@ -182,3 +182,22 @@ final class SwatchesViewController: UICollectionViewController {
       ofKind: kind, withReuseIdentifier: kind == Self.header ? "swatches" : "badge", for: indexPath)
   }
 }
+
+/// A sidebar that is longer than the screen, in a stack within the column's own, beside a list that
+/// is longer still.
+final class LongColumnsViewController: UISplitViewController {
+  init() {
+    super.init(style: .doubleColumn)
+    preferredDisplayMode = .oneBesideSecondary
+    let inner = UINavigationController(
+      rootViewController: EdgesViewController(count: 40, isOver: true))
+    let outer = UIViewController()
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    inner.didMove(toParent: outer)
+    setViewController(outer, for: .primary)
+    setViewController(EdgesViewController(count: 60, isOver: true), for: .secondary)
+  }
+
+  required init?(coder: NSCoder) { fatalError("there are no archives here") }
+}

@@ -51,6 +51,7 @@ import UIKit
       return tabs
     }
     Preview("Swatches") { SwatchesViewController() }
+    Preview("Long columns", environments: [.pad]) { LongColumnsViewController() }
     Preview("A thousand cards") { CardsViewController(count: 1_000) }
   }
 }
