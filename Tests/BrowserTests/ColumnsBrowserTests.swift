@@ -95,6 +95,19 @@ extension BrowserSuite {
       #expect(rows == [0, 520, 0, 834, 808, 818])
     }
 
+    /// The button that hides the column stands over the first bar alone.
+    @Test func aBarBelowAnotherHasAllRoom() async throws {
+      let page = try await ListPage(
+        "long-columns", of: BuiltGallery.large, width: 1194, height: 834)
+      let rooms = try await page.browser.run(
+        """
+        return [...document.querySelectorAll('[data-place=primary] .navigation-bar')]
+          .map((bar) => getComputedStyle(bar).gridTemplateColumns.split(' ')[0] !== '0px'
+            && getComputedStyle(bar).getPropertyValue('--bar-room') !== '')
+        """)
+      #expect(rooms == [true, false])
+    }
+
     @Test func aNarrowPageShowsOneColumnAndKeepsItWhenItIsWideAgain() async throws {
       let page = try await columns(width: 402, height: 874)
       #expect(try await seen(page) == ["secondary 402"])
