@@ -62,6 +62,40 @@ import Testing
       #expect(first.lowerBound < second.lowerBound)
     }
 
+    @Test func aSplitViewIsShownOnAPadToo() throws {
+      let app = try AppFolder([
+        "App/Columns.swift": """
+        import UIKit
+
+        class PlainSplitViewController: UISplitViewController {}
+
+        final class ColumnsViewController: PlainSplitViewController {
+          private let rows: UITableViewController = RowsViewController()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            rows.title = "All rows"
+            let detail = UIViewController()
+            detail.title = "Nothing chosen"
+            setViewController(rows, for: .primary)
+            setViewController(detail, for: .secondary)
+          }
+
+          init() { super.init(style: .doubleColumn) }
+          required init?(coder: NSCoder) { nil }
+        }
+        """, "App/Rows.swift": AppFolder.screen,
+      ])
+      let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+      #expect(built.code == 0, "\(built.errors)")
+      let pad = try app.read("site/previews/columns-view-controller-pad.html")
+      #expect(pad.contains(">All rows</h1>") && pad.contains(">Nothing chosen</h1>"))
+      #expect(try app.read("site/previews/columns-view-controller.html").contains("Row 2"))
+      #expect(
+        !FileManager.default.fileExists(
+          atPath: "\(app.path)/site/previews/rows-view-controller-pad.html"))
+    }
+
     @Test func aLaunchThatStopsIsAWarningAndCostsNothingElse() throws {
       let app = try AppFolder([
         "App/Delegates.swift": Self.split.replacing(

@@ -13,6 +13,8 @@ struct Candidate: Hashable {
   var making: [String]
   /// What a page shows around it.
   var isInNavigation: Bool
+  /// Whether it shows columns where there is room for them.
+  var hasColumns: Bool
   /// The initialiser that says what is needed, where it has one of its own.
   var needs: String?
   /// What is left out of its files, a sentence each.
@@ -127,6 +129,7 @@ struct Candidate: Hashable {
     making = Self.making(type, kind: kind)
     isInNavigation =
       kind == .screen && !ClassFamily.containers.contains(line.root ?? "")
+    hasColumns = line.root == "UISplitViewController"
     needs = line.own.lazy.compactMap(\.initializers.first).first.map { "init\($0.parameters)" }
     missing = []
     // What the class makes itself, a view above all, it is not given.

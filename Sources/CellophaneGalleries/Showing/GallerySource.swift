@@ -26,7 +26,7 @@ struct GallerySource {
     let scenes = start.scenes.map { "LaunchedScene { \($0.name)() }" }.joined(separator: ", ")
     return
       "func cellophanePreview\(number)() -> AnyPreview { AnyPreview(Preview(\(literal(title)), "
-      + "group: \(literal(AppStart.group)), environments: [.phone\(start.hasColumns ? ", .pad" : "")], "
+      + "group: \(literal(AppStart.group)), environments: \(environments(start.hasColumns)), "
       + "launching: [\(scenes)], file: \(literal("\(module)/\(Paths.name(of: first.path))")), "
       + "path: \(literal(first.path)), line: \(first.line)).found().cellophaneOfApp()\(said(missing))"
       + ") }"
@@ -44,10 +44,17 @@ struct GallerySource {
       }
     return
       "func cellophanePreview\(number)() -> AnyPreview { AnyPreview(Preview(\(literal(one.name)), "
-      + "group: \(literal(one.group)), file: \(literal("\(one.module)/\(Paths.name(of: one.path))")), "
+      + "group: \(literal(one.group)), "
+      + (one.hasColumns ? "environments: \(environments(true)), " : "")
+      + "file: \(literal("\(one.module)/\(Paths.name(of: one.path))")), "
       + "path: \(literal(one.path)), line: \(one.line)) { \(shown) }.found().cellophaneOfApp()\(said(one.missing))"
       + (one.awaits(making).map { ".awaits(\(literal($0)))" } ?? "")
       + (one.madeUp(making).map { ".madeUp(\(literal($0)))" } ?? "") + ") }"
+  }
+
+  /// A pad is where there is room for columns beside each other.
+  private static func environments(_ hasColumns: Bool) -> String {
+    hasColumns ? "[.phone, .pad]" : "[.phone]"
   }
 
   /// A function that makes a delegate; on one line, so that an error names it.
