@@ -70,5 +70,15 @@ extension SecondWindowSuite {
         """)
       #expect(sizes == [44, 44, 402, 736])
     }
+
+    @Test func aBadgeBeyondTheListsEdgeWidensNoPage() async throws {
+      let page = try await page("swatches")
+      let widths = try await page.browser.run(
+        """
+        const badge = document.querySelector('.badge').getBoundingClientRect()
+        return [badge.right, document.documentElement.scrollWidth]
+        """)
+      #expect(widths == [412, 402])
+    }
   }
 }
