@@ -1,8 +1,9 @@
+import Seeding
 import Testing
 
 #if Overlay
   /// Pods that are written in Objective-C.
-  @Suite struct PodTests {
+  @Suite(.enabled(if: Turn.has("pods", .even))) struct PodTests {
     private static let app = """
       // !$*UTF8*$!
       { rootObject = P; objects = {

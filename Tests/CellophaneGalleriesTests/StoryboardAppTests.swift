@@ -1,8 +1,9 @@
+import Seeding
 import Testing
 
 #if Overlay
   /// Apps whose screens lie in a storyboard, and their cells in nibs.
-  @Suite struct StoryboardAppTests {
+  @Suite(.enabled(if: Turn.has("apps of storyboards", .odd))) struct StoryboardAppTests {
     private static let code = """
       import UIKit
 

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-  public import Foundation
+  internal import Foundation
   internal import UIKit
 
   // Values by names. Swift knows those of stored properties, which it lets nobody set.

@@ -56,6 +56,13 @@
   public func CGImageSourceCreateWithData(
     _ data: CFData, _ options: CFDictionary?
   ) -> CGImageSource? { CGImageSource(data) }
+  // On a device these objects are those of CoreFoundation; here 'url as NSURL' is no 'CFURL'.
+  public func CGImageSourceCreateWithURL(
+    _ url: NSURL, _ options: CFDictionary?
+  ) -> CGImageSource? { CGImageSourceCreateWithURL(url as URL, options) }
+  public func CGImageSourceCreateWithData(
+    _ data: NSData, _ options: CFDictionary?
+  ) -> CGImageSource? { CGImageSourceCreateWithData(data as Data, options) }
   /// What it is.
   public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type }
   /// How many there are: one.

@@ -194,8 +194,14 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSDiffableDataSourceSnapshotReference, result: inout Self?
   ) -> Bool {
+    // Objective-C looks at identifiers when they are asked for, so that code may call the sections of
+    // a fetch, which have names, by numbers.
+    let names = source.snapshot.sectionIdentifiers
+    let numbers = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
     result = source.snapshot.mapped(
-      sections: { $0.value.base as? SectionIdentifierType },
+      sections: {
+        ($0.value.base as? SectionIdentifierType) ?? (numbers[$0] as? SectionIdentifierType)
+      },
       items: { $0.value.base as? ItemIdentifierType })
     return result != nil
   }

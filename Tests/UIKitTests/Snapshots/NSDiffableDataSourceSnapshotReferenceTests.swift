@@ -25,7 +25,14 @@ import UIKit
     #expect(back.sectionIdentifier(forSectionContainingItemIdentifier: 3) as? String == "one")
   }
 
+  @Test func numbersStandForTheNamesOfSections() {
+    let snapshot = reference() as NSDiffableDataSourceSnapshot<Int, Int>
+    #expect(snapshot.sectionIdentifiers == [0, 1])
+    #expect(snapshot.itemIdentifiers(inSection: 0) == [3, 1, 2])
+  }
+
   @Test func identifiersOfAnotherTypeAreNoSnapshot() {
-    #expect((reference() as? NSDiffableDataSourceSnapshot<Int, Int>) == nil)
+    let object: AnyObject = reference()
+    #expect((object as? NSDiffableDataSourceSnapshot<String, String>) == nil)
   }
 }
