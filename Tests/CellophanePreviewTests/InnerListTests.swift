@@ -49,6 +49,7 @@ private final class ShelfCell: UITableViewCell, UICollectionViewDataSource {
 private final class ShelvesController: UITableViewController {
   private var shelves = [["Emma", "Ulysses"], ["Sapiens"]]
   var hears = false
+  var reloads = true
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -66,7 +67,7 @@ private final class ShelvesController: UITableViewController {
     let shelf = cell as? ShelfCell
     shelf?.books = shelves[indexPath.row]
     shelf?.list.delegate = hears ? self : nil
-    shelf?.list.reloadData()
+    if reloads { shelf?.list.reloadData() }
     return cell
   }
 
@@ -125,6 +126,12 @@ private final class EmptyCellsController: UICollectionViewController {
     #expect(html.components(separatedBy: "data-orthogonal=\"continuous\"").count - 1 >= 2)
     // A card that is alone in its column stands in the middle of the height.
     #expect(html.contains("--section-block:20px"))
+  }
+
+  @Test func aCellThatIsUsedAgainShowsWhatItsListHasNow() async throws {
+    let html = String(
+      decoding: PageRenderer.body(of: try await page { $0.reloads = false }), as: UTF8.self)
+    for book in ["Emma", "Ulysses", "Sapiens"] { #expect(html.contains(">\(book)<")) }
   }
 
   @Test func nothingInItHasAnId() async throws {

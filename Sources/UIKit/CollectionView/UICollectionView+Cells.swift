@@ -18,6 +18,16 @@ extension UICollectionView {
     return counts[section]
   }
 
+  /// Reads the items anew where the data source has others by now, as of a list in a cell that was
+  /// used again.
+  package func reloadIfStale() {
+    guard let counts = elements.counts, let dataSource else { return }
+    let now = (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
+    if now != counts { reloadData() }
+  }
+
   /// The sections' numbers of items, asked for once between two changes.
   var loadedCounts: [Int] {
     if let counts = elements.counts { return counts }

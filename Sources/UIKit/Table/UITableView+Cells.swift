@@ -84,6 +84,16 @@ extension UITableView {
     return counts[section]
   }
 
+  /// Reads the rows anew where the data source has others by now, as of a list in a cell that was
+  /// used again.
+  package func reloadIfStale() {
+    guard let counts = elements.counts, let dataSource else { return }
+    let now = (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
+    }
+    if now != counts { reloadData() }
+  }
+
   /// How many rows each section has, asked once between two changes.
   var counts: [Int] {
     if let counts = elements.counts { return counts }
