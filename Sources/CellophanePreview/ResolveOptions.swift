@@ -8,6 +8,8 @@ package struct ResolveOptions: Sendable {
   package var language = "en"
   /// How much is asked.
   package var limits = Limits()
+  /// How long all pages together may be asked what touches do, in seconds; `nil` is as long as it takes.
+  package var seconds: Double?
   /// Hears of what touches run, and says which of them to leave out.
   package var watch = AskingWatch()
   /// Whether it is found out what touches do; without it a page only shows.

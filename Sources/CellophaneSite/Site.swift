@@ -153,6 +153,8 @@ package struct SiteQuestion: Sendable {
   package var watch = AskingWatch()
   /// Whether it is found out what touches do; without it pages only show.
   package var asks = true
+  /// How long a preview may be asked what touches do, in seconds; `nil` is as long as it takes.
+  package var seconds: Double?
 
   package init(look: Look.Name, prepare: @escaping @Sendable () -> Void = {}) {
     self.look = look
@@ -168,6 +170,8 @@ package struct PreviewBounds: Hashable, Sendable {
   package var megabytes: Int
   /// How long the author's code may take for one touch, in seconds.
   package var touchSeconds: Double { seconds / 3 }
+  /// How long a preview is asked what touches do, in seconds: what is left is for its pages to be made.
+  package var askingSeconds: Double { seconds * 2 / 3 }
 
   package init(seconds: Double = 30, megabytes: Int = 2048) {
     self.seconds = seconds

@@ -76,6 +76,21 @@ import UIKit
       warnings(await self.page(marking) { $0.instances = 1 }, raising: "instances").count == 1)
   }
 
+  @Test func theTimeThatAPreviewHas() async {
+    var options = ResolveOptions()
+    options.seconds = 0
+    let page = await AnyPreview(marking).resolve(options)[0]
+    #expect(page.frames[0].isUnasked)
+    #expect(
+      page.findings.map { "\($0.rule) \($0.severity): \($0.message)" } == [
+        "asking-stopped warning: the preview 'Notes' has more rows and handlers than can be asked what "
+          + "they do in the 0 seconds that its pages have; asking stopped at 'Notes': show fewer rows, "
+          + "change less in each handler, or raise '--timeout'"
+      ])
+    options.seconds = 60
+    #expect(await AnyPreview(marking).resolve(options)[0].findings.isEmpty)
+  }
+
   @Test func steps() async {
     let preview = families().toggle("Pep").toggle("Marx").toggle("Other")
     let page = await page(preview) { $0.steps = 1 }

@@ -1,5 +1,5 @@
 /// How many probes may still be made for a preview, how many steps they may go through to come to
-/// their frames, and how many questions may be asked.
+/// their frames, how many questions may be asked, and until when.
 @MainActor final class AskingBudget {
   private var probes: Int
   private var questions: Int
@@ -12,8 +12,13 @@
   /// The first row, or other place, that was not asked.
   private(set) var stopped: String?
   private var place: String?
+  /// When no more is asked; `nil` is never.
+  private let end: ContinuousClock.Instant?
+  /// Whether that was reached.
+  private(set) var hasNoTime = false
 
-  init(_ limits: Limits) {
+  init(_ limits: Limits, until end: ContinuousClock.Instant? = nil) {
+    self.end = end
     probes = limits.instances
     questions = limits.questions
     steps = limits.steps
@@ -47,7 +52,8 @@
   }
 
   private func spend(_ left: inout Int) -> Bool {
-    guard left > 0 else {
+    if let end, !hasNoTime, ContinuousClock.now > end { hasNoTime = true }
+    guard left > 0, !hasNoTime else {
       if !isSpent { stopped = place }
       isSpent = true
       return false

@@ -14,9 +14,14 @@ extension AnyPreview {
     defer { sandboxes.end() }
     var pages: [ResolvedPage] = []
     var shown: [ShownStart] = []
-    for environment in environments {
+    let start = ContinuousClock.now
+    for (index, environment) in environments.enumerated() {
+      // Each has its share of the time, and what those before it have left.
+      let share = Double(index + 1) / Double(environments.count)
+      let end = options.seconds.map { start + .seconds($0 * share) }
       let page = await RuntimeIssue.collecting {
-        await PageResolver(self, in: environment, options, sandboxes).page(unless: &shown)
+        await PageResolver(self, in: environment, options, sandboxes, until: end)
+          .page(unless: &shown)
       }
       if let page { PageFolding.add(page, to: &pages) }
     }

@@ -19,7 +19,7 @@ extension PageResolver {
     }
     answers.searching = await askSearch(frame.screen, walk.queries, bodies: &pool)
     gathering.takeRuntimeIssues()
-    if budget.isSpent { noteStopped() }
+    if budget.hasNoTime { noteTime() } else if budget.isSpent { noteStopped() }
     if budget.hasNoSteps { noteSteps() }
     gathering.takeRuntimeIssues()
     if let start = walk.start { await checkRepetition(of: start.screen) }
@@ -190,6 +190,17 @@ extension PageResolver {
         + "(\(options.limits.questions) questions, \(options.limits.instances) new instances); asking "
         + "stopped at '\(budget.stopped ?? preview.title)': show fewer rows, change less in each "
         + "handler, or raise 'limits.questions' and 'limits.instances'",
+      item: budget.stopped)
+  }
+
+  private func noteTime() {
+    let seconds = options.seconds.map { " \(Int($0.rounded()))" } ?? ""
+    gathering.note(
+      "asking-stopped",
+      "the preview '\(preview.title)' has more rows and handlers than can be asked what they do in the"
+        + "\(seconds) seconds that its pages have; asking stopped at "
+        + "'\(budget.stopped ?? preview.title)': show fewer rows, change less in each handler, or raise "
+        + "'--timeout'",
       item: budget.stopped)
   }
 

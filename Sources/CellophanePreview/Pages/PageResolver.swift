@@ -14,12 +14,12 @@ internal import UIKit
 
   init(
     _ preview: AnyPreview, in environment: PreviewEnvironment, _ options: ResolveOptions,
-    _ sandboxes: SandboxTurn
+    _ sandboxes: SandboxTurn, until end: ContinuousClock.Instant? = nil
   ) {
     self.preview = preview
     self.sandboxes = sandboxes
     self.options = options
-    budget = AskingBudget(options.limits)
+    budget = AskingBudget(options.limits, until: end)
     surroundings = Surroundings(
       environment, look: preview.look ?? options.look, language: options.language)
     gathering = PageGathering(isKnownSymbol: options.isKnownSymbol, limits: options.limits)

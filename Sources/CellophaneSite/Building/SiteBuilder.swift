@@ -56,7 +56,8 @@ package struct SiteBuilder: Sendable {
       folder: folder, templates: site.templates, symbols: site.symbols, fontNames: fonts.names,
       hasFonts: !fonts.files.isEmpty, look: site.look, moment: options.moment,
       added: options.added, outlines: options.outlines, documents: options.documents,
-      surroundings: site.surroundings, asks: options.asks, rehearses: rehearses)
+      surroundings: site.surroundings, asks: options.asks,
+      askingSeconds: bounds.askingSeconds, rehearses: rehearses)
   }
 
   /// Writes what is around previews, and puts everything in place.

@@ -31,6 +31,7 @@ extension SitePreview {
       var looks = preview.looks(of: question, otherLooks: otherLooks)
       looks += added.looks.filter { name in !looks.contains { $0.name == name } }.map { Look($0) }
       let seen = preview.known(question.pages ?? [], in: looks)
+      options.seconds = question.seconds.map { $0 / Double(looks.count) }
       var pages: [ResolvedPage] = []
       for look in looks where seen.isEmpty || seen.contains(where: { $0.look == look.name }) {
         var preview = preview.prepared(by: question.prepare)

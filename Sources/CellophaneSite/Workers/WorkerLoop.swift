@@ -101,6 +101,7 @@ package enum WorkerLoop {
     question.moment = setup.moment
     question.added = setup.added
     question.asks = setup.asks
+    question.seconds = setup.askingSeconds
     do throws(SiteError) {
       OwnSymbols.declare(try SymbolFolder(setup.symbols).drawings)
       FontNames.declare(setup.fontNames)

@@ -27,6 +27,8 @@ struct WorkerSetup: Codable {
   var surroundings: FixedSurroundings
   /// Whether it is found out what touches do.
   var asks: Bool
+  /// How long a preview is asked that, in seconds.
+  var askingSeconds: Double
   /// Whether there are so many previews that it pays to do once before what each of them needs.
   var rehearses: Bool
 }
