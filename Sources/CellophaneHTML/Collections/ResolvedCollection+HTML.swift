@@ -11,7 +11,7 @@ extension ResolvedCollection {
     scope.isInInnerList = scope.isInCell
     scope.role = role
     if !scope.isInInnerList { html.note(role, of: name) }
-    scope.selection = scope.isInInnerList ? .none : selection
+    scope.selection = selection
     scope.choosesOtherwise = otherSelection == .single || otherSelection == .multiple
     scope.hasChunks = isLarge
     switch role {
@@ -23,7 +23,7 @@ extension ResolvedCollection {
     html.element(role == .navigation ? "nav" : "div", .collection) { html in
       html.identify(in: scope) { $0.append(id: name, in: scope) }
       if role == .navigation { html.label(in: scope) }
-      if !scope.isInInnerList { writeSelection(to: &html) }
+      writeSelection(to: &html)
       if isEditing { html.attribute("data-editing", "true") }
       if scope.hasChunks { html.attribute("data-large", "true") }
       writeGround(to: &html)

@@ -19,6 +19,8 @@ internal import UIKit
   /// Selects or deselects without asking or telling anybody.
   func choose(_ isChosen: Bool, at indexPath: IndexPath)
   func askableCell(at indexPath: IndexPath) -> any AskableCell
+  /// Reads the rows anew where the data source has others by now.
+  func reloadIfStale()
   func separators(at indexPath: IndexPath) -> ResolvedSeparators
   /// How high the author wants a row; `nil` where its content decides.
   func height(at indexPath: IndexPath) -> Double?

@@ -165,9 +165,9 @@ internal import UIKit
   /// A list: one of the screen's, or one within a cell, which is shown as it is.
   private func list(_ view: UIScrollView) -> ResolvedCollection {
     if let collection { return collection(view) }
-    (view as? UICollectionView)?.reloadIfStale()
-    (view as? UITableView)?.reloadIfStale()
-    if (view as? any AskableList)?.mayHaveSay == true {
+    let askable = view as? any AskableList
+    askable?.reloadIfStale()
+    if askable?.mayHaveSay == true {
       gathering.note(
         "inner-list-not-asked",
         "the list within the cell is shown as it is: what touches on its rows do is not asked")

@@ -12,7 +12,7 @@ enum PageBlankness {
   ]
 
   static func isBlank(_ html: [UInt8]) -> Bool {
-    guard var rest = afterTitle(of: html[...]) else { return false }
+    guard var rest = afterTitle(of: html) else { return false }
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
       guard rest[..<start].allSatisfy(isSpace) else { return false }
       let end = rest[start...].firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
@@ -26,19 +26,12 @@ enum PageBlankness {
   }
 
   /// What is behind the title of the first frame, which is not seen.
-  private static func afterTitle(of html: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    let mark = Array("class=\"frame-title\"".utf8)
-    var rest = html
-    while let quote = rest.firstIndex(of: mark[0]) {
-      if rest[quote...].starts(with: mark) {
-        let end = Array("</p>".utf8)
-        var place = quote
-        while place < html.endIndex, !html[place...].starts(with: end) { place += 1 }
-        return html[place...].dropFirst(end.count)
-      }
-      rest = rest[quote...].dropFirst()
+  private static func afterTitle(of html: [UInt8]) -> ArraySlice<UInt8>? {
+    let end = html.withUnsafeBytes { html in
+      html.place(behind: Array("class=\"frame-title\"".utf8), from: 0)
+        .flatMap { html.place(behind: Array("</p>".utf8), from: $0) }
     }
-    return nil
+    return end.map { html[$0...] }
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// What a page shows by name: its symbols and its accessories, as code calls them.
 enum PageNames {
   /// In order, each once: `accessory`, `disclosure`, `outlinedisclosure`, `bell.badge`.
@@ -31,29 +29,19 @@ enum PageNames {
 
   /// What stands between a text and the next quote, wherever the text is.
   ///
-  /// - Parameter rare: A byte of the text of which a page has few. The C library looks for it, since a
-  ///   gallery is seldom optimized and a page may have megabytes.
+  /// - Parameter rare: A byte of the text of which a page has few.
   private static func values(
     after mark: StaticString, knownBy rare: Unicode.Scalar, in html: [UInt8]
   ) -> Set<String> {
-    let length = mark.utf8CodeUnitCount
-    let lead = Array("\(mark)".utf8).firstIndex(of: UInt8(ascii: rare)) ?? 0
+    let mark = Array("\(mark)".utf8)
+    let lead = mark.firstIndex(of: UInt8(ascii: rare)) ?? 0
     var values: Set<String> = []
     html.withUnsafeBytes { html in
-      func place(of byte: Unicode.Scalar, from start: Int) -> Int? {
-        guard start < html.count, let base = html.baseAddress else { return nil }
-        return memchr(base + start, Int32(byte.value), html.count - start)
-          .map { UnsafeRawPointer($0) - base }
-      }
       var start = 0
-      while let found = place(of: rare, from: start) {
-        start = found + 1
-        let (first, end) = (found - lead, found - lead + length)
-        guard first >= 0, end <= html.count, let base = html.baseAddress,
-          memcmp(base + first, mark.utf8Start, length) == 0
-        else { continue }
-        let quote = place(of: "\"", from: end) ?? html.count
+      while let end = html.place(behind: mark, knownBy: lead, from: start) {
+        let quote = html.place(of: UInt8(ascii: "\""), from: end) ?? html.count
         values.insert(String(decoding: html[end..<quote], as: UTF8.self))
+        start = end
       }
     }
     return values

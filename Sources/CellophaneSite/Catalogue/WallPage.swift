@@ -130,11 +130,11 @@ struct WallPage: Sendable {
     let isWhole = group != nil
     let showsAll = isWhole || site.previewCount <= Self.picturesInIndex
     // A picture of nothing says nothing: what is blank stands below the others by name.
-    let previews = shelf.previews.filter { !$0.isBlank } + shelf.previews.filter(\.isBlank)
-    let pictured = previews.prefix { !$0.isBlank }
-    let cards = showsAll ? pictured : pictured.prefix(Self.cardsInIndex)
+    let pictured = shelf.previews.filter { !$0.isBlank }
+    let cards = showsAll ? pictured[...] : pictured.prefix(Self.cardsInIndex)
     let hasNames = isWhole || site.previewCount <= Self.namesInIndex
-    let names = hasNames ? previews[cards.endIndex...] : []
+    let names =
+      hasNames ? pictured[cards.endIndex...] + shelf.previews.filter(\.isBlank) : []
     var values: [String: Any] = PageValues.link("\(root)\(shelf.path)", shelf.title)
     values["id"] = "group-\(shelf.id)"
     // A group's own page has the title above already.

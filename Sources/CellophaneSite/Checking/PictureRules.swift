@@ -60,26 +60,11 @@ package enum PictureRules {
     var place = 2
     while place + 4 <= bytes.count, bytes[place] == 0xFF {
       if bytes[place + 1] == 0xDA {
-        return endMark(in: bytes[place...])
+        return bytes.withUnsafeBytes { $0.place(behind: [0xFF, 0xD9], from: place) } != nil
       }
       place += bytes[place + 1] == 0xFF ? 1 : 2 + Int(big: bytes[(place + 2)..<(place + 4)])
     }
     return false
-  }
-
-  /// Whether the two bytes that end a picture are there. The C library looks for the first of them,
-  /// since a gallery is seldom optimized and a picture may have megabytes.
-  private static func endMark(in bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return false }
-      var start = 0
-      while let found = memchr(base + start, 0xFF, bytes.count - start) {
-        start = UnsafeRawPointer(found) - base + 1
-        guard start < bytes.count else { return false }
-        if bytes[start] == 0xD9 { return true }
-      }
-      return false
-    }
   }
 }
 

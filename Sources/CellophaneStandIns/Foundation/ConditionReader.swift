@@ -27,21 +27,24 @@
     // MARK: Conditions
 
     private mutating func anyOf() -> WrittenCondition? {
-      guard var found = allOf().map({ [$0] }) else { return nil }
-      while take("OR") || take("||") {
-        guard let other = allOf() else { return nil }
-        found.append(other)
-      }
-      return found.count == 1 ? found[0] : .any(found)
+      chain("OR", "||", WrittenCondition.any) { $0.allOf() }
     }
 
     private mutating func allOf() -> WrittenCondition? {
-      guard var found = one().map({ [$0] }) else { return nil }
-      while take("AND") || take("&&") {
-        guard let other = one() else { return nil }
-        found.append(other)
-      }
-      return found.count == 1 ? found[0] : .all(found)
+      chain("AND", "&&", WrittenCondition.all) { $0.one() }
+    }
+
+    /// One condition, or several between which a word or a sign stands.
+    private mutating func chain(
+      _ word: String, _ sign: String, _ whole: ([WrittenCondition]) -> WrittenCondition,
+      of part: (inout ConditionReader) -> WrittenCondition?
+    ) -> WrittenCondition? {
+      var found: [WrittenCondition] = []
+      repeat {
+        guard let next = part(&self) else { return nil }
+        found.append(next)
+      } while take(word) || take(sign)
+      return found.count == 1 ? found[0] : whole(found)
     }
 
     private mutating func one() -> WrittenCondition? {

@@ -74,9 +74,7 @@
     private static func found(
       _ part: Any?, in whole: Any?, _ options: String.CompareOptions
     ) -> Bool {
-      guard let part = part.flatMap(OrderOfValues.text),
-        let whole = whole.flatMap(OrderOfValues.text)
-      else { return false }
+      guard let (part, whole) = texts(part, whole) else { return false }
       return whole.range(of: part, options: options) != nil
     }
 
@@ -84,13 +82,17 @@
     private static func isLike(
       _ value: Any?, _ pattern: Any?, _ options: String.CompareOptions
     ) -> Bool {
-      guard let value = value.flatMap(OrderOfValues.text),
-        let pattern = pattern.flatMap(OrderOfValues.text)
-      else { return false }
+      guard let (value, pattern) = texts(value, pattern) else { return false }
       let expression = NSRegularExpression.escapedPattern(for: pattern)
         .replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
       return value.range(
         of: "^\(expression)$", options: options.union(.regularExpression)) != nil
+    }
+
+    private static func texts(_ one: Any?, _ other: Any?) -> (String, String)? {
+      guard let one = one.flatMap(OrderOfValues.text), let other = other.flatMap(OrderOfValues.text)
+      else { return nil }
+      return (one, other)
     }
 
     private static func elements(_ value: Any?) -> [Any?]? {

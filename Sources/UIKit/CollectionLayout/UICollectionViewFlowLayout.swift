@@ -47,12 +47,19 @@
         widthDimension: .fractionalWidth(1),
         heightDimension: item.layoutSize.heightDimension),
       subitems: Array(repeating: item, count: count))
+    return section(of: group, measures)
+  }
+
+  /// - Parameter spare: What is left over above and below, each, in points.
+  private func section(
+    of group: NSCollectionLayoutGroup, _ measures: FlowMeasures, spare: CGFloat = 0
+  ) -> NSCollectionLayoutSection {
     group.interItemSpacing = .flexible(measures.itemSpacing)
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = measures.lineSpacing
     section.contentInsets = NSDirectionalEdgeInsets(
-      top: measures.insets.top, leading: measures.insets.left, bottom: measures.insets.bottom,
-      trailing: measures.insets.right)
+      top: measures.insets.top + spare, leading: measures.insets.left,
+      bottom: measures.insets.bottom + spare, trailing: measures.insets.right)
     section.boundarySupplementaryItems = supplementaries(of: measures)
     return section
   }
@@ -72,15 +79,8 @@
       heightDimension: count == 1 ? item.layoutSize.heightDimension : .absolute(free))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size, subitems: Array(repeating: item, count: count))
-    group.interItemSpacing = .flexible(measures.itemSpacing)
-    let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = measures.lineSpacing
     let spare = count == 1 && !isSelfSizing ? max(0, free - measures.item.height) / 2 : 0
-    section.contentInsets = NSDirectionalEdgeInsets(
-      top: measures.insets.top + spare, leading: measures.insets.left,
-      bottom: measures.insets.bottom + spare, trailing: measures.insets.right)
-    section.boundarySupplementaryItems = supplementaries(of: measures)
-    return section
+    return section(of: group, measures, spare: spare)
   }
 
   private func supplementaries(

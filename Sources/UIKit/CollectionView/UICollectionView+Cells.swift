@@ -21,20 +21,22 @@ extension UICollectionView {
   /// Reads the items anew where the data source has others by now, as of a list in a cell that was
   /// used again.
   package func reloadIfStale() {
-    guard let counts = elements.counts, let dataSource else { return }
-    let now = (0..<dataSource.numberOfSections(in: self)).map {
-      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    if let counts = elements.counts, let now = presentCounts, now != counts { reloadData() }
+  }
+
+  /// The sections' numbers of items as the data source says them.
+  private var presentCounts: [Int]? {
+    dataSource.map { source in
+      (0..<source.numberOfSections(in: self)).map {
+        source.collectionView(self, numberOfItemsInSection: $0)
+      }
     }
-    if now != counts { reloadData() }
   }
 
   /// The sections' numbers of items, asked for once between two changes.
   var loadedCounts: [Int] {
     if let counts = elements.counts { return counts }
-    guard let dataSource else { return [] }
-    let counts = (0..<dataSource.numberOfSections(in: self)).map {
-      dataSource.collectionView(self, numberOfItemsInSection: $0)
-    }
+    guard let counts = presentCounts else { return [] }
     elements.counts = counts
     return counts
   }

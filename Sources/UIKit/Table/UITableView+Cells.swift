@@ -87,20 +87,22 @@ extension UITableView {
   /// Reads the rows anew where the data source has others by now, as of a list in a cell that was
   /// used again.
   package func reloadIfStale() {
-    guard let counts = elements.counts, let dataSource else { return }
-    let now = (0..<dataSource.numberOfSections(in: self)).map {
-      dataSource.tableView(self, numberOfRowsInSection: $0)
+    if let counts = elements.counts, let now = presentCounts, now != counts { reloadData() }
+  }
+
+  /// How many rows each section has as the data source says.
+  private var presentCounts: [Int]? {
+    dataSource.map { source in
+      (0..<source.numberOfSections(in: self)).map {
+        source.tableView(self, numberOfRowsInSection: $0)
+      }
     }
-    if now != counts { reloadData() }
   }
 
   /// How many rows each section has, asked once between two changes.
   var counts: [Int] {
     if let counts = elements.counts { return counts }
-    guard let dataSource else { return [] }
-    let counts = (0..<dataSource.numberOfSections(in: self)).map {
-      dataSource.tableView(self, numberOfRowsInSection: $0)
-    }
+    guard let counts = presentCounts else { return [] }
     elements.counts = counts
     return counts
   }
