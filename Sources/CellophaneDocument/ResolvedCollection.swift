@@ -38,6 +38,8 @@ package struct ResolvedCollection: Codable, Hashable, Sendable {
   package var supplementaries: [ResolvedSupplementary]
   /// Between sections, in points.
   package var interSectionSpacing: Double
+  /// Between the edges and what scrolls, in points; less than 0 moves what scrolls over the edge.
+  package var contentInsets = LookInsets.zero
   /// What leads to sections at the trailing edge.
   package var index: ResolvedIndex?
   /// What is shown instead of rows: the collection view's background view.

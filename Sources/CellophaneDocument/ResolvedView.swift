@@ -56,6 +56,8 @@ package struct ResolvedView: Codable, Hashable, Sendable {
   package var textInsets: LookInsets?
   /// How much further than its end it can be scrolled, in points, so that no bar covers that.
   package var endInset: Double?
+  /// Between the edges and what scrolls in it, in points; a list has its own.
+  package var contentInsets: LookInsets?
   /// How it takes part in a stack.
   package var turn: ResolvedTurn?
   package var tint: LookColor?
@@ -156,9 +158,11 @@ package struct ResolvedPlacement: Codable, Hashable, Sendable {
   package var awayX = 0.0
   package var awayY = 0.0
   package var shiftY = 0.0
-  /// How far above the end of what is visible it stays while a list beside it is scrolled, in
-  /// points; `nil` for a view that is scrolled too.
-  package var stay: Double?
+  /// How it stays while a list beside it is scrolled; `nil` for a view that is scrolled too.
+  package var hold: ResolvedHold?
+  /// How much of what is visible lies above it and is held, in points: headers of its sections pin
+  /// below that.
+  package var roomAbove = 0.0
   /// A place that was set as a frame, beside all lines.
   package var frame: ResolvedViewFrame?
 

@@ -1,4 +1,4 @@
-package import CellophaneDocument
+internal import CellophaneDocument
 
 /// Touches of what is there only once something was touched elsewhere: a row that another screen has
 /// added, or changed.

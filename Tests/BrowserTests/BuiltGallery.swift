@@ -25,7 +25,8 @@ struct BuiltGallery: Sendable {
     try await BuiltGallery("LargeGallery", only: largeNames.union(largestNames))
   }
   private static let largeNames: Set = [
-    "a-form", "a-megabyte", "a-thousand-deep", "aside", "below-a-list", "ground",
+    "a-form", "a-megabyte", "a-thousand-deep", "around-a-list",
+    "around-a-list-by-frames", "aside", "below-a-list", "ground",
     "loaded-without-end", "long-columns", "menus-of-rows", "one-family-at-a-time", "over-a-list",
     "over-a-list-in-a-tab", "over-one-row", "planets", "shapes", "swatches", "ten-thousand-rows",
     "texts-of-all-kinds", "twenty-thousand-nodes", "words",

@@ -60,6 +60,26 @@ extension SecondWindowSuite {
       #expect(end == true)
     }
 
+    /// The bar's lower edge lies 54 points below the screen's upper one, the filter is 32 high, and
+    /// the list's own inset 10: headers of sections pin below all three. Between the list and the
+    /// button, and below that, nothing of the list is seen.
+    @Test(arguments: ["around-a-list", "around-a-list-by-frames"])
+    func whatLiesAroundAListStaysAndHidesTheRows(preview: String) async throws {
+      let page = try await page(preview)
+      #expect(try await ends(".segments", on: page) == [[86], [86], [86]])
+      #expect(try await ends(".view.button", on: page) == [[854], [854], [854]])
+      let seen = try await page.browser.run(
+        """
+        scrollTo(0, 200)
+        const header = document.querySelector('.header').getBoundingClientRect()
+        const at = (y) => document.elementFromPoint(200, y).closest('.row, .segments, .button')
+        const button = document.querySelector('.view.button')
+        return [Math.round(header.top), getComputedStyle(button).borderImageOutset,
+          at(70).className.includes('segments'), at(830).className.includes('button')]
+        """)
+      #expect(seen == [96, "0px 402px 20px", true, true])
+    }
+
     @Test func swatchesKeepTheirSizeAndAreScrolledAcross() async throws {
       let page = try await page("swatches")
       let sizes = try await page.browser.run(

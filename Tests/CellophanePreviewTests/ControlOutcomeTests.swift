@@ -131,7 +131,7 @@ import UIKit
     }
     #expect(
       lines.contains(
-        #"button insets 7,12,7,12 -> menu ["Delete" (-> delete list "A"), "#
+        #"button "More" insets 7,12,7,12 -> menu ["Delete" (-> delete list "A"), "#
           + #""Rename" (-> text bar title "Renamed", text bar large title "Renamed")]"#))
     #expect(page.findings.isEmpty)
   }

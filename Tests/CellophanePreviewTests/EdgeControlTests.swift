@@ -141,7 +141,7 @@ private final class EdgedController: UICollectionViewController {
         }, for: .valueChanged)
       return segments
     }
-    let place = " at 1-2,1-2 frame 0,0,402,52"
+    let place = " at 1-2,1-2 frame 0,0,100%,52"
     #expect(
       lines == [
         #"segments "All"* "Odd" nothing or -> delete list "2", "#

@@ -79,7 +79,7 @@ import UIKit
         list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       ])
     }
-    #expect(lines.first == "grid columns 1fr rows content,1fr", "\(lines)")
+    #expect(lines.first == "grid columns 1fr rows 56,1fr", "\(lines)")
   }
 
   /// A bar of 6 points in a line of at least 34.

@@ -50,6 +50,12 @@ import UIKit
       tabs.viewControllers = [list]
       return tabs
     }
+    Preview("Around a list") {
+      UINavigationController(rootViewController: AroundViewController(isStacked: true))
+    }
+    Preview("Around a list by frames") {
+      UINavigationController(rootViewController: AroundViewController(isStacked: false))
+    }
     Preview("Swatches") { SwatchesViewController() }
     Preview("Long columns", environments: [.pad]) { LongColumnsViewController() }
     Preview("A thousand cards") { CardsViewController(count: 1_000) }

@@ -4,9 +4,10 @@ internal import CellophaneLook
 ///
 /// Outlines are written and read back with the same words.
 package enum OutlineFacet: String, CaseIterable, Sendable {
-  case align, alpha, aspect, asset, at, back, background, badge, border, cancel, chosen, color
-  case distribute, done, gap, grows, height, hint, indented, insets, keeps, kern, knob, language
-  case lines, link, margins, missing, on, outset, palette, placeholder, radius, raised, says, scale
+  case above, align, alpha, aspect, asset, at, back, backdrop, background, badge, below, border
+  case cancel, chosen, color, distribute, done, gap, grows, height, hint, holds, indented, insets
+  case inside, keeps, kern, knob, language, lines, link, margins, missing, on, outset, palette
+  case pinned, placeholder, radius, raised, says, scale
   case selects, space, spacing, stays, stroke, subtitle, symbol, tint, touched, track, value
   case weight, width
   case awayX = "away-x"
@@ -47,6 +48,7 @@ package enum OutlineFacet: String, CaseIterable, Sendable {
   /// What it is called where people read of a change.
   package var name: String {
     switch self {
+    case .above: "how far the backdrop reaches up"
     case .across: "space between texts across"
     case .align: "alignment"
     case .asset: "file"
@@ -54,7 +56,9 @@ package enum OutlineFacet: String, CaseIterable, Sendable {
     case .awayX: "distance across"
     case .awayY: "distance down"
     case .back: "back title"
+    case .backdrop: "colour of the backdrop"
     case .background, .on: "background colour"
+    case .below: "how far the backdrop reaches down"
     case .border: "border width"
     case .cancel: "cancel title"
     case .chosen: "chosen colour"
@@ -66,14 +70,17 @@ package enum OutlineFacet: String, CaseIterable, Sendable {
     case .grows: "growth"
     case .header: "header mode"
     case .hides: "column that hides"
+    case .holds: "distance from the upper edge"
     case .image: "space after the image"
     case .imageGap: "space beside the image"
     case .indented: "indentation"
+    case .inside: "distance from the edge around it"
     case .knob: "knob colour"
     case .maximumHeight: "greatest height"
     case .maximumWidth: "greatest width"
     case .missing: "missing picture"
     case .narrow: "column where it is narrow"
+    case .pinned: "room above that is held"
     case .radius: "corner radius"
     case .raised: "baseline"
     case .reservedHeight: "reserved height"

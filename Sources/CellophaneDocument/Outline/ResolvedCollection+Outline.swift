@@ -10,6 +10,7 @@ extension ResolvedCollection {
       background.map { $0.words.after(.background) },
       tint.map { $0.words.after(.tint) },
       interSectionSpacing.after(.spacing),
+      contentInsets.words.after(.insets).when(contentInsets != .zero),
     ]) {
       for supplementary in supplementaries { supplementary.write("supplementary", to: &$0) }
       if let backgroundView {

@@ -24,6 +24,7 @@ extension ResolvedView {
       contentWidth.map { "wants width " + $0.plain },
       textInsets.map { $0.words.after(.textInsets) },
       endInset.map { $0.plain.after(.endInset) },
+      contentInsets.map { $0.words.after(.insets) },
       contentHeight.map { "wants height " + $0.plain }, turn?.words,
       tint.map { $0.words.after(.tint) },
     ]
@@ -93,10 +94,26 @@ extension ResolvedPlacement {
       minimumWidthShare.map { "width>=" + $0.words },
       maximumWidthShare.map { "width<=" + $0.words },
       heightShare.map { $0.words.after(.height) }, shiftX.after(.shiftX), shiftY.after(.shiftY),
-      awayX.after(.awayX), awayY.after(.awayY), stay.map { $0.plain.after(.stays) },
+      awayX.after(.awayX), awayY.after(.awayY), hold?.words,
+      roomAbove.after(.pinned),
       frame.map { frame in
         "frame "
           + [frame.x, frame.y, frame.width, frame.height].map(\.words).joined(separator: ",")
+      },
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension ResolvedHold {
+  fileprivate var words: String {
+    [
+      distance.plain.after(edge == .upper ? .holds : .stays),
+      margin.flatMap { $0 == distance ? nil : $0.plain.after(.inside) },
+      backdrop.map { backdrop in
+        [
+          (backdrop.color?.words ?? "list").after(.backdrop), backdrop.above.after(.above),
+          backdrop.below.after(.below),
+        ].compactMap { $0 }.joined(separator: " ")
       },
     ].compactMap { $0 }.joined(separator: " ")
   }

@@ -31,6 +31,7 @@ extension ResolvedCollection {
       if interSectionSpacing != 0 {
         html.property("section-spacing") { $0.append(points: interSectionSpacing) }
       }
+      contentInsets.writeScrolled(to: &html)
       index?.write(to: &html, in: scope)
       for supplementary in supplementaries where !supplementary.edge.isAfter {
         supplementary.write(as: .supplementary, to: &html, in: scope)

@@ -68,7 +68,9 @@ extension ResolvedPlacement {
     html.property("row") { Self.append(rowStart, rowEnd, to: &$0) }
     if horizontal != .fill { html.property("justify") { $0.append(horizontal) } }
     if vertical != .fill { html.property("align") { $0.append(vertical) } }
-    if let frame { return frame.writeProperties(to: &html) }
+    if roomAbove != 0 { html.property("room-above") { $0.append(points: roomAbove) } }
+    hold?.writeProperties(to: &html)
+    if let frame { return frame.writeProperties(isHeld: hold != nil, to: &html) }
     if let width {
       html.property("width") { $0.append(points: width) }
     } else if let widthShare {
@@ -79,7 +81,6 @@ extension ResolvedPlacement {
     } else if let heightShare {
       html.property("height") { $0.append(heightShare) }
     }
-    if let stay { html.property("stay") { $0.append(points: stay) } }
     if let aspectRatio { html.property("ratio") { $0.append(aspectRatio) } }
     Self.write("minimum-width", minimumWidth, minimumWidthShare, joinedBy: "max(", to: &html)
     Self.write("maximum-width", maximumWidth, maximumWidthShare, joinedBy: "min(", to: &html)
@@ -140,10 +141,11 @@ extension AttributeValue {
 }
 
 extension ResolvedViewFrame {
-  func writeProperties(to html: inout HTMLWriter) {
-    html.property("position") { $0.append("absolute") }
+  /// - Parameter isHeld: Whether an edge of what is visible says how far down it is.
+  func writeProperties(isHeld: Bool, to html: inout HTMLWriter) {
+    html.property(isHeld ? "justify" : "position") { $0.append(isHeld ? "left" : "absolute") }
     html.property("left") { $0.append(x) }
-    html.property("top") { $0.append(y) }
+    if !isHeld { html.property("top") { $0.append(y) } }
     html.property("width") { $0.append(width) }
     html.property("height") { $0.append(height) }
   }
@@ -161,5 +163,22 @@ extension AttributeValue {
     append(" + ")
     append(points: (share.constant * 1_000).rounded() / 1_000)
     append(")")
+  }
+}
+
+extension ResolvedHold {
+  func writeProperties(to html: inout HTMLWriter) {
+    html.property(edge == .upper ? "hold" : "stay") { $0.append(points: distance) }
+    if let margin, margin != 0 { html.property("edge-margin") { $0.append(points: margin) } }
+    guard let backdrop else { return }
+    html.property("backdrop") { value in
+      if let color = backdrop.color {
+        value.append(color)
+      } else {
+        value.append("var(--list-ground,var(--system-background))")
+      }
+    }
+    if backdrop.above != 0 { html.property("above") { $0.append(points: backdrop.above) } }
+    if backdrop.below != 0 { html.property("below") { $0.append(points: backdrop.below) } }
   }
 }

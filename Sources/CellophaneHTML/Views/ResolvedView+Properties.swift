@@ -26,6 +26,7 @@ extension ResolvedView {
     turn?.writeProperties(to: &html)
     if let textInsets { html.insets("insets-block", "insets-inline", textInsets) }
     if let endInset { html.property("end-inset") { $0.append(points: endInset) } }
+    contentInsets?.writeScrolled(to: &html)
     if let tint { html.property("tint") { $0.append(tint) } }
   }
 

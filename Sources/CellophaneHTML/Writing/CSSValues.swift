@@ -107,3 +107,13 @@ extension HTMLWriter {
     }
   }
 }
+
+extension LookInsets {
+  /// Writes what lies between the edges and what scrolls as a property for each edge that has some.
+  func writeScrolled(to html: inout HTMLWriter) {
+    if top != 0 { html.property("scroll-top") { $0.append(points: top) } }
+    if bottom != 0 { html.property("scroll-bottom") { $0.append(points: bottom) } }
+    if leading != 0 { html.property("scroll-leading") { $0.append(points: leading) } }
+    if trailing != 0 { html.property("scroll-trailing") { $0.append(points: trailing) } }
+  }
+}

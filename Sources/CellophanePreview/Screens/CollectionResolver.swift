@@ -39,6 +39,8 @@ internal import UIKit
       sections: sections, supplementaries: boundaries(),
       interSectionSpacing: Double(view.collectionViewLayout.sectionSpacing),
       backgroundView: view.backgroundView.map { ViewResolver(gathering: gathering).view($0) })
+    collection.take(
+      view.contentInsets, scrollsSideways: view.collectionViewLayout.direction == .horizontal)
     collection.tint = view.tintAround
     collection.selectionFollowsFocus = view.selectionFollowsFocus
     collection.index = IndexResolver(gathering: gathering).index(of: view, in: collection)

@@ -76,11 +76,11 @@ extension UnshownProperty {
     UnshownProperty(UITableView.self, "dropDelegate", "nothing is dropped on a page") {
       $0.dropDelegate != nil
     },
-    UnshownProperty(UIScrollView.self, "contentInset", "contents begin at the edge") {
-      $0.contentInset != .zero
+    UnshownProperty(UIScrollView.self, "contentInset", "insets below 0 are none") {
+      !($0 is any AskableList) && $0.contentInsets != $0.contentInsets.outsideIn
     },
     UnshownProperty(UIScrollView.self, "contentOffset", "a page begins at its top") {
-      $0.contentOffset != .zero
+      $0.contentOffset.y > 0 || $0.contentOffset.x > 0
     },
     UnshownProperty(UIScrollView.self, "isPagingEnabled", "it scrolls without stops") {
       !($0 is UICollectionView) && $0.isPagingEnabled

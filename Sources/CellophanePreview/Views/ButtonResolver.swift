@@ -13,10 +13,12 @@ internal import UIKit
     let color = foreground(of: button, configuration)
     return ResolvedButton(
       title: text(
-        button.shownTitle, configuration.attributedTitle, font, color,
+        button.shownTitle, button.shownAttributedTitle, configuration.attributedTitle, font, color,
         configuration.titleTextAttributesTransformer),
       subtitle: text(
-        configuration.shownSubtitle, configuration.attributedSubtitle,
+        configuration.shownSubtitle,
+        configuration.attributedSubtitle.map { NSAttributedString($0) },
+        configuration.attributedSubtitle,
         LookFont(textStyle: .footnote, size: 13), color,
         configuration.subtitleTextAttributesTransformer),
       image: image(
@@ -38,7 +40,7 @@ internal import UIKit
     let edges = button.contentEdgeInsets
     let titleEdges = button.titleEdgeInsets
     return ResolvedButton(
-      title: text(button.shownTitle, nil, font, color),
+      title: text(button.shownTitle, nil, nil, font, color),
       image: image(
         of: button, preferring: button.preferredSymbolConfigurationForImage(in: button.state), font,
         button.isEnabled ? .tint : .system(.tertiaryLabel)),
@@ -49,17 +51,19 @@ internal import UIKit
       isSelected: button.isSelected)
   }
 
+  /// - Parameters:
+  ///   - attributed: What is shown.
+  ///   - own: What the configuration has, whose attributes a transformer is given.
   private func text(
-    _ words: String?, _ attributed: AttributedString?, _ font: LookFont, _ color: LookColor,
+    _ words: String?, _ attributed: NSAttributedString?, _ own: AttributedString?,
+    _ font: LookFont, _ color: LookColor,
     _ transformer: UIConfigurationTextAttributesTransformer? = nil
   ) -> ResolvedText? {
     guard let words, !words.isEmpty else { return nil }
     let shown = transformer.map {
-      transformed(attributed ?? AttributedString(words), font, color, $0)
+      NSAttributedString(transformed(own ?? AttributedString(words), font, color, $0))
     }
-    let runs = (shown ?? attributed).flatMap {
-      TextResolver().runs(words, attributed: NSAttributedString($0))
-    }
+    let runs = (shown ?? attributed).flatMap { TextResolver().runs(words, attributed: $0) }
     var text = ResolvedText(
       runs: runs ?? [ResolvedRun(words)], font: font, color: color, numberOfLines: 1)
     if transformer != nil, text.runs.count == 1 { text.takeFontAndColorOfRun() }

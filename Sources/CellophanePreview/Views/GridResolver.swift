@@ -178,7 +178,10 @@ internal import UIKit
     if fills || frame.isEmpty && mask.contains(.flexibleWidth) { return whole(x, y) }
     guard !frame.isEmpty else { return whole(x, y) }
     var placement = whole(x, y) ?? ResolvedPlacement()
-    placement.frame = ResolvedViewFrame(frame, of: container.bounds.size, mask)
+    // What reaches from side to side is as wide as what it lies in, wherever its frame was set.
+    let spans = frame.minX == 0 && frame.width == container.bounds.width
+    placement.frame = ResolvedViewFrame(
+      frame, of: container.bounds.size, spans ? mask.union(.flexibleWidth) : mask)
     return placement
   }
 

@@ -21,11 +21,16 @@ internal import UIKit
     resolved.roundCorners = layer.cornerRadius > 0 ? corners : nil
     resolved.shadow = shadow
     resolved.transform = transform
-    if let scroller = view as? UIScrollView, scroller.barInset > 0 {
-      resolved.endInset = Double(scroller.barInset)
-    }
+    if let scroller = view as? UIScrollView { decorate(&resolved, scroller) }
     if let button = view as? UIButton { decorate(&resolved, button) }
     takeContentSize(&resolved)
+  }
+
+  private func decorate(_ resolved: inout ResolvedView, _ scroller: UIScrollView) {
+    if scroller.barInset > 0 { resolved.endInset = Double(scroller.barInset) }
+    guard !(scroller is any AskableList) else { return }
+    let insets = scroller.contentInsets.outsideIn
+    resolved.contentInsets = insets == .zero ? nil : insets
   }
 
   private func decorate(_ resolved: inout ResolvedView, _ button: UIButton) {

@@ -53,6 +53,7 @@ internal import UIKit
     ViewDecoration(view).decorate(&resolved)
     if let stack = view as? UIStackView, !isRuled {
       resolved.children = arranged(in: stack, grids)
+      hold(&resolved, stack, stack.laidOutSubviews([]))
     } else if isRuled || holdsViews(view) {
       fill(&resolved, with: view, grids, x, y)
     } else if view is UIListContentView, !view.subviews.isEmpty || view.isTapped {
@@ -79,7 +80,7 @@ internal import UIKit
       resolved.children = children.map { child in
         self.view(child, in: grids, placement: grids.framePlacement(of: child, in: view))
       }
-      return
+      return hold(&resolved, view, children)
     }
     let columns = x ?? grids.plan(view, .x, isFilled: true)
     let rows = y ?? grids.plan(view, .y, isFilled: view.isFilledDownwards)
@@ -92,7 +93,13 @@ internal import UIKit
       inner.isHidden = child.isHidden
       return inner
     }
-    if view.isScreen { LowerEdge(of: view, children).keep(&resolved) }
+    hold(&resolved, view, children)
+  }
+
+  /// Holds what lies beside a list on a screen.
+  private func hold(_ resolved: inout ResolvedView, _ view: UIView, _ children: [UIView]) {
+    guard collection != nil, let edges = ScreenEdges(of: view, children) else { return }
+    edges.hold(&resolved)
   }
 
   private func arranged(in stack: UIStackView, _ grids: GridResolver) -> [ResolvedView] {
@@ -219,13 +226,6 @@ extension LookColor {
 }
 
 extension UIView {
-  /// Whether it is all that a controller shows, or fills that.
-  fileprivate var isScreen: Bool {
-    if owningController != nil { return true }
-    guard let superview, superview.owningController != nil else { return false }
-    return untransformedFrame == superview.bounds
-  }
-
   /// Whether what lies around it, and not its contents, decides how high the view is.
   fileprivate var isFilledDownwards: Bool {
     if owningController != nil { return true }

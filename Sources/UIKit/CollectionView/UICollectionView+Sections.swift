@@ -21,10 +21,15 @@ extension UICollectionView {
     LayoutEnvironment(size: layoutSize, traitCollection: traitCollection)
   }
 
-  /// The collection view's size; before it has one, its window's or the screen's.
+  /// The collection view's size; before it has one, its window's or the screen's. What the author's
+  /// insets take across the direction of scrolling is not the layout's.
   var layoutSize: CGSize {
-    if bounds.size != .zero { return bounds.size }
-    return window?.bounds.size ?? UIScreen.main.bounds.size
+    var size = bounds.size != .zero ? bounds.size : window?.bounds.size ?? UIScreen.main.bounds.size
+    switch collectionViewLayout.direction {
+    case .horizontal: size.height = max(0, size.height - contentInset.top - contentInset.bottom)
+    default: size.width = max(0, size.width - contentInset.left - contentInset.right)
+    }
+    return size
   }
 
   /// Forgets what the layout made of sections.

@@ -55,17 +55,34 @@ extension UIButton {
     {
       return chosen.title
     }
-    if let configuration { return configuration.shownTitle }
-    return currentAttributedTitle?.string ?? currentTitle
+    guard let configuration else { return currentAttributedTitle?.string ?? currentTitle }
+    if let shownAttributedTitle { return shownAttributedTitle.string }
+    return ownFace?.title ?? configuration.title ?? currentTitle
   }
 
+  /// The attributed words of a button with a configuration: the state's, else the configuration's.
+  package var shownAttributedTitle: NSAttributedString? {
+    guard let configuration else { return nil }
+    if let own = ownFace, own.attributedTitle != nil || own.title != nil {
+      return own.attributedTitle
+    }
+    if let title = configuration.attributedTitle { return NSAttributedString(title) }
+    return configuration.title == nil ? currentAttributedTitle : nil
+  }
+
+  /// What was set for the present state alone, where that is not the normal one.
+  private var ownFace: Face? { state == .normal ? nil : faces[state.rawValue] }
+
   /// The image that the button shows now.
-  package var shownImage: UIImage? { configuration.map(\.image) ?? currentImage }
+  package var shownImage: UIImage? {
+    guard let configuration else { return currentImage }
+    return ownFace?.image ?? configuration.image ?? currentImage
+  }
 
   /// The title's font: a configuration has one for its size.
   private var contentFont: UIFont {
-    if let title = configuration?.attributedTitle, !title.characters.isEmpty,
-      let font = NSAttributedString(title).attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    if let title = shownAttributedTitle, title.length > 0,
+      let font = title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
     {
       return font
     }
@@ -133,7 +150,6 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
   package var shownSubtitle: String? {
     attributedSubtitle.map { String($0.characters) } ?? subtitle
   }

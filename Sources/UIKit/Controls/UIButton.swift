@@ -111,23 +111,32 @@
 
   // MARK: Per state
 
-  /// Sets the words of a state.
+  /// Sets the words of a state; those of the normal one are the configuration's as well.
   open func setTitle(_ title: String?, for state: State) {
     faces[state.rawValue, default: Face()].title = title
+    if state == .normal, configuration != nil {
+      configuration?.attributedTitle = nil
+      configuration?.title = title
+    }
     invalidateIntrinsicContentSize()
   }
-  /// Sets the attributed words of a state.
+  /// Sets the attributed words of a state; those of the normal one stand for the configuration's.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     faces[state.rawValue, default: Face()].attributedTitle = title
+    if state == .normal, configuration != nil {
+      configuration?.attributedTitle = nil
+      configuration?.title = nil
+    }
     invalidateIntrinsicContentSize()
   }
   /// Sets the colour of a state's words.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     faces[state.rawValue, default: Face()].titleColor = color
   }
-  /// Sets the drawing of a state.
+  /// Sets the drawing of a state; that of the normal one is the configuration's as well.
   open func setImage(_ image: UIImage?, for state: State) {
     faces[state.rawValue, default: Face()].image = image
+    if state == .normal, configuration != nil { configuration?.image = image }
     invalidateIntrinsicContentSize()
   }
   /// Sets an image behind.

@@ -43,9 +43,6 @@ extension InterfaceReading {
       "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
     ]
     button.become(element.choice("buttonType", types) ?? .custom)
-    if let words = element.value("configuration"), words.name == "buttonConfiguration" {
-      button.configuration = configuration(words, of: element)
-    }
     if let font = font(element) { button.titleLabel?.font = font }
     if let mode = element.choice("lineBreakMode", Self.lineBreaks) {
       button.titleLabel?.lineBreakMode = mode
@@ -68,6 +65,9 @@ extension InterfaceReading {
       if let symbol = words.value("preferredSymbolConfiguration").flatMap(symbolConfiguration) {
         button.setPreferredSymbolConfiguration(symbol, forImageIn: state)
       }
+    }
+    if let words = element.value("configuration"), words.name == "buttonConfiguration" {
+      button.configuration = configuration(words, of: element)
     }
   }
 

@@ -116,6 +116,7 @@ struct ScreenGenerator {
       list.supplementaries = [edge("\(name)-global", isHeader: true)]
     }
     if one(in: 12) { list.interSectionSpacing = 8 }
+    if one(in: 12) { list.contentInsets.top = 20 }
     if list.role != .list, list.selection == .single { list.keepOneSelected() }
     return list
   }

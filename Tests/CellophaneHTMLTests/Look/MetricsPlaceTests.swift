@@ -89,8 +89,10 @@ import Testing
 
   /// What elements say of themselves.
   private static let written: Set<String> = [
-    "--columns", "--content-height", "--content-width", "--height", "--layer-place", "--lines",
-    "--part", "--separator-start", "--stay", "--top", "--left", "--width", "--x", "--y",
+    "--backdrop", "--columns", "--content-height", "--content-width", "--edge-margin", "--height",
+    "--hold",
+    "--layer-place", "--lines", "--part", "--separator-start", "--stay", "--top", "--left",
+    "--width", "--x", "--y",
   ]
 }
 

@@ -50,8 +50,15 @@ import Testing
         $0.rowEnd = -1
         $0.vertical = .end
         $0.height = 56
-        $0.stay = 16
-      } == "--column:1/2;--row:1/-1;--align:end;--height:56px;--stay:16px")
+        $0.hold = ResolvedHold(.lower, distance: 16, margin: 16)
+      } == "--column:1/2;--row:1/-1;--align:end;--stay:16px;--edge-margin:16px;--height:56px")
+    #expect(
+      placed {
+        $0.hold = ResolvedHold(
+          .upper, distance: 8, backdrop: ResolvedBackdrop(color: nil, above: 8, below: 12))
+      }
+        == "--column:1/2;--row:1/2;--hold:8px;"
+        + "--backdrop:var(--list-ground,var(--system-background));--above:8px;--below:12px")
   }
 
   @Test func aPlaceIsItsLinesAndWhatItDoesNotFill() {

@@ -82,6 +82,27 @@ extension UILabel {
     #expect(button.accessibilityLabel == "Go")
   }
 
+  /// Titles of states and configurations are both shown: what was set last, and a state's own.
+  @Test func aButtonWithAConfigurationTakesTitlesOfStates() {
+    let button = UIButton(type: .system)
+    button.setTitle("Before", for: .normal)
+    button.configuration = .filled()
+    #expect(button.shownTitle == "Before")
+    button.setTitle("Check Out", for: .normal)
+    button.setTitle("Sold Out", for: .disabled)
+    button.setImage(UIImage(systemName: "cart"), for: .normal)
+    #expect(button.shownTitle == "Check Out")
+    #expect(button.configuration?.title == "Check Out")
+    #expect(button.shownImage == UIImage(systemName: "cart"))
+    button.isEnabled = false
+    #expect(button.shownTitle == "Sold Out")
+    button.isEnabled = true
+    button.setAttributedTitle(NSAttributedString(string: "Pay"), for: .normal)
+    #expect(button.shownAttributedTitle?.string == "Pay")
+    button.configuration?.title = "Later"
+    #expect(button.shownTitle == "Later")
+  }
+
   @Test func aConfigurationIsUpdatedForTheState() {
     let button = UIButton(configuration: .filled())
     #expect(button.configuration?.contentInsets.leading == 12)

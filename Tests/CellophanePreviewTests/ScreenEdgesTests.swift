@@ -3,8 +3,8 @@ import CellophanePreview
 import Testing
 import UIKit
 
-/// What hangs on a screen's lower edge beside a list, and what is scrolled across.
-@Suite(.serialized) @MainActor struct LowerEdgeTests {
+/// What lies beside a list on its screen, and what is scrolled across.
+@Suite(.serialized) @MainActor struct ScreenEdgesTests {
   private final class Screen: UIViewController {
     let build: @MainActor (UIView, UITableView) -> Void
 
@@ -73,7 +73,8 @@ import UIKit
       ])
     }
     #expect(lines.first == "grid columns 1fr rows 1fr,80", "\(lines)")
-    #expect(lines.contains("view at 1-2,1--1 down end height 80 stays 0"), "\(lines)")
+    #expect(
+      lines.contains("view at 1-2,1--1 down end height 80 stays 0 backdrop list"), "\(lines)")
   }
 
   /// What is centred on the edge's line lies there too.
@@ -92,7 +93,7 @@ import UIKit
       lines.contains { $0.contains("down end width 120 height 40 stays 30") }, "\(lines)")
   }
 
-  @Test func whatHangsOnTheUpperEdgeOrTheMiddleIsScrolled() async {
+  @Test func whatHangsOnTheUpperEdgeStaysAndWhatHangsOnTheMiddleIsScrolled() async {
     let lines = await lines { view, list in
       let (upper, middle) = (self.add(UIView(), to: view), self.add(UIView(), to: view))
       NSLayoutConstraint.activate([
@@ -106,7 +107,79 @@ import UIKit
         part.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
       }
     }
+    #expect(lines.contains { $0.hasSuffix("down start height 40 holds 8") }, "\(lines)")
+    #expect(lines.filter { $0.contains("holds") || $0.contains("stays") }.count == 1, "\(lines)")
+  }
+
+  /// What is drawn behind a list is no bar over it.
+  @Test func aPictureBehindAListIsScrolled() async {
+    let lines = await lines { view, list in
+      let picture = self.add(UIView(), to: view)
+      view.sendSubviewToBack(picture)
+      NSLayoutConstraint.activate([
+        list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        picture.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        picture.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        picture.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        picture.heightAnchor.constraint(equalToConstant: 200),
+      ])
+    }
     #expect(lines.allSatisfy { !$0.contains("stays") }, "\(lines)")
+  }
+
+  /// A label is higher where text is larger, and nothing below it would know.
+  @Test func wordsAboveAListAreScrolledWithIt() async {
+    let lines = await lines { view, list in
+      list.removeFromSuperview()
+      let (label, rows) = (self.add(UILabel(), to: view), self.add(UITableView(), to: view))
+      label.text = "Three rows"
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: view.topAnchor),
+        rows.topAnchor.constraint(equalTo: label.bottomAnchor),
+        rows.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+    }
+    #expect(lines.allSatisfy { !$0.contains("holds") }, "\(lines)")
+  }
+
+  @Test func whatFramesPutAroundAListStays() async {
+    let lines = await lines { view, list in
+      list.translatesAutoresizingMaskIntoConstraints = true
+      view.removeConstraints(view.constraints)
+      let (upper, lower) = (UIView(), UIView())
+      upper.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 50)
+      list.frame = CGRect(x: 0, y: 50, width: view.bounds.width, height: 744)
+      lower.frame = CGRect(x: 20, y: 804, width: 100, height: 60)
+      view.addSubview(upper)
+      view.addSubview(lower)
+    }
+    #expect(
+      lines == [
+        "grid columns 0,1fr,0 rows 50,1fr,80",
+        "view at 1--1,1--1 down start holds 0 backdrop list frame 0,0,100%,50",
+        "view at 1--1,1--1 down end stays 10 backdrop list above 10 below 10 frame 20,804,100,60",
+      ])
+  }
+
+  @Test func whatAStackHasAroundAListStays() async {
+    let text = await outline(
+      Preview("Screen") {
+        Screen { view, list in
+          let (upper, lower) = (UISegmentedControl(items: ["A"]), UIButton(type: .system))
+          lower.setTitle("Done", for: .normal)
+          let stack = self.add(UIStackView(arrangedSubviews: [upper, list, lower]), to: view)
+          stack.axis = .vertical
+          NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.topAnchor, constant: 4),
+            stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            stack.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -6),
+          ])
+        }
+      })
+    #expect(text.contains("holds 4 backdrop list above 4"), "\(text)")
+    #expect(text.contains("stays 6 backdrop list below 6"), "\(text)")
+    #expect(text.contains("pinned 36"), "\(text)")
   }
 
   /// Twelve of 44 points are wider than a phone; three are not, and are no wider for that.
