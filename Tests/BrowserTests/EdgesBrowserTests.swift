@@ -91,6 +91,26 @@ extension SecondWindowSuite {
       #expect(sizes == [44, 44, 402, 736])
     }
 
+    /// A card of a shelf is a button over its contents, which its own row and the one around it
+    /// leave alone.
+    @Test func aCardInARowIsTapped() async throws {
+      let page = try await page("shelves")
+      let names = try await page.browser.run(
+        "return [...document.querySelectorAll('.tap')].map((one) => one.ariaLabel)")
+      #expect(
+        names == ["Emma", "Ulysses", "Dune", "Beloved", "Persuasion", "Sapiens", "Salt"])
+      try await page.browser.run(
+        "document.querySelector('.tap[aria-label=Persuasion]').scrollIntoView()")
+      try await page.browser.first(".tap[aria-label=Persuasion]").click()
+      #expect(
+        try await page.browser.becomes(
+          "document.querySelector('main').innerText.includes('Persuasion') "
+            + "&& !document.querySelector('main').innerText.includes('Sapiens')"))
+      #expect(
+        try await page.browser.run(
+          "return document.querySelectorAll('[aria-selected=true]').length") == 0)
+    }
+
     @Test func aBadgeBeyondTheListsEdgeWidensNoPage() async throws {
       let page = try await page("swatches")
       let widths = try await page.browser.run(

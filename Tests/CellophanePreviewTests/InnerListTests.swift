@@ -49,6 +49,7 @@ private final class ShelfCell: UITableViewCell, UICollectionViewDataSource {
 private final class ShelvesController: UITableViewController {
   private var shelves = [["Emma", "Ulysses"], ["Sapiens"]]
   var hears = false
+  var opens = false
   var reloads = true
 
   override func viewDidLoad() {
@@ -77,7 +78,14 @@ private final class ShelvesController: UITableViewController {
   }
 }
 
-extension ShelvesController: UICollectionViewDelegate {}
+extension ShelvesController: UICollectionViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard opens else { return }
+    let detail = UIViewController()
+    detail.title = "Book \(indexPath.item)"
+    navigationController?.pushViewController(detail, animated: true)
+  }
+}
 
 /// A cell that nobody fills, in a list.
 private final class EmptyCellsController: UICollectionViewController {
@@ -156,9 +164,34 @@ private final class EmptyCellsController: UICollectionViewController {
     #expect(!body.contains("Emma"))
   }
 
+  /// A list in a cell is a control with a choice for each row.
+  @Test func aTapOnARowInItDoesWhatItsDelegateDoes() async throws {
+    let preview = Preview("Shelves") {
+      let controller = ShelvesController()
+      (controller.hears, controller.opens) = (true, true)
+      return UINavigationController(rootViewController: controller)
+    }
+    let page = try #require(await AnyPreview(preview).resolve(ResolveOptions()).first)
+    let lists = page.outline.split(separator: "\n").filter { $0.contains("embedded tapped") }
+    #expect(
+      lists.first?.contains("tapped -> show shown-row or -> show shown-row-2") == true, "\(lists)")
+    #expect(page.outline.contains("Book 1"))
+    let html = String(decoding: PageRenderer.body(of: page), as: UTF8.self)
+    let taps = html.matches(of: #/<button class="tap" type="button"[^>]*aria-label="([^"]+)"/#)
+    #expect(Set(taps.map { String($0.1) }) == ["Emma", "Ulysses", "Sapiens"])
+  }
+
+  /// One whose delegate does nothing has nothing that could be pressed.
+  @Test func aTapThatDoesNothingHasNoButton() async throws {
+    let html = String(
+      decoding: PageRenderer.body(of: try await page { $0.hears = true }), as: UTF8.self)
+    #expect(!html.contains("class=\"tap\""))
+  }
+
   @Test func whatIsNotAskedIsSaid() async throws {
     let message =
-      "the list within the cell is shown as it is: what touches on its rows do is not asked"
+      "of the list within the cell taps on rows are asked; what else can be done there, and what "
+      + "stays selected, is not"
     #expect(try await !page().findings.map(\.message).contains(message))
     let heard = try await page { $0.hears = true }
     #expect(heard.findings.map(\.message).contains(message))

@@ -56,6 +56,7 @@ import UIKit
     Preview("Around a list by frames") {
       UINavigationController(rootViewController: AroundViewController(isStacked: false))
     }
+    Preview("Shelves") { UINavigationController(rootViewController: ShelvesViewController()) }
     Preview("Swatches") { SwatchesViewController() }
     Preview("Long columns", environments: [.pad]) { LongColumnsViewController() }
     Preview("A thousand cards") { CardsViewController(count: 1_000) }

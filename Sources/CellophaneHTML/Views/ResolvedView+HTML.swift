@@ -38,7 +38,11 @@ extension ResolvedView {
         cell.write(to: &html, in: scope)
       }
     case .collection(let collection):
-      writeBox(.view, to: &html, in: scope) { collection.write(to: &$0, in: scope) }
+      var box = self
+      box.isTapped = false
+      box.writeBox(.view, to: &html, in: scope) { html in
+        collection.takingTaps(outcomes).write(to: &html, in: scope)
+      }
     case .kept:
       html.element("div") { html in
         writeID(to: &html, in: scope)

@@ -6,6 +6,7 @@ extension UIView {
   /// does by itself all that is seen.
   func choices(_ menus: MenuResolver) -> ControlChoices.Choices? {
     guard !isHidden else { return nil }
+    if let list = heardList { return list.rowCount > 0 ? .count(list.rowCount) : nil }
     if isTapped { return .count(1) }
     guard let control = self as? UIControl, control.isEnabled, !control.takesValues else {
       return nil
@@ -27,6 +28,7 @@ extension UIView {
   ///
   /// - Returns: Whether there is such a choice.
   func choose(_ choice: Int) -> Bool {
+    if let list = heardList { return list.tap(choice) }
     let taps = taps
     for tap in taps { tap.simulateGesture() }
     if !taps.isEmpty { return true }
@@ -57,11 +59,11 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether clicks operate it: a control of the system's that is no field for values, or what is
-  /// tapped as a whole.
+  /// Whether clicks operate it: a control of the system's that is no field for values, what is
+  /// tapped as a whole, or a list within a cell.
   var isOperatedByClicks: Bool {
     self is UIButton || self is UISwitch || self is UISegmentedControl || self is UIStepper
-      || isTapped
+      || isTapped || heardList != nil
   }
 
   /// Whether a tap anywhere on it is heard, by a recogniser or as by a control of the author's own.
@@ -133,6 +135,6 @@ extension UIButton {
 extension UIView {
   /// Whether it can be operated or has something inside that can be.
   var holdsControl: Bool {
-    self is UIControl || isTapped || subviews.contains(where: \.holdsControl)
+    self is UIControl || isTapped || heardList != nil || subviews.contains(where: \.holdsControl)
   }
 }

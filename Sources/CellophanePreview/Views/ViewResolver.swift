@@ -43,8 +43,9 @@ internal import UIKit
       background: view.drawnBackground, cornerRadius: Double(view.layer.cornerRadius),
       borderWidth: Double(view.layer.borderWidth), alpha: Double(view.alpha),
       clips: view.clipsToBounds, tint: view.ownTint, accessibility: view.resolvedAccessibility)
-    resolved.isTapped = view.isTapped
-    if let control, view.isOperatedByClicks {
+    let isScreensList = collection != nil && view is any AskableList
+    resolved.isTapped = view.isTapped || !isScreensList && view.heardList != nil
+    if let control, !isScreensList, view.isOperatedByClicks {
       resolved.name = control(view)
       // It changes with what is in it.
       if view.isTapped, view.subviews.contains(where: \.holdsControl) { resolved.name = nil }
@@ -177,7 +178,8 @@ internal import UIKit
     if askable?.mayHaveSay == true {
       gathering.note(
         "inner-list-not-asked",
-        "the list within the cell is shown as it is: what touches on its rows do is not asked")
+        "of the list within the cell taps on rows are asked; what else can be done there, and what "
+          + "stays selected, is not", severity: .note)
     }
     var list = ListResolver.collection(view, gathering, name: "list", label: "List")
     list.selection = .none
