@@ -93,7 +93,7 @@ internal import UIKit
   ) -> PartedLook? {
     let kept = kept(of: cell, in: surroundings)
     if let known = kept?.shown, known.surroundings === surroundings { return known.look }
-    let look = look(of: cell, by: cells) { content, background in
+    let look = look(of: cell, isPlain: kept != nil, by: cells) { content, background in
       Likeness(
         content: content, background: background, updatesContent: false, updatesBackground: false,
         state: nil, tint: cell.tintColor, possible: [])
@@ -114,8 +114,8 @@ internal import UIKit
     if let known = kept?.answers, known.surroundings === surroundings, known.possible == possible {
       return known.look
     }
-    guard cell.answersByValue else { return nil }
-    let look = look(of: cell, by: cells) { content, background in
+    guard kept != nil || cell.answersByValue else { return nil }
+    let look = look(of: cell, isPlain: kept != nil, by: cells) { content, background in
       Likeness(
         content: content, background: background,
         updatesContent: cell.automaticallyUpdatesContentConfiguration,
@@ -133,19 +133,19 @@ internal import UIKit
       return nil
     }
     if let kept = cell.keptReading as? Kept { return kept }
-    // A view in the background changes by itself.
-    guard cell.backgroundConfiguration?.customView == nil else { return nil }
     let kept = Kept()
     cell.keptReading = kept
     return kept
   }
 
+  /// - Parameter isPlain: Whether it is known that the cell draws nothing of its own.
   private func look(
-    of cell: any AskableCell, by cells: CellResolver,
+    of cell: any AskableCell, isPlain: Bool, by cells: CellResolver,
     _ likeness: (UIListContentConfiguration, UIBackgroundConfiguration) -> Likeness
   ) -> PartedLook? {
     guard let own = cell.askedContent as? UIListContentConfiguration,
-      own.attributedText == nil, own.secondaryAttributedText == nil, !CellFrame(cell).isThere,
+      own.attributedText == nil, own.secondaryAttributedText == nil,
+      isPlain || !CellFrame(cell).isThere,
       let background = cell.backgroundConfiguration
     else { return nil }
     var content = own

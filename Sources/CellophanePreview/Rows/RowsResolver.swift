@@ -225,7 +225,6 @@ struct Disclosure {
     called name: String?
   ) -> ResolvedRow {
     let cell = view.askableCell(at: indexPath)
-    let isExpanded = node.identifier.map(expanded.contains) ?? false
     let isSelected = cell.isSelected
     let swipe = swipes.swipe(
       leading: view.actions(at: indexPath, isLeading: true),
@@ -274,6 +273,7 @@ struct Disclosure {
       // UIKit: the control of a row without children turns too.
       let trigger: ResolvedExpansion.Trigger =
         disclosure == nil ? .none : isHeaderStyle ? .row : .accessory
+      let isExpanded = node.identifier.map(expanded.contains) ?? false
       row.expansion = ResolvedExpansion(
         isExpanded: isExpanded && !isCut, trigger: trigger, isCut: isCut)
     }

@@ -10,7 +10,13 @@ extension UICollectionViewCell {
       && backgroundColor == nil
       && gestureRecognizers == nil && storage.tintColor == nil && storage.traitOverrides == nil
       && overrideUserInterfaceStyle == .unspecified && !isSaidOtherwise && layer.isPlain
-      && accessoriesAreValues
+      && accessoriesAreValues && backgroundIsValue
+  }
+
+  /// Whether the background has no view in it, which changes by itself; the system's own have none.
+  private var backgroundIsValue: Bool {
+    guard case .set(let background?) = contents.background else { return true }
+    return background.customView == nil
   }
 
   /// Whether accessories have nothing in them that changes by itself, as views and menus do.

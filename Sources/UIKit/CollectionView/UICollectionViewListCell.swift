@@ -79,7 +79,8 @@
   package var shownDisclosure: ShownDisclosure? {
     for accessory in accessories {
       guard case .outlineDisclosure(let options, let handler) = accessory.content,
-        accessory.isShown(whileEditing: configurationState.isEditing)
+        accessory.displayed == .always
+          || accessory.isShown(whileEditing: configurationState.isEditing)
       else { continue }
       if accessory.isHidden { return nil }
       return ShownDisclosure(style: options.style, actionHandler: handler)
