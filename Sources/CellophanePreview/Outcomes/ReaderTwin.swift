@@ -107,8 +107,9 @@ internal import UIKit
       let now = OpenRows(of: stage.controller)
       guard now.hasSameRows(as: old) else { return }
       // From the end, since what opens moves the rows after it.
-      for (row, known) in zip(now.rows, old.rows).reversed() where left > 0 {
-        guard row.isParent, row.isExpanded != opening, known.isExpanded != opening,
+      for index in now.rows.indices.reversed() where left > 0 && now.rows[index].isParent {
+        let (row, known) = (now.rows[index], old.rows[index])
+        guard row.isExpanded != opening, known.isExpanded != opening,
           let indexPath = row.indexPath, let view = now.views[row.collection],
           !own.contains(known), tried.insert(row.address).inserted
         else { continue }

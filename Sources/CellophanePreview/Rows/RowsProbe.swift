@@ -23,10 +23,11 @@ internal import UIKit
     for (name, view) in parts.collections where moment.rows[name] == nil {
       guard let view = view as? any AskableList else { continue }
       view.makeShownCells()
-      let open = view.outline?.expandedItems
-      isSpent = isSpent || view.outline?.loadsChildrenLazily == true
+      let lazy = view.outline.flatMap { $0.loadsChildrenLazily ? $0 : nil }
+      let open = lazy?.expandedItems
+      isSpent = isSpent || lazy != nil
       moment.rows[name] = resolver.askedRows(of: view, isProbe: true, in: stage)
-      if let open { view.outline?.setExpandedItems(open) }
+      if let open { lazy?.setExpandedItems(open) }
     }
     for (bar, tabs) in parts.tabControllers.enumerated() {
       isSpent = true

@@ -134,10 +134,12 @@ struct Disclosure {
     let outline = view.outline
     expanded = outline?.expandedItems ?? []
     asked.selectsSeveral = view.allowsMultipleSelectionNow
+    let before = outline?.shownContents
     if isProbe, let outline {
       unasked = LazyLoader(view: view, outline: outline, limits: cells.gathering.limits)
         .loadAndShowEverything()
     }
+    let changeCount = outline?.changeCount
     let nodes = view.sectionNodes
     if !known.names.isEmpty {
       // A row that is new may say what a row that is still there is called after.
@@ -151,7 +153,13 @@ struct Disclosure {
     }
     cells.gathering.noteCut(unasked: cut.unasked, deep: cut.deep)
     // An instance that may be touched further stands as before.
-    if isProbe, let outline, !outline.loadsChildrenLazily { outline.setExpandedItems(expanded) }
+    if isProbe, let outline, let before, !outline.loadsChildrenLazily {
+      if outline.changeCount == changeCount {
+        outline.showAgain(before)
+      } else {
+        outline.setExpandedItems(expanded)
+      }
+    }
     keep(nodes, conditions, start: start)
     return asked
   }

@@ -74,6 +74,15 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     return items
   }
 
+  package var shownContents: ShownContents {
+    ShownContents(contents: contents, changeCount: changeCount)
+  }
+
+  package func showAgain(_ shown: ShownContents) {
+    guard shown.changeCount != changeCount, let old = shown.contents as? Contents else { return }
+    change { $0 = old }
+  }
+
   package func showEveryItem() {
     if hasExpanded({ _ in true }) { return }
     changeOutlines { outline in outline.expand(outline.items) }

@@ -14,6 +14,12 @@ package struct OutlineItem {
   }
 }
 
+/// What a diffable data source shows at a moment, its open items among it.
+package struct ShownContents {
+  let contents: any Sendable
+  let changeCount: Int
+}
+
 /// A diffable data source, whatever the types of its identifiers: what previews read and ask.
 ///
 /// The questions call the author's handlers and nothing else; what a handler changes shows in
@@ -25,6 +31,10 @@ package struct OutlineItem {
   func outlineItems(inSection section: Int) -> [OutlineItem]
   /// Grows with each applied snapshot.
   var changeCount: Int { get }
+  /// What is shown at this moment.
+  var shownContents: ShownContents { get }
+  /// Shows what was shown at an earlier moment without asking or telling anybody.
+  func showAgain(_ shown: ShownContents)
   /// Shows every item of every section without asking or telling anybody.
   func showEveryItem()
   /// Expands exactly these items without asking or telling anybody.
