@@ -1,5 +1,5 @@
 import CellophaneDocument
-import CellophanePreview
+@testable import CellophanePreview
 import Testing
 import UIKit
 
@@ -74,6 +74,19 @@ import UIKit
       ])
     #expect(
       warnings(await self.page(marking) { $0.instances = 1 }, raising: "instances").count == 1)
+  }
+
+  /// What others have of the machine is not taken from what a preview has of time.
+  @Test func waitingForACoreTakesNoTime() {
+    var waits = [Duration.seconds(5), .seconds(5), .seconds(65)].makeIterator()
+    let ended = ContinuousClock.now - .seconds(30)
+    var budget = AskingBudget(Limits(), until: ended, waited: { waits.next() ?? .zero })
+    #expect(!budget.ask(of: "A"))
+    #expect(budget.hasNoTime)
+    waits = [Duration.seconds(5), .seconds(65)].makeIterator()
+    budget = AskingBudget(Limits(), until: ended, waited: { waits.next() ?? .zero })
+    #expect(budget.ask(of: "A"))
+    #expect(!budget.hasNoTime)
   }
 
   @Test func theTimeThatAPreviewHas() async {

@@ -339,3 +339,9 @@ typedef void (*surroundings_static_found)(
 /// Finds where this program keeps the static and global variables of the modules that are linked into it,
 /// by the linker's table of symbols. Linux; elsewhere, and where the table was taken away, none is found.
 void surroundings_find_statics(surroundings_static_found found, void *context);
+
+/// How long a process, 0 for this one, has waited for a core that others had, in nanoseconds since it
+/// began; 0 where the system does not say, as macOS.
+///
+/// A bound on time is for what the process does, and not for what the machine does beside it.
+long long surroundings_waited_for_core(int process);

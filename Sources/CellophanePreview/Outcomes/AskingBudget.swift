@@ -1,3 +1,5 @@
+internal import CSurroundings
+
 /// How many probes may still be made for a preview, how many steps they may go through to come to
 /// their frames, how many questions may be asked, and until when.
 @MainActor final class AskingBudget {
@@ -14,11 +16,19 @@
   private var place: String?
   /// When no more is asked; `nil` is never.
   private let end: ContinuousClock.Instant?
+  /// How long the process has waited for a core so far, which does not count.
+  private let waited: () -> Duration
+  private let waitedBefore: Duration
   /// Whether that was reached.
   private(set) var hasNoTime = false
 
-  init(_ limits: Limits, until end: ContinuousClock.Instant? = nil) {
+  init(
+    _ limits: Limits, until end: ContinuousClock.Instant? = nil,
+    waited: @escaping () -> Duration = { .nanoseconds(surroundings_waited_for_core(0)) }
+  ) {
     self.end = end
+    self.waited = waited
+    waitedBefore = end == nil ? .zero : waited()
     probes = limits.instances
     questions = limits.questions
     steps = limits.steps
@@ -52,7 +62,10 @@
   }
 
   private func spend(_ left: inout Int) -> Bool {
-    if let end, !hasNoTime, ContinuousClock.now > end { hasNoTime = true }
+    if let end, !hasNoTime {
+      let now = ContinuousClock.now
+      hasNoTime = now > end && now > end + (waited() - waitedBefore)
+    }
     guard left > 0, !hasNoTime else {
       if !isSpent { stopped = place }
       isSpent = true

@@ -136,7 +136,8 @@ struct ReadSurroundings: Sendable {
   }
 
   private static let ownPlaces: Set<String> = [
-    "/dev/null", "/proc/self/exe", "/proc/self/maps", "/proc/self/task",
+    "/dev/null", "/proc/self/exe", "/proc/self/maps", "/proc/self/schedstat",
+    "/proc/self/task",
   ]
   /// How many there are is in the key of a site.
   private static let processors = "/sys/devices/system/cpu/"

@@ -98,8 +98,10 @@ final class WorkerProcess {
 
   /// Waits for a reply, within bounds; a worker that exceeds them is ended.
   func answer<Value: Decodable>(_ type: Value.Type, within bounds: PreviewBounds) -> Answer<Value> {
-    let limit = ContinuousClock.now + .milliseconds(Int64(bounds.seconds * 1000))
-    var asked: (number: UInt32, since: ContinuousClock.Instant)?
+    // A child for this request has not begun.
+    let whole = Stopwatch(
+      .milliseconds(Int64(bounds.seconds * 1000)), of: forks ? nil : process)
+    var asked: (number: UInt32, watch: Stopwatch)?
     var isOpen = true
     while true {
       // It may have come with the message before.
@@ -128,13 +130,17 @@ final class WorkerProcess {
         stop()
         return .ended(StopReport(status: SIGILL, output: log.text))
       }
-      if now > limit {
+      let worker = record.process ?? process
+      if whole.isOver(at: now, of: worker) {
         stop()
         return .tooLong
       }
       let number = record.openNumber
-      if number != asked?.number { asked = number.map { ($0, now) } }
-      if let asked, now - asked.since > .milliseconds(Int64(bounds.touchSeconds * 1000)) {
+      if number != asked?.number {
+        let limit = Duration.milliseconds(Int64(bounds.touchSeconds * 1000))
+        asked = number.map { ($0, Stopwatch(limit, of: worker)) }
+      }
+      if let asked, asked.watch.isOver(at: now, of: worker) {
         stop()
         return .stuck
       }
