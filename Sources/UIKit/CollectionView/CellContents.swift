@@ -82,8 +82,12 @@ extension UICollectionViewCell {
       contents.background = .set(background.updated(for: state))
       forgetReading()
     }
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    ObservedReads.track {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    } change: { [weak self] in
+      self?.setNeedsUpdateConfiguration()
+    }
   }
 
   /// Brings the cell into a state, as its collection view and its user would, and lets it update.

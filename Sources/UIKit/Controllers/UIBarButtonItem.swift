@@ -271,4 +271,41 @@ extension UIBarButtonItem.SystemItem {
   ) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
+  /// Makes a group that a person may move; here it stays where it is.
+  public class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
+    items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+  /// Makes a group that a person may take away; one that is not there at first is not seen here.
+  public class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+    group.isHidden = !isInDefaultCustomization
+    return group
+  }
+}
+
+extension UIBarButtonItem {
+  /// A group of this item that stays where it is.
+  public final func creatingFixedGroup() -> UIBarButtonItemGroup {
+    .fixedGroup(items: [self])
+  }
+  /// A group of this item that a person may move; here it stays where it is.
+  public final func creatingMovableGroup(
+    customizationIdentifier: String
+  ) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+  /// A group of this item that a person may take away.
+  public final func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier,
+      isInDefaultCustomization: isInDefaultCustomization, items: [self])
+  }
 }

@@ -120,13 +120,19 @@
 /// UIKit: iOS 18 and later.
 @preconcurrency @MainActor open class UITab: AccessibleObject {
   /// What the tab is called.
-  open var title: String
+  open var title: String {
+    didSet { made?.tabBarItem.title = title }
+  }
   /// The tab's drawing.
-  open var image: UIImage?
+  open var image: UIImage? {
+    didSet { made?.tabBarItem.image = image }
+  }
   /// A second line.
   open var subtitle: String?
   /// A short text in a bubble.
-  open var badgeValue: String?
+  open var badgeValue: String? {
+    didSet { made?.tabBarItem.badgeValue = badgeValue }
+  }
   /// Whether it can be operated.
   open var isEnabled = true
   /// Whether it is not seen.
@@ -157,7 +163,9 @@
     made = controller
     controller?.storage.tab = self
     if let controller {
-      controller.tabBarItem = UITabBarItem(title: title, image: image, selectedImage: nil)
+      let item = UITabBarItem(title: title, image: image, selectedImage: nil)
+      item.badgeValue = badgeValue
+      controller.tabBarItem = item
     }
     return controller
   }

@@ -65,7 +65,11 @@ extension UIViewController {
   func willLayoutView() {
     if storage.needsContentUnavailable {
       storage.needsContentUnavailable = false
-      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+      ObservedReads.track {
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+      } change: { [weak self] in
+        self?.setNeedsUpdateContentUnavailableConfiguration()
+      }
     }
     viewWillLayoutSubviews()
     (self as? any ControllerContainer)?.arrangeChildren()

@@ -24,6 +24,8 @@ extension UIViewController {
     var isEditing = false
     /// Whether what is shown in place of contents is updated before the next layout.
     var needsContentUnavailable = true
+    /// Whether `updateProperties()` is called before the next layout.
+    var needsProperties = true
     var appearance = LifeStage.gone
     /// The window that `appear(in:size:)` made; it lives as long as the controller is shown.
     var hostWindow: UIWindow?

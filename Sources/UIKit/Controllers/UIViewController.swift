@@ -107,6 +107,11 @@
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has left the window.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before layout, once the view is there and where `setNeedsUpdateProperties()` asked for it;
+  /// what it reads of observables asks for it again when it changes.
+  ///
+  /// UIKit: iOS 26 and later.
+  open func updateProperties() {}
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.

@@ -16,6 +16,14 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     var isItalic = false
     var hasMonospacedDigits = false
     var family = LookFont.Family.system
+
+    /// The weight that bold is: that of emphasised words in a text style.
+    var emphasizedWeight: Weight {
+      switch textStyle {
+      case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title1, .title2: .bold
+      default: .semibold
+      }
+    }
   }
 
   let values: Values

@@ -75,7 +75,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     values.isItalic = symbolicTraits.contains(.traitItalic)
     let isBold = values.weight.css >= 600
     if symbolicTraits.contains(.traitBold) != isBold {
-      values.weight = isBold ? .regular : .semibold
+      values.weight = isBold ? .regular : values.emphasizedWeight
     }
     if symbolicTraits.contains(.traitMonoSpace) { values.family = .monospaced }
     values.width =

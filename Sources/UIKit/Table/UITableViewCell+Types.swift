@@ -93,8 +93,12 @@ extension UITableViewCell {
       if automaticallyUpdatesBackgroundConfiguration {
         contents.updateBackground(for: selectionStyle == .none ? state.unchosen : state)
       }
-      updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
+      ObservedReads.track {
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+      } change: { [weak self] in
+        self?.setNeedsUpdateConfiguration()
+      }
     }
   }
 

@@ -131,8 +131,12 @@
     if automaticallyUpdatesBackgroundConfiguration, case .set(let configuration?) = background {
       background = .set(configuration.updated(for: state))
     }
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    ObservedReads.track {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    } change: { [weak self] in
+      self?.setNeedsUpdateConfiguration()
+    }
     isUpdating = false
   }
 

@@ -70,14 +70,19 @@ extension UIView {
 
   private func layoutPass() {
     noteSafeArea()
+    updateOwnProperties()
     if storage.needsLayout, !storage.isLayingOut {
       storage.needsLayout = false
       storage.isLayingOut = true
-      owningController?.willLayoutView()
-      placeByConstraints()
-      layoutSubviews()
-      layoutSublayers(of: layer)
-      owningController?.viewDidLayoutSubviews()
+      ObservedReads.track {
+        owningController?.willLayoutView()
+        placeByConstraints()
+        layoutSubviews()
+        layoutSublayers(of: layer)
+        owningController?.viewDidLayoutSubviews()
+      } change: { [weak self] in
+        self?.setNeedsLayout()
+      }
       storage.isLayingOut = false
     }
     for subview in subviews { subview.layoutPass() }
@@ -85,7 +90,9 @@ extension UIView {
 
   /// Whether the view or something inside would be laid out by `layoutIfNeeded()`.
   package var treeNeedsLayout: Bool {
-    storage.needsLayout || storage.subviews.contains { $0.treeNeedsLayout }
+    storage.needsLayout || storage.needsProperties
+      || storage.controller?.needsUpdateProperties == true
+      || storage.subviews.contains { $0.treeNeedsLayout }
   }
 
   /// Called when a view has come to another superview: what it inherits may differ.

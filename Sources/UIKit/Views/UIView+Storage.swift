@@ -13,6 +13,7 @@ extension UIView {
     var layoutGuides: [UILayoutGuide] = []
     var ownGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
     var needsLayout = true
+    var needsProperties = true
     /// The view's size when a view around placed what is inside, in the same pass.
     var placedSize: CGSize?
     /// What bars covered when the view was last laid out.

@@ -334,6 +334,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
 
   // MARK: Layout
 
+  /// Called before layout, once the view is there and where `setNeedsUpdateProperties()` asked for it;
+  /// what it reads of observables asks for it again when it changes.
+  ///
+  /// UIKit: iOS 26 and later.
+  open func updateProperties() {}
   /// Asks for a layout.
   open func setNeedsLayout() {
     storage.placedSize = nil

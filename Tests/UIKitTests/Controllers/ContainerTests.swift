@@ -194,4 +194,26 @@ private final class Updater: NSObject, UISearchResultsUpdating {
       }
     }
   }
+
+  @Test func aTabsBadgeAndTitleAreItsItems() {
+    let tab = UITab(title: "Inbox", image: nil, identifier: "inbox") { _ in UIViewController() }
+    tab.badgeValue = "3"
+    let tabs = UITabBarController(tabs: [tab])
+    #expect(tabs.viewControllers?.first?.tabBarItem.badgeValue == "3")
+    tab.badgeValue = nil
+    tab.title = "Mail"
+    #expect(tabs.viewControllers?.first?.tabBarItem.badgeValue == nil)
+    #expect(tabs.viewControllers?.first?.tabBarItem.title == "Mail")
+  }
+
+  @Test func anItemMakesAGroupOfItself() {
+    let item = UIBarButtonItem(title: "Format")
+    #expect(item.creatingFixedGroup().barButtonItems == [item])
+    #expect(item.creatingMovableGroup(customizationIdentifier: "a").barButtonItems == [item])
+    let optional = item.creatingOptionalGroup(
+      customizationIdentifier: "b", isInDefaultCustomization: false)
+    #expect(optional.barButtonItems == [item])
+    #expect(optional.isHidden)
+    #expect(!UIBarButtonItemGroup.optionalGroup(customizationIdentifier: "c", items: []).isHidden)
+  }
 }

@@ -127,4 +127,16 @@ import UIKit
       _ = UIFontMetrics.default.scaledFont(for: .preferredFont(forTextStyle: .body))
     }
   }
+
+  /// The Human Interface Guidelines' emphasised weights.
+  @Test func aBoldTitleIsBoldAndOtherStylesAreSemibold() throws {
+    for (style, weight) in [
+      (UIFont.TextStyle.largeTitle, 700), (.title1, 700), (.title2, 700), (.title3, 600),
+      (.body, 600), (.footnote, 600),
+    ] {
+      let descriptor = UIFont.preferredFont(forTextStyle: style).fontDescriptor
+      let bold = try #require(descriptor.withSymbolicTraits(.traitBold))
+      #expect(UIFont(descriptor: bold, size: 0).lookFont.weight == weight)
+    }
+  }
 }
