@@ -64,11 +64,14 @@ package struct ResolvedRun: Codable, Hashable, Sendable {
   package var kern: Double
   /// What it is spoken in, as a BCP 47 tag; `nil` as what is around it.
   package var language: String?
+  /// A picture that stands in the line in place of a text.
+  package var image: ResolvedImage?
 
   package init(
     _ text: String, font: LookFont? = nil, color: LookColor? = nil, background: LookColor? = nil,
     isUnderlined: Bool = false, isStruckThrough: Bool = false, link: String? = nil,
-    baselineOffset: Double = 0, kern: Double = 0, language: String? = nil
+    baselineOffset: Double = 0, kern: Double = 0, language: String? = nil,
+    image: ResolvedImage? = nil
   ) {
     self.text = text
     self.font = font
@@ -80,12 +83,13 @@ package struct ResolvedRun: Codable, Hashable, Sendable {
     self.baselineOffset = baselineOffset
     self.kern = kern
     self.language = language
+    self.image = image
   }
 
   /// Whether it differs from the text around it.
   package var hasAttributes: Bool {
     font != nil || color != nil || background != nil || isUnderlined || isStruckThrough
-      || link != nil || baselineOffset != 0 || kern != 0 || language != nil
+      || link != nil || baselineOffset != 0 || kern != 0 || language != nil || image != nil
   }
 }
 

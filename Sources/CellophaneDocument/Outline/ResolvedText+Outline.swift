@@ -26,7 +26,7 @@ extension ResolvedRun {
       font?.words, color?.words, background.map { $0.words.after(.on) },
       "underlined".when(isUnderlined), "struck".when(isStruckThrough),
       link.map { $0.quoted.after(.link) }, baselineOffset.after(.raised), kern.after(.kern),
-      language.map { "in " + $0 },
+      language.map { "in " + $0 }, image?.words,
     ]
   }
 }

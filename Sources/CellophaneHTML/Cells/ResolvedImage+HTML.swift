@@ -22,6 +22,45 @@ extension ResolvedImage {
     }
   }
 
+  /// Writes the image inside a line of text, with no white space around it.
+  ///
+  /// - Parameter place: Writes how it lies in the line.
+  func writeInLine(to html: inout HTMLWriter, place: (inout HTMLWriter) -> Void) {
+    let files: [(String, StaticString?)]
+    let (width, height): (Double, Double)
+    switch source {
+    case .missing: return
+    case .symbol(let symbol):
+      return html.inline("svg", .symbol, .runImage) { html in
+        writeLabel(to: &html)
+        symbol.drawing?.writeBox(to: &html)
+        symbol.writeProperties(to: &html)
+        writeProperties(to: &html) { html in
+          if let tint { html.property("image-color") { $0.append(tint) } }
+        }
+        place(&html)
+        if let drawing = symbol.drawing {
+          drawing.writeShapes(weight: symbol.font.weight, to: &html)
+        } else {
+          html.use(symbol.reference)
+        }
+      }
+    case .asset(let fileName, let itsWidth, let itsHeight):
+      (files, width, height) = ([(fileName, nil)], itsWidth, itsHeight)
+    case .variants(let variants, let itsWidth, let itsHeight):
+      (files, width, height) = (variants.pictures.map { ($0, $1) }, itsWidth, itsHeight)
+    }
+    for (fileName, conditions) in files {
+      html.inlineVoid("img", .image, .runImage) { html in
+        writeFile(fileName, to: &html)
+        if let conditions { html.attribute("data-for", conditions) }
+        writeSize(reservedWidth ?? width, reservedHeight ?? height, to: &html)
+        writeProperties(to: &html) { _ in }
+        place(&html)
+      }
+    }
+  }
+
   private func write(
     as place: ClassName, to html: inout HTMLWriter,
     color: (inout HTMLWriter) -> Void

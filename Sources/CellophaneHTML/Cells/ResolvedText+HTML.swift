@@ -145,6 +145,7 @@ extension ResolvedRun {
   fileprivate func write(to html: inout HTMLWriter, in scope: Scope) {
     if text == ResolvedSearching.queryMark { return html.inline("span", .query) { _ in } }
     guard hasAttributes else { return html.text(text) }
+    if let image { return write(image, to: &html) }
     let link = link.flatMap { LinkAddress.harmless($0) }
     html.inline(link == nil ? "span" : "a", .run) { html in
       if let link {
@@ -164,6 +165,16 @@ extension ResolvedRun {
       }
       writeDecoration(to: &html)
       html.text(text)
+    }
+  }
+
+  /// Writes a picture in the line, in the text's colour unless it has one of its own.
+  private func write(_ image: ResolvedImage, to html: inout HTMLWriter) {
+    var image = image
+    image.tint = image.tint ?? color
+    let offset = baselineOffset
+    image.writeInLine(to: &html) { html in
+      if offset != 0 { html.property("run-offset") { $0.append(points: offset) } }
     }
   }
 

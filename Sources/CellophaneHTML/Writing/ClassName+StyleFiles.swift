@@ -15,7 +15,7 @@ extension ClassName {
       .bars
     case .split, .column, .columnBack, .sidebarToggle: .split
     case .tabs, .tab, .tabBar, .tabPanel, .tabTitle, .tabBadge: .tabs
-    case .symbol, .run, .image, .missingImage, .template, .label: .text
+    case .symbol, .run, .runImage, .image, .missingImage, .template, .label: .text
     case .accessory, .leadingAccessories, .trailingAccessories, .disclosureIndicator,
       .outlineDisclosure, .checkmark, .detail, .delete, .insert, .reorder, .multiselect,
       .popUpMenu, .customAccessory:

@@ -61,7 +61,7 @@ package enum ClassName: CaseIterable {
   case cellText
   case cellSecondaryText
   case cellView
-  case link, symbol, run, image
+  case link, symbol, run, runImage, image
   case missingImage
   case template
   case layer
@@ -221,6 +221,7 @@ package enum ClassName: CaseIterable {
     case .link: "link"
     case .symbol: "symbol"
     case .run: "run"
+    case .runImage: "run-image"
     case .image: "image"
     case .missingImage: "missing-image"
     case .template: "template"

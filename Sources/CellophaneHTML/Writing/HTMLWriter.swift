@@ -60,10 +60,11 @@ package struct HTMLWriter: ~Copyable {
 
   /// Writes an element inside a line of text.
   package mutating func inline(
-    _ name: StaticString, _ first: ClassName? = nil, content: (inout HTMLWriter) -> Void
+    _ name: StaticString, _ first: ClassName? = nil, _ second: ClassName? = nil,
+    content: (inout HTMLWriter) -> Void
   ) {
     finishStartTag(endsLine: false)
-    startTag(name, first, nil, nil)
+    startTag(name, first, second, nil)
     content(&self)
     endTag(name)
   }

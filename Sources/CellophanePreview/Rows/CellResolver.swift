@@ -5,7 +5,7 @@ internal import UIKit
 /// Turns a cell, as it is at the moment, into the document's.
 @MainActor struct CellResolver {
   let gathering: PageGathering
-  let texts = TextResolver()
+  let texts: TextResolver
   let images: ImageResolver
   let views: ViewResolver
   let backgrounds: BackgroundResolver
@@ -14,6 +14,7 @@ internal import UIKit
   init(_ gathering: PageGathering, views: ViewResolver) {
     self.gathering = gathering
     images = ImageResolver(gathering: gathering)
+    texts = TextResolver(images: images)
     self.views = views
     backgrounds = BackgroundResolver(images: images, views: views)
     accessories = AccessoryResolver(texts: texts, images: images, views: views)

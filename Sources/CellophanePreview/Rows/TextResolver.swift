@@ -3,7 +3,9 @@ internal import CellophaneLook
 internal import UIKit
 
 /// Turns text with its properties into the document's.
-struct TextResolver {
+@MainActor struct TextResolver {
+  let images: ImageResolver
+
   /// A list content's text; `nil` where it shows none.
   func text(
     _ plain: String?, attributed: NSAttributedString?,
@@ -35,7 +37,7 @@ struct TextResolver {
       if var last = runs.last {
         let lastText = last.text
         last.text = run.text
-        if last == run {
+        if last == run, run.image == nil {
           run.text = lastText + run.text
           runs.removeLast()
         }
@@ -46,16 +48,37 @@ struct TextResolver {
   }
 
   private func run(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> ResolvedRun {
-    ResolvedRun(
-      text, font: (attributes[.font] as? UIFont)?.lookFont,
+    let attachment = attributes[.attachment] as? NSTextAttachment
+    let picture = attachment.flatMap { image($0, attributes) }
+    return ResolvedRun(
+      attachment == nil ? text : picture?.label ?? "",
+      font: (attributes[.font] as? UIFont)?.lookFont,
       color: (attributes[.foregroundColor] as? UIColor)?.lookColor,
       background: (attributes[.backgroundColor] as? UIColor)?.lookColor,
       isUnderlined: number(attributes[.underlineStyle]) != 0,
       isStruckThrough: number(attributes[.strikethroughStyle]) != 0,
-      link: link(attributes[.link]), baselineOffset: number(attributes[.baselineOffset]),
+      link: link(attributes[.link]),
+      baselineOffset: number(attributes[.baselineOffset])
+        + (attachment.map { Double($0.bounds.minY) } ?? 0),
       kern: number(attributes[.kern]),
       language: (attributes[.accessibilitySpeechLanguage] ?? attributes[.languageIdentifier])
-        as? String)
+        as? String, image: picture)
+  }
+
+  /// The picture of an attachment, of the size that it was given; a template has the text's colour.
+  private func image(
+    _ attachment: NSTextAttachment, _ attributes: [NSAttributedString.Key: Any]
+  ) -> ResolvedImage? {
+    let font = (attributes[.font] as? UIFont ?? .preferredFont(forTextStyle: .body)).lookFont
+    guard let image = attachment.image, var resolved = images.image(image, font: font) else {
+      return nil
+    }
+    let bounds = attachment.bounds
+    if bounds.width > 0, bounds.height > 0 {
+      resolved.reservedWidth = Double(bounds.width)
+      resolved.reservedHeight = Double(bounds.height)
+    }
+    return resolved
   }
 
   private func number(_ value: Any?) -> Double {

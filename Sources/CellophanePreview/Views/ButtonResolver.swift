@@ -63,7 +63,9 @@ internal import UIKit
     let shown = transformer.map {
       NSAttributedString(transformed(own ?? AttributedString(words), font, color, $0))
     }
-    let runs = (shown ?? attributed).flatMap { TextResolver().runs(words, attributed: $0) }
+    let runs = (shown ?? attributed).flatMap {
+      TextResolver(images: ImageResolver(gathering: gathering)).runs(words, attributed: $0)
+    }
     var text = ResolvedText(
       runs: runs ?? [ResolvedRun(words)], font: font, color: color, numberOfLines: 1)
     if transformer != nil, text.runs.count == 1 { text.takeFontAndColorOfRun() }

@@ -6,6 +6,8 @@ internal import UIKit
 @MainActor struct ControlResolver {
   let gathering: PageGathering
 
+  private var texts: TextResolver { TextResolver(images: ImageResolver(gathering: gathering)) }
+
   /// - Returns: `nil` for a view that is no control of the system's.
   func control(_ view: UIView) -> ResolvedControl? {
     switch view {
@@ -41,7 +43,7 @@ internal import UIKit
     case let bar as UISearchBar: searchBar(bar)
     case let picker as UIDatePicker:
       ResolvedControl(form(of: picker), isEnabled: picker.isEnabled)
-    case let picker as UIPickerView: WheelResolver(picker: picker).control
+    case let picker as UIPickerView: WheelResolver(picker: picker, texts: texts).control
     default: nil
     }
   }
@@ -139,7 +141,7 @@ internal import UIKit
 
   /// The words of a text view.
   func text(_ view: UITextView) -> ResolvedText {
-    let runs = TextResolver().runs(view.text, attributed: nil)
+    let runs = texts.runs(view.text, attributed: view.attributedText)
     return ResolvedText(
       runs: runs ?? [ResolvedRun("")], font: (view.font ?? .systemFont(ofSize: 12)).lookFont,
       color: view.textColor?.lookColor ?? .system(.label), alignment: view.textAlignment.resolved)

@@ -153,7 +153,8 @@ internal import UIKit
   private func kind(of view: UIView) -> ResolvedView.Kind {
     switch view {
     case let view as UIListContentView: listContent(view)
-    case let label as UILabel: .label(label.resolvedText)
+    case let label as UILabel:
+      .label(label.resolvedText(TextResolver(images: ImageResolver(gathering: gathering))))
     case let image as UIImageView: self.image(image)
     case let stack as UIStackView: .stack(self.stack(stack))
     case let button as UIButton: .button(ButtonResolver(gathering: gathering).button(button))

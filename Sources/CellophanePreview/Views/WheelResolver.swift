@@ -5,6 +5,7 @@ internal import UIKit
 /// Turns a picker's wheels into the document's.
 @MainActor struct WheelResolver {
   let picker: UIPickerView
+  let texts: TextResolver
 
   /// How many rows stand above and below the chosen one.
   private static let reach = 2
@@ -40,19 +41,19 @@ internal import UIKit
     // UIKit: a row without words of the delegate's says a question mark.
     let words = attributed == nil ? plain ?? "?" : nil
     return ResolvedText(
-      runs: TextResolver().runs(words, attributed: attributed) ?? [], font: font,
+      runs: texts.runs(words, attributed: attributed) ?? [], font: font,
       color: .system(.label), numberOfLines: 1)
   }
 
   private func text(of view: UIView, _ font: LookFont) -> ResolvedText {
-    if let label = view as? UILabel { return label.resolvedText }
+    if let label = view as? UILabel { return label.resolvedText(texts) }
     RuntimeIssue.record(
       "row-of-picker-not-drawn",
       "a picker's row is a '\(type(of: view))', of which a page shows the texts of its labels alone"
     )
-    let texts = view.labels.compactMap(\.text).joined(separator: " ")
-    var text = view.labels.first?.resolvedText
-    text?.runs = [ResolvedRun(texts)]
+    let words = view.labels.compactMap(\.text).joined(separator: " ")
+    var text = view.labels.first?.resolvedText(texts)
+    text?.runs = [ResolvedRun(words)]
     return text
       ?? ResolvedText(runs: [], font: font, color: .system(.label), numberOfLines: 1)
   }
@@ -66,8 +67,8 @@ extension UIView {
 
 extension UILabel {
   /// The text with what the label makes of it.
-  var resolvedText: ResolvedText {
-    let runs = TextResolver().runs(text, attributed: givenAttributedText)
+  func resolvedText(_ texts: TextResolver) -> ResolvedText {
+    let runs = texts.runs(text, attributed: givenAttributedText)
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     return ResolvedText(
       runs: runs ?? [ResolvedRun("")], font: font.lookFont,

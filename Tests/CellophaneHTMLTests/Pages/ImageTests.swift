@@ -68,4 +68,24 @@ import Testing
     #expect(PageRenderer.rootAttributes(of: page).last?.name == "style")
     #expect(PageRenderer.rootAttributes(of: page).last?.value == "--tint:#ff0033")
   }
+
+  @Test func aPictureInALineHasTheColourOfItsWordsAndNoSpaceAroundIt() {
+    var cell = sample.cell(.cell, "A")
+    var content = sample.content(.cell, "A")
+    var photo = ResolvedImage(
+      source: .asset(fileName: "a.png", width: 40, height: 20), isTemplate: false)
+    photo.reservedWidth = 20
+    photo.reservedHeight = 10
+    content.text?.runs = [
+      ResolvedRun("See "), ResolvedRun("", baselineOffset: -3, image: photo), ResolvedRun(" it"),
+    ]
+    cell.content = .list(content)
+    let page = sample.page(.collection(sample.collection([ResolvedRow(name: "a", cell: cell)])))
+    #expect(
+      lines(of: page, with: "run-image") == [
+        "<span class=\"cell-text\">See <img class=\"image run-image\" src=\"../assets/a.png\" alt=\"\" "
+          + "style=\"--width:20px;--height:10px;--reserved-width:20px;--reserved-height:10px;"
+          + "--run-offset:-3px\"/> it</span>"
+      ])
+  }
 }
