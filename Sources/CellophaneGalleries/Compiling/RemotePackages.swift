@@ -148,9 +148,13 @@ struct RemotePackages {
     return "https://github.com/" + address.dropFirst("git@github.com:".count)
   }
 
-  private static let combine = Package(
+  static let combine = Package(
     url: "https://github.com/OpenCombine/OpenCombine", requirement: "from: \"0.14.0\"",
     products: ["OpenCombineShim"])
+
+  private static func isCombine(_ package: Package) -> Bool {
+    package.products == combine.products
+  }
 
   /// The name that the package manager has for a package, by its address.
   private static func identity(of url: String) -> String {
@@ -164,7 +168,8 @@ struct RemotePackages {
   private mutating func fetched(_ package: Package, note: (String) -> Void) throws -> String? {
     let identity = Self.identity(of: package.url)
     let manifest = Self.manifest(package, identity: identity)
-    let folder = "\(state.packages)/\(identity)-\(Fingerprint(manifest.utf8))"
+    let added = Self.isCombine(package) ? CombineOperators.source : ""
+    let folder = "\(state.packages)/\(identity)-\(Fingerprint((manifest + added).utf8))"
     if let known = folders[folder] { return known }
     if state.read("\(folder)/fetched") == nil {
       note("fetching the package '\(identity)'")
@@ -172,6 +177,11 @@ struct RemotePackages {
       try state.write(manifest, to: "\(folder)/Package.swift")
       // A program, so that what it is linked with is known too.
       try state.write("", to: "\(folder)/Sources/Taken/main.swift")
+      if Self.isCombine(package) {
+        let module = "\(folder)/Sources/\(CombineOperators.module)"
+        try state.make(module)
+        try state.write(added, to: "\(module)/\(CombineOperators.module).swift")
+      }
       let run = try CommandRun(
         tools.swift,
         ["package", "--package-path", folder, "--scratch-path", "\(folder)/.build", "resolve"])
@@ -216,16 +226,19 @@ struct RemotePackages {
       }
       try state.write("", to: "\(folder)/built")
     }
-    let aliases =
-      package.products == Self.combine.products ? ["Combine": "OpenCombineShim"] : [:]
+    let aliases = Self.isCombine(package) ? ["Combine": CombineOperators.module] : [:]
     return try TakenPackage(
       url: package.url, scratch: "\(folder)/.build", target: "Taken", aliases: aliases)
   }
 
-  private static func manifest(_ package: Package, identity: String) -> String {
+  /// The manifest of a package that needs one from elsewhere.
+  static func manifest(_ package: Package, identity: String) -> String {
     let products = package.products.sorted().map { product in
       "    .product(name: \"\(product)\", package: \"\(identity)\"),\n"
     }
+    // Operators that are lacking are a target of their own, since an alias is of one module.
+    let target = isCombine(package) ? CombineOperators.target(needing: products.joined()) : ""
+    let dependency = isCombine(package) ? "    \"\(CombineOperators.module)\",\n" : ""
     return """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -235,8 +248,8 @@ struct RemotePackages {
         platforms: [.macOS(.v15)],
         dependencies: [.package(url: "\(package.url)", \(package.requirement))],
         targets: [
-          .executableTarget(name: "Taken", dependencies: [
-      \(products.joined())    ]),
+      \(target)    .executableTarget(name: "Taken", dependencies: [
+      \(products.joined())\(dependency)    ]),
         ])
 
       """

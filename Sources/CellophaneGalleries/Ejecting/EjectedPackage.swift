@@ -38,6 +38,10 @@ package struct EjectedPackage {
     try write(manifest, to: "Package.swift")
     try write(Self.alias, to: "Sources/\(Self.aliased)/\(Self.aliased).swift")
     try write(gallery, to: "Sources/CellophaneGallery/Gallery.swift")
+    if hasCombine {
+      let module = CombineOperators.module
+      try write(CombineOperators.source, to: "Sources/\(module)/\(module).swift")
+    }
     for (name, bytes) in parts.interfaces.files.sorted(by: { $0.key < $1.key }) {
       try write(String(decoding: bytes, as: UTF8.self), to: "Interfaces/\(name)")
     }
@@ -162,7 +166,7 @@ package struct EjectedPackage {
       \(furtherDependencies)  ],
         targets: [
           .target(name: "\(Self.aliased)", dependencies: [uiKit]),
-      \(targets.joined())    .executableTarget(
+      \(operators)\(targets.joined())    .executableTarget(
             name: "CellophaneGallery",
             dependencies: [
               \(modules).product(name: "Cellophane", package: "\(name)"),
@@ -185,6 +189,13 @@ package struct EjectedPackage {
     hasCombine
       ? "    .package(url: \"https://github.com/OpenCombine/OpenCombine\", from: \"0.14.0\"),\n"
       : ""
+  }
+
+  /// The target that has what OpenCombine lacks.
+  private var operators: String {
+    guard hasCombine else { return "" }
+    return CombineOperators.target(
+      needing: "    .product(name: \"OpenCombineShim\", package: \"OpenCombine\"),\n")
   }
 
   private var aliases: String {
@@ -215,7 +226,7 @@ package struct EjectedPackage {
     }
     let own = ([Self.aliased] + needs).map { "\"\($0)\", " }.joined()
     let combine =
-      hasCombine ? "        .product(name: \"OpenCombineShim\", package: \"OpenCombine\"),\n" : ""
+      hasCombine ? "        \"\(CombineOperators.module)\",\n" : ""
     return """
           .target(
             name: "\(one.module)",
