@@ -249,6 +249,18 @@ package struct Composition {
       }
       if !followers.isEmpty { join(situation, followers) }
     }
+    for situation in changing.keys { followSets(of: situation) }
+  }
+
+  /// What a touch makes of an element whatever that looked like is known of its signals too, where
+  /// others of its kind follow the element by them.
+  private mutating func followSets(of situation: Situation) {
+    guard let effect = effects[situation], !effect.sets.isEmpty else { return }
+    for index in effect.signals {
+      for name in effect.sets.keys where signals[index].turns[name] != nil {
+        signals[index].turns[name]?.merge(seen[situation]?[name] ?? [:]) { mine, _ in mine }
+      }
+    }
   }
 
   /// Gives a touch the signal of those that were seen to do the same.

@@ -206,4 +206,21 @@ import UIKit
         #"row "B" "B" tap -> alone, insert list "New" #1 in list section "0" after list "B""#))
     #expect(page.findings.map(\.item) == ["B"])
   }
+
+  @Test func whatComesOnceAndStaysIsKnownWithACountOfTheSameTouches() async {
+    final class Taps { var counts: [String: Int] = [:] }
+    let (page, lines) = await page { notes in
+      let taps = Taps()
+      notes.notes = ["A", "B"]
+      notes.accessories = { _, note in [.label(text: "\(taps.counts[note] ?? 0)")] }
+      notes.count = { _ in "\(taps.counts.values.reduce(0, +)) in all" }
+      notes.didSelect = { notes, note in
+        taps.counts[note] = min(2, taps.counts[note, default: 0] + 1)
+        notes.apply()
+        notes.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Buy")
+      }
+    }
+    #expect(page.findings.isEmpty)
+    #expect(lines.contains("bar start -> #1"), "\(lines)")
+  }
 }
