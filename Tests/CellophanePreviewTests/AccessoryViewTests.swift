@@ -18,4 +18,20 @@ import UIKit
     ).resolve()
     #expect(page[0].outline.contains("width 29 height 28"), "\(page[0].outline)")
   }
+
+  @Test func aViewOfAFixedSizeThatHasNoneHasItsOwn() async {
+    let text = await outline(
+      Preview("Guests") {
+        let cell = UICollectionViewListCell()
+        cell.contentConfiguration = UIListContentConfiguration.valueCell()
+        cell.accessories = [
+          .customView(
+            configuration: .init(
+              customView: UIStepper(), placement: .trailing(), maintainsFixedSize: true))
+        ]
+        return cell
+      })
+    #expect(text.contains("stepper"))
+    #expect(!text.contains("width 0"))
+  }
 }

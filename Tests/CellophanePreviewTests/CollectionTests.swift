@@ -214,4 +214,40 @@ private final class Shelf: UIViewController {
     #expect(lines.contains(#"row "Row 1999" "Row 1999""#))
     #expect(lines.contains(#"text "Row 2000" body label"#))
   }
+
+  /// UIKit: cells size themselves by their item's estimate, never by their group's alone.
+  @Test func theEstimateOfAGroupIsItsHeightUnlessItemsSizeThemselves() async {
+    func layout(_ height: NSCollectionLayoutDimension) -> UICollectionViewLayout {
+      let item = NSCollectionLayoutItem(
+        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: height))
+      let group = NSCollectionLayoutGroup.vertical(
+        layoutSize: .init(widthDimension: .fractionalWidth(0.9), heightDimension: .estimated(240)),
+        subitems: [item])
+      return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    }
+    let shares = await lines { self.shelf { $0.layout = layout(.fractionalHeight(1 / 3)) } }
+    #expect(shares.contains("group vertical 0.9wx240"), "\(shares)")
+    let own = await lines { self.shelf { $0.layout = layout(.estimated(80)) } }
+    #expect(own.contains("group vertical 0.9wx~240"), "\(own)")
+  }
+
+  @Test func anEdgeOfTheAuthorsIsAsWideInAListAsItWasGiven() async {
+    func layout(_ width: Double) -> UICollectionViewLayout {
+      UICollectionViewCompositionalLayout { _, environment in
+        let list = UICollectionLayoutListConfiguration(appearance: .plain)
+        let section = NSCollectionLayoutSection.list(using: list, layoutEnvironment: environment)
+        section.boundarySupplementaryItems = [
+          NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: .init(
+              widthDimension: .fractionalWidth(width), heightDimension: .estimated(48)),
+            elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+        ]
+        return section
+      }
+    }
+    let narrow = await lines { self.shelf { $0.layout = layout(0.92) } }
+    #expect(narrow.contains { $0.hasPrefix("header ") && $0.contains(" 0.92wx~48 ") }, "\(narrow)")
+    let whole = await lines { self.shelf { $0.layout = layout(1) } }
+    #expect(!whole.contains { $0.hasPrefix("header ") && $0.contains("1wx") }, "\(whole)")
+  }
 }

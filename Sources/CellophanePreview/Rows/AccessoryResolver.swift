@@ -64,7 +64,8 @@ internal import UIKit
     let tint = configuration.tintColor?.lookColor
     view.tint = view.tint ?? (tint == .tint ? nil : tint)
     let size = configuration.customView.bounds.size
-    if configuration.maintainsFixedSize || view.children.isEmpty && size != .zero {
+    // A view that nobody has made larger than nothing has its own size.
+    if size != .zero, configuration.maintainsFixedSize || view.children.isEmpty {
       view.size(Double(size.width), Double(size.height))
     }
     return view

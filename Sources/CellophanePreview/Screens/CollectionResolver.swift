@@ -76,11 +76,15 @@ internal import UIKit
   ) -> ResolvedSection {
     let layout = view.sectionLayout(at: index)
     var section = ResolvedSection(name: "", layout: layouts.layout(of: layout), rows: [])
-    let isList = layout.listConfiguration != nil
+    let list = layout.listConfiguration
     let edges = SectionEdges(layout)
     let place = IndexPath(item: 0, section: index)
-    section.header = edges.header.map { supplementary($0, at: place, isList) }
-    section.footer = edges.footer.map { supplementary($0, at: place, isList) }
+    section.header = edges.header.map {
+      supplementary($0, at: place, list?.headerMode == .supplementary || list != nil && $0.isWide)
+    }
+    section.footer = edges.footer.map {
+      supplementary($0, at: place, list?.footerMode == .supplementary || list != nil && $0.isWide)
+    }
     for item in edges.others {
       gathering.note(
         "unshown-supplementary",
@@ -113,6 +117,11 @@ internal import UIKit
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
+  /// Whether it is as wide as its section and as high as it asks for, as those that lists have.
+  fileprivate var isWide: Bool {
+    layoutSize.widthDimension == .fractionalWidth(1) && layoutSize.heightDimension.isEstimated
+  }
+
   /// Whether it lies below its section.
   var isFooter: Bool {
     elementKind == UICollectionView.elementKindSectionFooter

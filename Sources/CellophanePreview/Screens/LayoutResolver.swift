@@ -65,7 +65,7 @@ internal import UIKit
       items = provider(environment).map { .item(resolved($0)) }
     }
     return ResolvedGroup(
-      axis: axis, size: group.layoutSize.resolved, contentInsets: group.contentInsets.look,
+      axis: axis, size: group.ownSize, contentInsets: group.contentInsets.look,
       edgeSpacing: group.edgeSpacing?.resolved, spacing: group.interItemSpacing?.resolved,
       items: items)
   }
@@ -95,6 +95,36 @@ internal import UIKit
     return ResolvedItemLayout(
       width: .absolute(Double(frame.width)), height: .absolute(Double(frame.height)),
       frame: [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) })
+  }
+}
+
+extension NSCollectionLayoutGroup {
+  /// Its size, where what is estimated of it is what it has unless an item inside sizes itself.
+  ///
+  /// UIKit: cells size themselves along an estimated dimension of their item; that of a group alone
+  /// is taken as it is.
+  fileprivate var ownSize: ResolvedSize {
+    var size = layoutSize.resolved
+    if case .estimated(let points) = size.height, !hasSelfSizingItem(along: \.heightDimension) {
+      size.height = .absolute(points)
+    }
+    if case .estimated(let points) = size.width, !hasSelfSizingItem(along: \.widthDimension) {
+      size.width = .absolute(points)
+    }
+    return size
+  }
+
+  private func hasSelfSizingItem(
+    along dimension: KeyPath<NSCollectionLayoutSize, NSCollectionLayoutDimension>
+  ) -> Bool {
+    if case .custom = arrangement { return true }
+    return subitems.contains { item in
+      if let group = item as? NSCollectionLayoutGroup {
+        return group.hasSelfSizingItem(along: dimension)
+      }
+      guard case .estimated = item.layoutSize[keyPath: dimension].resolved else { return false }
+      return true
+    }
   }
 }
 
