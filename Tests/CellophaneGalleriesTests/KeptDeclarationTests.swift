@@ -94,6 +94,37 @@ import Testing
         "\(built.errors)")
     }
 
+    @Test func aFunctionThatThrowsDoesSoWithTheCause() throws {
+      let app = try AppFolder([
+        "App/Store.swift": """
+        import Database
+
+        protocol Words {
+          func word() throws -> String
+        }
+
+        struct Store: Words {
+          func word() throws -> String { try Connection.shared.word(1) }
+        }
+        """,
+        "App/Rows.swift": AppFolder.screen.replacing(
+          "\"Row \\(indexPath.row)\"",
+          with:
+            "{ do { return try (Store() as Words).word() } catch { return error.localizedDescription } }()"
+        ),
+      ])
+      let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+      #expect(built.code == 0, "\(built.errors)")
+      #expect(
+        built.errors.contains("App/Store.swift:8: cannot find 'Connection' in scope (throws)"),
+        "\(built.errors)")
+      let page = try app.read("site/previews/rows-view-controller.html")
+      #expect(
+        page.contains(
+          "'word()' is left out, since line 8 does not compile here: no such module 'Database'"),
+        "\(built.errors)")
+    }
+
     @Test func aClassStandsThatNobodyCanMake() throws {
       let app = try AppFolder([
         "App/Log.swift": """

@@ -49,11 +49,14 @@ package struct Passage: Codable, Hashable, Sendable {
     package var body: Range<Int>
     /// Whether something has to come of it, so that code that gets there can only stop.
     package var stops: Bool
+    /// Whether it throws an error then, of any type, so that its caller goes on as it would.
+    package var throwsAnything: Bool
 
-    package init(name: String, body: Range<Int>, stops: Bool) {
+    package init(name: String, body: Range<Int>, stops: Bool, throwsAnything: Bool = false) {
       self.name = name
       self.body = body
       self.stops = stops
+      self.throwsAnything = throwsAnything
     }
 
     /// The name without labels.
@@ -100,4 +103,6 @@ package struct Omission: Codable, Hashable, Sendable {
   package var cause: String
   /// Whether code stops that gets there; otherwise nothing is done there.
   package var stops = false
+  /// Whether an error is thrown there.
+  package var fails = false
 }

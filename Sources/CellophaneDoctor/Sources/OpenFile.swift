@@ -105,10 +105,13 @@ struct OpenFile {
   }
 
   /// Lets a declaration stand with another body, which is tried once.
-  mutating func keep(_ one: Omitted, as passage: Passage) {
+  ///
+  /// - Parameter fails: Whether what it does is to throw an error.
+  mutating func keep(_ one: Omitted, as passage: Passage, fails: Bool) {
     returned.insert(one.passage.out)
     var one = one
-    one.omission.stops = !passage.added.isEmpty
+    one.omission.stops = !passage.added.isEmpty && !fails
+    one.omission.fails = fails
     replace(one, by: passage)
   }
 

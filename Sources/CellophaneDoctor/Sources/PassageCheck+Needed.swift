@@ -76,8 +76,15 @@ extension PassageCheck {
     }
     var passage = Passage(
       place: one.passage.place, out: kept.body, text: "", isDeclaration: false)
-    if kept.stops { passage.added = Self.stop(kept.name, since: line(of: one), one) }
-    files[place.path]?.keep(one, as: passage)
+    if kept.stops {
+      let words = Self.words(kept.name, since: line(of: one), one)
+      passage.added =
+        kept.throwsAnything
+        ? " throw Foundation.NSError(domain: \"Cellophane\", code: 0, userInfo: "
+          + "[Foundation.NSLocalizedDescriptionKey: \"\(words)\"]) "
+        : " \(Self.stop)(\"\(words)\") "
+    }
+    files[place.path]?.keep(one, as: passage, fails: kept.stops && kept.throwsAnything)
     return [place.path]
   }
 
@@ -111,12 +118,11 @@ extension PassageCheck {
   /// What stops, in the app's text.
   private static let stop = "Swift.fatalError"
 
-  /// What code does that gets to a body which is left out.
-  private static func stop(_ name: String, since line: Int, _ one: OpenFile.Omitted) -> String {
+  /// What is said where code gets to a body which is left out, for a literal.
+  private static func words(_ name: String, since line: Int, _ one: OpenFile.Omitted) -> String {
     let words =
       "'\(name)' is left out, since line \(line) does not compile here: \(one.omission.cause)"
-    let quoted = words.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return " \(stop)(\"\(quoted)\") "
+    return words.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 
   /// A type's name without those around it and its arguments.

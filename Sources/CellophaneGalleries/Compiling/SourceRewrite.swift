@@ -50,7 +50,8 @@ struct SourceRewrite: Codable {
           Passage(
             place: one.place, out: one.out, text: one.text, isDeclaration: one.isDeclaration,
             kept: one.kept.map {
-              Passage.Kept(name: $0.name, body: $0.body, stops: $0.stops)
+              Passage.Kept(
+                name: $0.name, body: $0.body, stops: $0.stops, throwsAnything: $0.throwsAnything)
             },
             conformance: one.conformance.map {
               Passage.Conformance(type: $0.type, name: $0.name)

@@ -115,7 +115,8 @@ extension GalleryReport {
       lines += places.prefix(2).map { one in
         let end = one.lastLine == one.line ? "" : "-\(one.lastLine)"
         return "    \(one.path):\(one.line)\(end)"
-          + (one.message == cause ? "" : ": \(one.message)") + (one.stops ? " (stops)" : "")
+          + (one.message == cause ? "" : ": \(one.message)")
+          + (one.stops ? " (stops)" : one.fails ? " (throws)" : "")
       }
       if places.count > 2 { lines.append("    and \(places.count - 2) more") }
     }
@@ -131,11 +132,26 @@ extension GalleryReport {
   /// What comes of it that lines are left out.
   private static func effect(of omissions: [Omission]) -> String {
     let stops = omissions.count(where: \.stops)
-    let nothing = omissions.count - stops
-    if stops == 0 { return ", which do nothing here" }
-    if nothing == 0 { return ", where code stops that gets there" }
-    return ": \(count(nothing, "place")) \(nothing == 1 ? "does" : "do") nothing here, and code "
-      + "that gets to the other \(stops == 1 ? "one" : "\(stops)") stops"
+    let fails = omissions.count(where: \.fails)
+    let nothing = omissions.count - stops - fails
+    switch (nothing, fails, stops) {
+    case (_, 0, 0): return ", which do nothing here"
+    case (0, 0, _): return ", where code stops that gets there"
+    case (0, _, 0): return ", which throw an error here"
+    default: break
+    }
+    var words: [String] = []
+    if nothing > 0 {
+      words.append("\(count(nothing, "place")) \(nothing == 1 ? "does" : "do") nothing here")
+    }
+    if fails > 0 {
+      let place = nothing == 0 ? count(fails, "place") : "\(fails)"
+      words.append("\(place) \(fails == 1 ? "throws" : "throw") an error")
+    }
+    if stops > 0 {
+      words.append("code that gets to the other \(stops == 1 ? "one" : "\(stops)") stops")
+    }
+    return ": \(words.dropLast().joined(separator: ", ")), and \(words[words.count - 1])"
   }
 
   private static func lines(

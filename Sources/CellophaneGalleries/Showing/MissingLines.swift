@@ -62,14 +62,19 @@ struct MissingLines {
         }
       let name = Paths.name(of: path)
       let stops = places.count(where: \.stops)
+      let fails = places.count(where: \.fails)
       if places.count == 1 {
-        return "a place of '\(name)' is left out and "
-          + (stops == 0 ? "does nothing" : "stops code that gets there")
-          + ", line \(places[0].line): \(causes[0])"
+        let effect =
+          stops > 0
+          ? "stops code that gets there" : fails > 0 ? "throws an error" : "does nothing"
+        return
+          "a place of '\(name)' is left out and \(effect), line \(places[0].line): \(causes[0])"
       }
-      let effects = stops < places.count ? ["do nothing"] : []
-      let effect = (effects + (stops > 0 ? ["stop code that gets there"] : []))
-        .joined(separator: " or ")
+      let effects = [
+        stops + fails < places.count ? "do nothing" : nil, fails > 0 ? "throw an error" : nil,
+        stops > 0 ? "stop code that gets there" : nil,
+      ]
+      let effect = effects.compactMap { $0 }.joined(separator: " or ")
       return "\(places.count) places of '\(name)' are left out and \(effect), the first in line "
         + "\(places[0].line): \(causes[0])\(others)"
     }

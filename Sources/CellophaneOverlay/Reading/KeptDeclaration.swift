@@ -9,7 +9,9 @@ extension SourcePassages.Kept {
       let type = function.signature.returnClause?.type
       guard type.map({ !$0.isOpaque }) ?? true else { return nil }
       let stops = type.map { !$0.isNothing } ?? false
-      self.init(name: function.fullName, body: body.inside, stops: stops)
+      self.init(
+        name: function.fullName, body: body.inside, stops: stops,
+        throwsAnything: function.signature.effectSpecifiers?.throwsClause?.isOfAnyError ?? false)
     } else if let initializer = node.as(InitializerDeclSyntax.self), let body = initializer.body {
       self.init(name: initializer.fullName, body: body.inside, stops: true)
     } else if let property = node.as(VariableDeclSyntax.self), property.bindings.count == 1,
@@ -35,6 +37,13 @@ extension TypeSyntax {
   }
 
   fileprivate var isNothing: Bool { ["Void", "()"].contains(trimmedDescription) }
+}
+
+extension ThrowsClauseSyntax {
+  /// Whether any error can be thrown: not for `rethrows`, nor where one type is named.
+  fileprivate var isOfAnyError: Bool {
+    throwsSpecifier.tokenKind == .keyword(.throws) && type == nil
+  }
 }
 
 extension CodeBlockSyntax {

@@ -37,6 +37,8 @@ package enum SourcePassages {
     package var body: Range<Int>
     /// Whether something has to come of it.
     package var stops: Bool
+    /// Whether it can throw any error instead.
+    package var throwsAnything = false
   }
 
   package static func all(in text: [UInt8]) -> [Passage] {
