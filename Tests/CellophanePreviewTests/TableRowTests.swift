@@ -252,4 +252,17 @@ private final class DetailSettings: UITableViewController {
           + ##"replace list "Allow" #1"##,
       ])
   }
+
+  /// UIKit: what edits a row stands at the table's edge.
+  @Test func anIndentedRowIndentsItsContentAlone() async {
+    let text = await outline(
+      Preview("Row") {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = "Inner"
+        cell.indentationLevel = 2
+        return cell
+      })
+    #expect(text.contains("indented 20"), "\(text)")
+    #expect(text.contains("accessories stay"), "\(text)")
+  }
 }

@@ -123,7 +123,8 @@ extension UITableViewCell: AskableCell {
   var listAccessories: [UICellAccessory] { [] }
   var tappableDisclosure: ShownDisclosure? { nil }
   var indentation: Double { Double(indentationLevel) * Double(indentationWidth) }
-  var movesAccessories: Bool { true }
+  /// UIKit: what edits a table's row stands at the edge, however far its content is indented.
+  var movesAccessories: Bool { false }
 
   func sides(
     _ resolver: AccessoryResolver
