@@ -185,4 +185,20 @@ import UIKit
         "subtitle \"Now\" footnote #FFFFFF lines 1", "run \"Now\" underlined",
       ])
   }
+
+  @Test func aColorWellShowsItsColorInARing() async {
+    let page = await AnyPreview(
+      Preview("Tint") {
+        let cell = UITableViewCell()
+        let well = UIColorWell()
+        well.selectedColor = .systemPurple
+        cell.accessoryView = well
+        return cell
+      }
+    ).resolve()[0]
+    #expect(UIColorWell().bounds.size == CGSize(width: 28, height: 28))
+    #expect(UIColorWell(frame: CGRect(x: 0, y: 0, width: 40, height: 40)).bounds.width == 40)
+    #expect(page.outline.contains("width 28 height 28"), "\(page.outline)")
+    #expect(page.outline.contains("layer"), "\(page.outline)")
+  }
 }

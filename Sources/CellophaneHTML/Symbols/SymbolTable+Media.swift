@@ -5,6 +5,12 @@ extension SymbolTable {
   /// What is played, heard, shown and taken.
   static let media: Table = [
     "play": .solid(play),
+    "play.rectangle": .solid(
+      rectangle(2.5, 5, 19, 14, 2.75),
+      hole: "M10 9v6a.6.6 0 0 0 .9.5l4.9-3a.6.6 0 0 0 0-1l-4.9-3a.6.6 0 0 0-.9.5z"),
+    "barcode.viewfinder": SymbolGlyph(
+      line: "M3 8V5.5A2.5 2.5 0 0 1 5.5 3H8M16 3h2.5A2.5 2.5 0 0 1 21 5.5V8M21 16v2.5a2.5 2.5 0 0 1"
+        + "-2.5 2.5H16M8 21H5.5A2.5 2.5 0 0 1 3 18.5V16M7.5 8v8M10.5 8v8M13.5 8v8M16.5 8v8"),
     "pause": .solid(rectangle(5.5, 4.5, 4, 15, 1.3) + rectangle(14.5, 4.5, 4, 15, 1.3)),
     "stop": .solid(rectangle(5, 5, 14, 14, 2.25)),
     "forward.end": .solid(

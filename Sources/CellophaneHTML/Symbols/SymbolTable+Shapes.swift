@@ -24,6 +24,8 @@ extension SymbolTable {
   static let shapes: Table = [
     "circle": .solid(circle(12, 12, 9.25)),
     "square": .solid(rectangle(3.5, 3.5, 17, 17, 3.5)),
+    "rectangle.3.group": .solid(
+      rectangle(2.5, 5, 8.5, 14, 2) + rectangle(13, 5, 8.5, 6, 2) + rectangle(13, 13, 8.5, 6, 2)),
     "rectangle": .solid(rectangle(2.5, 5, 19, 14, 2.75)),
     "capsule": .solid(rectangle(2, 6.5, 20, 11, 5.5)),
     "app": .solid(rectangle(3, 3, 18, 18, 5)),

@@ -5,6 +5,14 @@ extension SymbolTable {
 
   /// Houses, vehicles, goods.
   static let things: Table = [
+    "cup.and.saucer": .solid(
+      "M5 5.5h11.5v7a4.25 4.25 0 0 1-4.25 4.25h-3A4.25 4.25 0 0 1 5 12.5z",
+      line: "M16.5 7h1.2a2.6 2.6 0 0 1 0 5.2h-1.2M3 20h16"),
+    "scalemass": .solid(
+      "M7 9.5h10a1.5 1.5 0 0 1 1.5 1.2l1.6 7.6a1.5 1.5 0 0 1-1.5 1.8H5.4a1.5 1.5 0 0 1-1.5-1.8"
+        + "l1.6-7.6A1.5 1.5 0 0 1 7 9.5z",
+      line: circle(12, 6.2, 2.8)),
+    "studentdesk": SymbolGlyph(line: "M2.5 7.5h19M5 7.5V19.5M19 7.5V19.5M5 12.5h14"),
     "house": .solid(
       "M5.3 9.8v9a1.5 1.5 0 0 0 1.5 1.5h10.4a1.5 1.5 0 0 0 1.5-1.5v-9L12 4z",
       detail: "M9.8 20.2v-5.4a1 1 0 0 1 1-1h2.4a1 1 0 0 1 1 1v5.4", line: "M2.8 12L12 3.8 21.2 12"),

@@ -139,5 +139,7 @@ extension Driver {
 
 extension UIBarButtonItem {
   /// What a person would call it.
-  var spokenTitle: String? { title ?? accessibilityLabel ?? systemItem?.spokenTitle }
+  var spokenTitle: String? {
+    title ?? accessibilityLabel ?? systemItem?.spokenTitle ?? image?.accessibilityLabel
+  }
 }
