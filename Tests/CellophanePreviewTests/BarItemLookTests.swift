@@ -16,6 +16,18 @@ import UIKit
     return await AnyPreview(preview).resolve()[0]
   }
 
+  @Test func aButtonOfADrawingAloneIsCalledByIt() async {
+    let preview = Preview("Alert") {
+      let list = UITableViewController()
+      list.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        image: UIImage(systemName: "bell"),
+        primaryAction: UIAction { _ in list.title = "Rung" })
+      return UINavigationController(rootViewController: list)
+    }
+    let page = await AnyPreview(preview.tap("Alert")).resolve()[0]
+    #expect(page.outline.contains("Rung"), "\(page.outline)")
+  }
+
   @Test func anItemThatTurnsOverTurnsBack() async {
     let page = await page { filtered in
       let item = UIBarButtonItem(title: "Filter", style: .plain, target: nil, action: nil)

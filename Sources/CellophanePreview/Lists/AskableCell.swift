@@ -124,7 +124,7 @@ extension UITableViewCell: AskableCell {
   var tappableDisclosure: ShownDisclosure? { nil }
   var indentation: Double { Double(indentationLevel) * Double(indentationWidth) }
   /// UIKit: what edits a table's row stands at the edge, however far its content is indented.
-  var movesAccessories: Bool { false }
+  var movesAccessories: Bool { indentation == 0 }
 
   func sides(
     _ resolver: AccessoryResolver
