@@ -8,6 +8,7 @@ import UIKit
 private final class Shelf: UIViewController {
   var layout: UICollectionViewLayout = UICollectionViewFlowLayout()
   var items = ["A", "B"]
+  var note: NSAttributedString?
   var change: (UICollectionView) -> Void = { _ in }
   private var source: UICollectionViewDiffableDataSource<Int, String>?
 
@@ -15,9 +16,10 @@ private final class Shelf: UIViewController {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
     view = collection
     let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
-      cell, _, item in
+      [note] cell, _, item in
       var content = UIListContentConfiguration.cell()
       content.text = item
+      if let note { content.secondaryAttributedText = note }
       cell.contentConfiguration = content
     }
     let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
@@ -93,6 +95,26 @@ private final class Shelf: UIViewController {
     let rows = collection.sections[0].rows
     #expect(rows.map(\.words.text) == ["A", "B"])
     #expect(rows[0].look === rows[1].look)
+  }
+
+  /// A text with attributes is asked in all states once, however often its row is read.
+  @Test func rowsWithTheSameAttributedTextShareOneLookToo() async throws {
+    let page = try #require(
+      await AnyPreview(
+        Preview("Shelf") {
+          self.shelf {
+            $0.layout = UICollectionViewCompositionalLayout.list(
+              using: UICollectionLayoutListConfiguration(appearance: .plain))
+            $0.note = NSAttributedString(
+              string: "Due", attributes: [.foregroundColor: UIColor.systemRed])
+          }
+        }
+      ).resolve(ResolveOptions()).first)
+    let list = try #require(page.frames.first?.screen?.list)
+    let rows = list.sections[0].rows
+    #expect(rows.map(\.words.text) == ["A", "B"])
+    #expect(rows[0].look === rows[1].look)
+    #expect(page.outline.contains(#"run "Due" systemRed"#), "\(page.outline)")
   }
 
   @Test func aCountedSubitemTakesAnEqualShareWhateverItSays() async {

@@ -72,6 +72,8 @@ internal import UIKit
   /// up.
   private var last: [(likeness: Likeness, answers: Answers)] = []
 
+  private var attributed = KnownAnswers<Likeness, Answers>(limit: 4096)
+
   /// What lists hand on to their cells.
   private var lists = KnownAnswers<ObjectIdentifier, CellSurroundings>(limit: 64)
 
@@ -144,17 +146,33 @@ internal import UIKit
     _ likeness: (UIListContentConfiguration, UIBackgroundConfiguration) -> Likeness
   ) -> PartedLook? {
     guard let own = cell.askedContent as? UIListContentConfiguration,
-      own.attributedText == nil, own.secondaryAttributedText == nil,
       isPlain || !CellFrame(cell).isThere,
       let background = cell.backgroundConfiguration
     else { return nil }
+    // Attributes lie on stretches of a text's own words, which stay with it.
+    let (isPlainText, isPlainSecond) = (
+      own.attributedText == nil, own.secondaryAttributedText == nil
+    )
     var content = own
-    content.text = own.text.map { $0.isEmpty ? $0 : "words" }
-    content.secondaryText = own.secondaryText.map { $0.isEmpty ? $0 : "words" }
-    var (look, words) = answers(likeness(content, background), cells).look(of: cells.around(cell))
-    if words.text != nil { words.text = own.text }
-    if words.secondaryText != nil { words.secondaryText = own.secondaryText }
+    if isPlainText { content.text = own.text.map { $0.isEmpty ? $0 : "words" } }
+    if isPlainSecond {
+      content.secondaryText = own.secondaryText.map { $0.isEmpty ? $0 : "words" }
+    }
+    let asked = likeness(content, background)
+    let answers = isPlainText && isPlainSecond ? answers(asked, cells) : attributed(asked, cells)
+    var (look, words) = answers.look(of: cells.around(cell))
+    if isPlainText, words.text != nil { words.text = own.text }
+    if isPlainSecond, words.secondaryText != nil { words.secondaryText = own.secondaryText }
     return (look, words)
+  }
+
+  /// The answers of cells with attributed texts: nearly each row has its own, but each is asked again
+  /// with every touch that is tried.
+  private func attributed(_ likeness: Likeness, _ cells: CellResolver) -> Answers {
+    if let known = attributed[likeness] { return known }
+    let answers = workOut(likeness, cells)
+    attributed[likeness] = answers
+    return answers
   }
 
   private func answers(_ likeness: Likeness, _ cells: CellResolver) -> Answers {

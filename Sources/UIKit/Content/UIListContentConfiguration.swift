@@ -52,6 +52,12 @@ extension UIListContentConfiguration {
     var attributedText: NSAttributedString?
     var secondaryText: String?
     var secondaryAttributedText: NSAttributedString?
+
+    // Equal attributed strings of Foundation's may have other hashes on Linux.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(text ?? attributedText?.string)
+      hasher.combine(secondaryText ?? secondaryAttributedText?.string)
+    }
   }
 
   /// The text; setting it removes the attributed one.
@@ -63,7 +69,7 @@ extension UIListContentConfiguration {
   /// The text with attributes; setting it removes the plain one.
   public var attributedText: NSAttributedString? {
     get { words.attributedText }
-    set { (words.text, words.attributedText) = (nil, newValue) }
+    set { (words.text, words.attributedText) = (nil, newValue?.unchanging) }
   }
 
   /// The text of the second rank; setting it removes the attributed one.
@@ -75,7 +81,7 @@ extension UIListContentConfiguration {
   /// The text of the second rank with attributes; setting it removes the plain one.
   public var secondaryAttributedText: NSAttributedString? {
     get { words.secondaryAttributedText }
-    set { (words.secondaryText, words.secondaryAttributedText) = (nil, newValue) }
+    set { (words.secondaryText, words.secondaryAttributedText) = (nil, newValue?.unchanging) }
   }
 
   /// How the image is placed and coloured.
@@ -189,3 +195,8 @@ extension UIListContentConfiguration: Hashable {
 }
 
 extension UIListContentConfiguration.Values: Equatable {}
+
+extension NSAttributedString {
+  /// What nobody changes who has it too: UIKit keeps a copy.
+  var unchanging: NSAttributedString { copy() as? NSAttributedString ?? self }
+}

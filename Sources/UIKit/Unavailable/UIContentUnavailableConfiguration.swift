@@ -101,7 +101,12 @@ extension UIContentUnavailableConfiguration {
     }
 
     mutating func set(_ plain: String?, _ attributed: NSAttributedString?) {
-      (self.plain, self.attributed, isSet) = (plain, attributed, true)
+      (self.plain, self.attributed, isSet) = (plain, attributed?.unchanging, true)
+    }
+
+    // Equal attributed strings of Foundation's may have other hashes on Linux.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(plain ?? attributed?.string)
     }
   }
 

@@ -134,6 +134,23 @@ private func state(
     #expect(cell.secondaryAttributedText == nil)
   }
 
+  /// What is set is a copy, and equal ones are found by each other.
+  @Test func anAttributedTextIsCopiedAndHashedByItsWords() {
+    let text = NSMutableAttributedString(
+      string: "Due", attributes: [.foregroundColor: UIColor.systemRed])
+    var one = content(.iOS26) { .cell() }
+    one.attributedText = text
+    text.append(NSAttributedString(string: " today"))
+    #expect(one.text == "Due")
+    var other = content(.iOS26) { .cell() }
+    other.attributedText = NSAttributedString(
+      string: "Due", attributes: [.foregroundColor: UIColor.systemRed])
+    #expect(one == other)
+    #expect(Set([one, other]).count == 1)
+    other.attributedText = NSAttributedString(string: "Due")
+    #expect(one != other)
+  }
+
   @Test func configurationsAreComparedByWhatTheyAmountTo() {
     let one = content(.iOS26) { .cell() }
     var other = content(.iOS26) { .cell() }
