@@ -56,12 +56,15 @@ extension HomeViewController {
     return section
   }
 
+  /// A cell sizes itself where its own item is estimated, and not for the group's sake.
   private static func single(
     _ size: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
   ) -> NSCollectionLayoutGroup {
+    let height = size.heightDimension
     let full = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+      widthDimension: .fractionalWidth(1),
+      heightDimension: height.isEstimated ? height : .fractionalHeight(1))
     let item = NSCollectionLayoutItem(layoutSize: full, supplementaryItems: supplementaryItems)
     return .horizontal(layoutSize: size, subitems: [item])
   }
