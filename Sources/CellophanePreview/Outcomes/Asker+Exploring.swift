@@ -59,12 +59,7 @@ extension Asker: ExploredApp {
           + "'limits.walkedElements'",
         item: touches.first?.row?.row)
     case .looks(let row):
-      // Nobody can raise it for what counts without end, and the page says it.
-      questions.noteBound(
-        "looks-not-touched", severity: .note,
-        "the row '\(row.row)' was touched in \(limits.looksPerRow) looks and in no others, in which "
-          + "the page says that it stops; raise 'limits.looksPerRow', or show less of what counts",
-        item: row.row)
+      questions.noteLooks(of: row.row, limits.looksPerRow)
     case .controlLooks(let control):
       questions.noteBound(
         "looks-not-touched", severity: .note,

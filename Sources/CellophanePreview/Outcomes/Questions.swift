@@ -7,6 +7,8 @@ internal import CellophaneDocument
   private let gathering: PageGathering
   /// What brings up the screens that are not asked, by the reason.
   private var unasked: [String: [String]] = [:]
+  /// The rows that were not touched in every look.
+  private var counting: [String] = []
 
   init(of title: String, _ watch: AskingWatch, noting gathering: PageGathering) {
     self.title = title
@@ -59,6 +61,28 @@ internal import CellophaneDocument
           + "the page says there that it stops: \(reason)")
     }
     gathering.replace(note(known), by: note(known + [source]))
+  }
+
+  /// Notes that a row has more looks than it was touched in: once for all of them, of which a list of
+  /// counters has as many as rows.
+  func noteLooks(of row: String, _ count: Int) {
+    guard !counting.contains(row) else { return }
+    // Nobody can raise it for what counts without end, and the page says it.
+    let note = { [title] (rows: [String]) in
+      let which =
+        rows.count == 1
+        ? "the row '\(rows[0])' was"
+        : "the rows '\(rows[0])', '\(rows[1])'\(Self.more(rows.count - 2)) were"
+      return ResolvedFinding(
+        severity: .note, rule: "looks-not-touched",
+        message: "in the preview '\(title)', \(which) touched in \(count) looks and in no "
+          + "others, in which the page says that it stops; raise 'limits.looksPerRow', or show less "
+          + "of what counts",
+        item: rows[0])
+    }
+    counting.append(row)
+    guard counting.count > 1 else { return gathering.note(note(counting)) }
+    gathering.replace(note(counting.dropLast()), by: note(counting))
   }
 
   /// How many there are beside one that is named.
