@@ -142,6 +142,52 @@ import UIKit
     #expect(lines.allSatisfy { !$0.contains("holds") }, "\(lines)")
   }
 
+  /// Chips that are scrolled across are no list: they stay above it.
+  @Test(arguments: [false, true]) func aRowOfChipsAboveAListStays(isStacked: Bool) async {
+    let text = await outline(
+      Preview("Screen") {
+        Screen { view, list in
+          let (chips, chip) = (UIScrollView(), UIView())
+          chip.translatesAutoresizingMaskIntoConstraints = false
+          chips.addSubview(chip)
+          NSLayoutConstraint.activate([
+            chips.heightAnchor.constraint(equalToConstant: 44),
+            chip.widthAnchor.constraint(equalToConstant: 900),
+            chip.heightAnchor.constraint(equalTo: chips.frameLayoutGuide.heightAnchor),
+            chip.topAnchor.constraint(equalTo: chips.contentLayoutGuide.topAnchor),
+            chip.bottomAnchor.constraint(equalTo: chips.contentLayoutGuide.bottomAnchor),
+            chip.leadingAnchor.constraint(equalTo: chips.contentLayoutGuide.leadingAnchor),
+            chip.trailingAnchor.constraint(equalTo: chips.contentLayoutGuide.trailingAnchor),
+          ])
+          guard isStacked else {
+            view.removeConstraints(view.constraints)
+            _ = self.add(chips, to: view)
+            return NSLayoutConstraint.activate([
+              chips.topAnchor.constraint(equalTo: view.topAnchor),
+              chips.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+              chips.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+              list.topAnchor.constraint(equalTo: chips.bottomAnchor),
+              list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+              list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+              list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            ])
+          }
+          let stack = self.add(UIStackView(arrangedSubviews: [chips, list]), to: view)
+          stack.axis = .vertical
+          NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            stack.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+          ])
+        }
+      })
+    let held = text.split(separator: "\n").filter { $0.contains(" holds 0 backdrop list") }
+    #expect(held.count == 1 && held[0].contains("scroller at"), "\(text)")
+    #expect(!text.contains(" stays "), "\(text)")
+    #expect(text.contains(" pinned 44"), "\(text)")
+  }
+
   @Test func whatFramesPutAroundAListStays() async {
     let lines = await lines { view, list in
       list.translatesAutoresizingMaskIntoConstraints = true

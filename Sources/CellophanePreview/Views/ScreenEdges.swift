@@ -82,21 +82,38 @@ internal import UIKit
   }
 
   /// The child that is as high as what is scrolled in it, and the rows that are; `nil` where
-  /// nothing on the screen is.
+  /// nothing on the screen is. One that takes what is left comes before one that is as high as it
+  /// asks for, such as a row of chips.
   private func scrolled(
     in view: ResolvedView, _ rows: [ResolvedGrid.Track]
   ) -> (index: Int, rows: Range<Int>)? {
+    var found: (index: Int, rows: Range<Int>)?
     for (index, child) in view.children.enumerated() where child.isScrolled {
       guard let place = child.placement, place.frame == nil, place.vertical == .fill,
         place.height == nil
       else { continue }
       let span = lines(of: place, rows.count)
       let own = (span.start - 1)..<(span.end - 1)
-      let rest = own.last { rows[$0].takesRest }
-      guard let last = rest ?? own.last(where: { rows[$0] == .content }) else { continue }
-      return (index, (own.first { rows[$0].takesRest } ?? last)..<(last + 1))
+      if let first = own.first(where: { rows[$0].takesRest }),
+        let last = own.last(where: { rows[$0].takesRest })
+      {
+        return (index, first..<(last + 1))
+      }
+      guard found == nil, let last = own.last(where: { rows[$0] == .content }) else { continue }
+      found = (index, last..<(last + 1))
     }
-    return nil
+    return found
+  }
+
+  /// The highest of the children that are scrolled; `nil` where another one lies beside it.
+  private func highestScrolled(in view: ResolvedView) -> Int? {
+    let scrolled = view.children.indices.filter { view.children[$0].isScrolled }
+    guard let list = scrolled.max(by: { frames[$0].height < frames[$1].height }) else { return nil }
+    let (start, end) = (frames[list].minY, frames[list].maxY)
+    let isAlone = scrolled.allSatisfy { index in
+      index == list || frames[index].maxY <= start + 0.5 || frames[index].minY >= end - 0.5
+    }
+    return isAlone ? list : nil
   }
 
   /// The edge that a child hangs on; `nil` for one that is scrolled.
@@ -122,8 +139,7 @@ internal import UIKit
   // MARK: By frames
 
   private func holdFramed(in view: inout ResolvedView) {
-    let scrolled = view.children.indices.filter { view.children[$0].isScrolled }
-    guard scrolled.count == 1, let list = scrolled.first, isSeen(list) else { return }
+    guard let list = highestScrolled(in: view), isSeen(list) else { return }
     let sides = view.children.indices.map { index -> ResolvedHold.Edge? in
       guard index != list, isSeen(index), view.children[index].placement?.frame != nil,
         !isBehind(index, list)
@@ -163,8 +179,7 @@ internal import UIKit
   // MARK: In stacks
 
   private func holdArranged(in view: inout ResolvedView) {
-    let scrolled = view.children.indices.filter { view.children[$0].isScrolled }
-    guard scrolled.count == 1, let list = scrolled.first else { return }
+    guard let list = highestScrolled(in: view) else { return }
     for index in view.children.indices where index != list && isSeen(index) {
       guard view.children[index].placement?.frame == nil else { continue }
       let edge: ResolvedHold.Edge = index < list ? .upper : .lower
