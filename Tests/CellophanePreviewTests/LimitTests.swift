@@ -79,12 +79,12 @@ import UIKit
   /// What others have of the machine is not taken from what a preview has of time.
   @Test func waitingForACoreTakesNoTime() {
     var waits = [Duration.seconds(5), .seconds(5), .seconds(65)].makeIterator()
-    let ended = ContinuousClock.now - .seconds(30)
-    var budget = AskingBudget(Limits(), until: ended, waited: { waits.next() ?? .zero })
+    func ended() -> Stopwatch { Stopwatch(.seconds(-30), waited: { _ in waits.next() ?? .zero }) }
+    var budget = AskingBudget(Limits(), within: ended())
     #expect(!budget.ask(of: "A"))
     #expect(budget.hasNoTime)
     waits = [Duration.seconds(5), .seconds(65)].makeIterator()
-    budget = AskingBudget(Limits(), until: ended, waited: { waits.next() ?? .zero })
+    budget = AskingBudget(Limits(), within: ended())
     #expect(budget.ask(of: "A"))
     #expect(!budget.hasNoTime)
   }

@@ -1,5 +1,3 @@
-internal import CSurroundings
-
 /// How many probes may still be made for a preview, how many steps they may go through to come to
 /// their frames, how many questions may be asked, and until when.
 @MainActor final class AskingBudget {
@@ -14,21 +12,13 @@ internal import CSurroundings
   /// The first row, or other place, that was not asked.
   private(set) var stopped: String?
   private var place: String?
-  /// When no more is asked; `nil` is never.
-  private let end: ContinuousClock.Instant?
-  /// How long the process has waited for a core so far, which does not count.
-  private let waited: () -> Duration
-  private let waitedBefore: Duration
+  /// How long there is for asking; `nil` is without end.
+  private let time: Stopwatch?
   /// Whether that was reached.
   private(set) var hasNoTime = false
 
-  init(
-    _ limits: Limits, until end: ContinuousClock.Instant? = nil,
-    waited: @escaping () -> Duration = { .nanoseconds(surroundings_waited_for_core(0)) }
-  ) {
-    self.end = end
-    self.waited = waited
-    waitedBefore = end == nil ? .zero : waited()
+  init(_ limits: Limits, within time: Stopwatch? = nil) {
+    self.time = time
     probes = limits.instances
     questions = limits.questions
     steps = limits.steps
@@ -62,10 +52,7 @@ internal import CSurroundings
   }
 
   private func spend(_ left: inout Int) -> Bool {
-    if let end, !hasNoTime {
-      let now = ContinuousClock.now
-      hasNoTime = now > end && now > end + (waited() - waitedBefore)
-    }
+    if let time, !hasNoTime { hasNoTime = time.isOver() }
     guard left > 0, !hasNoTime else {
       if !isSpent { stopped = place }
       isSpent = true

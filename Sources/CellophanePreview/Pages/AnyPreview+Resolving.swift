@@ -14,13 +14,15 @@ extension AnyPreview {
     defer { sandboxes.end() }
     var pages: [ResolvedPage] = []
     var shown: [ShownStart] = []
-    let start = ContinuousClock.now
-    for (index, environment) in environments.enumerated() {
-      // Each has its share of the time, and what those before it have left.
-      let share = Double(index + 1) / Double(environments.count)
-      let end = options.seconds.map { start + .seconds($0 * share) }
+    // Each has its share of the time, and what those before it have left.
+    let times = environments.indices.map { index in
+      options.seconds.map {
+        Stopwatch(.seconds($0 * Double(index + 1) / Double(environments.count)))
+      }
+    }
+    for (environment, time) in zip(environments, times) {
       let page = await RuntimeIssue.collecting {
-        await PageResolver(self, in: environment, options, sandboxes, until: end)
+        await PageResolver(self, in: environment, options, sandboxes, within: time)
           .page(unless: &shown)
       }
       if let page { PageFolding.add(page, to: &pages) }

@@ -14,12 +14,12 @@ internal import UIKit
 
   init(
     _ preview: AnyPreview, in environment: PreviewEnvironment, _ options: ResolveOptions,
-    _ sandboxes: SandboxTurn, until end: ContinuousClock.Instant? = nil
+    _ sandboxes: SandboxTurn, within time: Stopwatch? = nil
   ) {
     self.preview = preview
     self.sandboxes = sandboxes
     self.options = options
-    budget = AskingBudget(options.limits, until: end)
+    budget = AskingBudget(options.limits, within: time)
     surroundings = Surroundings(
       environment, look: preview.look ?? options.look, language: options.language)
     gathering = PageGathering(isKnownSymbol: options.isKnownSymbol, limits: options.limits)
