@@ -32,17 +32,10 @@ extension ResolvedImage {
     case .missing: return
     case .symbol(let symbol):
       return html.inline("svg", .symbol, .runImage) { html in
-        writeLabel(to: &html)
-        symbol.drawing?.writeBox(to: &html)
-        symbol.writeProperties(to: &html)
-        writeProperties(to: &html) { html in
+        writeInside(symbol, to: &html) { html in
           if let tint { html.property("image-color") { $0.append(tint) } }
-        }
-        place(&html)
-        if let drawing = symbol.drawing {
-          drawing.writeShapes(weight: symbol.font.weight, to: &html)
-        } else {
-          html.use(symbol.reference)
+        } place: {
+          place(&$0)
         }
       }
     case .asset(let fileName, let itsWidth, let itsHeight):
@@ -68,15 +61,7 @@ extension ResolvedImage {
     switch source {
     case .symbol(let symbol):
       html.element("svg", place, place == .symbol ? nil : .symbol) { html in
-        writeLabel(to: &html)
-        symbol.drawing?.writeBox(to: &html)
-        symbol.writeProperties(to: &html)
-        writeProperties(to: &html, color: color)
-        if let drawing = symbol.drawing {
-          drawing.writeShapes(weight: symbol.font.weight, to: &html)
-        } else {
-          html.use(symbol.reference)
-        }
+        writeInside(symbol, to: &html, color: color)
       }
     case .asset(let fileName, let width, let height):
       write(fileName, width, height, as: place, to: &html, color: color)
@@ -96,6 +81,23 @@ extension ResolvedImage {
         if let width, let height { writeSize(width, height, to: &html) }
         writeProperties(to: &html, color: color)
       }
+    }
+  }
+
+  /// Writes what the element of a symbol says and what is in it.
+  private func writeInside(
+    _ symbol: ResolvedSymbol, to html: inout HTMLWriter, color: (inout HTMLWriter) -> Void,
+    place: (inout HTMLWriter) -> Void = { _ in }
+  ) {
+    writeLabel(to: &html)
+    symbol.drawing?.writeBox(to: &html)
+    symbol.writeProperties(to: &html)
+    writeProperties(to: &html, color: color)
+    place(&html)
+    if let drawing = symbol.drawing {
+      drawing.writeShapes(weight: symbol.font.weight, to: &html)
+    } else {
+      html.use(symbol.reference)
     }
   }
 

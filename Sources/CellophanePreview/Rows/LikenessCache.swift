@@ -72,6 +72,7 @@ internal import UIKit
   /// up.
   private var last: [(likeness: Likeness, answers: Answers)] = []
 
+  /// Those of cells with attributed texts, by all that these say.
   private var attributed = KnownAnswers<Likeness, Answers>(limit: 4096)
 
   /// What lists hand on to their cells.
