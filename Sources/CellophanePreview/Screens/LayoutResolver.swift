@@ -122,8 +122,7 @@ extension NSCollectionLayoutGroup {
       if let group = item as? NSCollectionLayoutGroup {
         return group.hasSelfSizingItem(along: dimension)
       }
-      guard case .estimated = item.layoutSize[keyPath: dimension].resolved else { return false }
-      return true
+      return item.layoutSize[keyPath: dimension].isEstimated
     }
   }
 }
