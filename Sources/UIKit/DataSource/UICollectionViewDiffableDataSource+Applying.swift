@@ -83,6 +83,12 @@ extension UICollectionViewDiffableDataSource {
     reloading items: Set<ItemIdentifierType>, sections: Set<SectionIdentifierType>
   ) {
     let new = contents
+    // Where the same items stand in the same places, no cell moves.
+    if items.isEmpty, sections.isEmpty, !old.hasOutlines, !new.hasOutlines,
+      old.snapshot.hasSameOrder(as: new.snapshot)
+    {
+      return collectionView.layoutDidInvalidate()
+    }
     func isReloaded(_ section: Int) -> Bool {
       old.snapshot.section(at: section).map { sections.contains($0) } ?? false
     }
