@@ -160,6 +160,18 @@ import Testing
         built.errors.contains("error: nothing is shown: every preview has an error page"),
         "\(built.errors)")
       #expect(try app.read("site/previews/launch.html").contains("never shown"))
+      // As one of a site's parts it is no failure; as all that the parts have it is.
+      let part = try app.run(
+        "build", "\(app.path)/App", "--shard", "1/1", "--output", "\(app.path)/part", "--report",
+        "none")
+      #expect(part.code == 0, "\(part.errors)")
+      let merged = try app.run(
+        "merge", "\(app.path)/App", "\(app.path)/part", "--output", "\(app.path)/merged",
+        "--report", "none")
+      #expect(merged.code == 1, "\(merged.errors)")
+      #expect(
+        merged.errors.contains("error: nothing is shown: every preview has an error page"),
+        "\(merged.errors)")
     }
 
     // MARK: - What is known before

@@ -102,12 +102,7 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
       console.say(result, in: output, after: start.duration(to: .now))
       if let words = share?.words { console.note(words) }
       if result.hasErrors || strict && result.hasWarnings { throw ExitCode.failure }
-      if isWhole, !owner.previews.isEmpty,
-        owner.previews.allSatisfy({ result.failed.contains($0.id) })
-      {
-        console.fail("error: nothing is shown: every preview has an error page")
-        throw ExitCode.failure
-      }
+      if isWhole { try console.requireShown(site, in: result) }
     } catch let error as SiteError {
       console.fail(error.description)
       throw ExitCode.failure

@@ -10,8 +10,8 @@ struct MergeCommand<Owner: PreviewSite>: AsyncParsableCommand {
       abstract: "Puts the parts together that 'build --shard' wrote: the same bytes as one build.",
       discussion: """
         Each part has pages of its share of the previews; the pages around them are made here, from \
-        the same sources. The command fails where a part is missing or is of other sources, and \
-        where a preview of a part has no page.
+        the same sources. The command fails where a part is missing or is of other sources, where a \
+        preview of a part has no page, and where all that they have are error pages.
         """)
   }
 
@@ -36,14 +36,15 @@ struct MergeCommand<Owner: PreviewSite>: AsyncParsableCommand {
       throw ExitCode.failure
     }
     do {
-      let merge = SiteMerge(
-        siteOptions.applied(to: owner.site), output: output, allowsMissing: allowMissing)
+      let site = siteOptions.applied(to: owner.site)
+      let merge = SiteMerge(site, output: output, allowsMissing: allowMissing)
       let start = ContinuousClock.now
       let result = try await merge.merge(parts)
       try console.report(
         result.findings, as: findingOptions.format.name, source: owner.previews.source)
       console.say(result, in: output, after: start.duration(to: .now))
       if result.hasErrors { throw ExitCode.failure }
+      try console.requireShown(site, in: result)
     } catch let error as SiteError {
       console.fail(error.description)
       throw ExitCode.failure

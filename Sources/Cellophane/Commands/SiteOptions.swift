@@ -50,4 +50,11 @@ extension Console {
         + "\(result.written) files written, \(result.deleted) deleted"
         + (result.keeping.map(words) ?? ""))
   }
+  /// Fails where all that a site has are error pages: each costs its own page alone.
+  func requireShown(_ site: Site, in result: BuildResult) throws {
+    guard !site.previews.isEmpty, site.previews.allSatisfy({ result.failed.contains($0.id) })
+    else { return }
+    fail("error: nothing is shown: every preview has an error page")
+    throw ExitCode.failure
+  }
 }
