@@ -48,7 +48,13 @@
   });
   // Browsers give the focus back where the first of several menus came from, and not within.
   on("toggle", ({ target, newState }) => {
-    if (newState === "open" && target.matches?.(".menu")) reach(first(".menu-row:enabled", target));
-    if (newState === "closed" && target.matches?.("[data-inner]")) openerOf(target.id).focus();
+    if (!target.matches?.(".menu")) return;
+    const isOpen = newState === "open";
+    if (isOpen) reach(first(".menu-row:enabled", target));
+    else if ("inner" in target.dataset) openerOf(target.id).focus();
+    // While other places may be tried, WebKit lays a page that moves out without end.
+    const { offsetTop, offsetLeft, style } = target;
+    style.inset = isOpen ? `${offsetTop}px auto auto ${offsetLeft}px` : "";
+    target.toggleAttribute("data-placed", isOpen);
   }, true);
 }

@@ -155,8 +155,8 @@ extension EnginesSuite {
           const open = document.querySelector('.menu:popover-open')
           const menu = open?.getBoundingClientRect()
           const row = \(page.row("Ladder")).getBoundingClientRect()
-          const gap = open && parseFloat(getComputedStyle(open).marginTop)
-          return menu && menu.height > 80 && gap < 10 && Math.abs(menu.top - row.bottom - gap) < 2
+          const gap = menu && menu.top - row.bottom
+          return menu && menu.height > 80 && gap >= 0 && gap < 10
             && menu.left >= 0 && menu.right <= innerWidth
         })()
         """
