@@ -44,9 +44,11 @@
     // Who operated a control goes on there.
     const stop = old.matches(".row") ? -1 : stopsOf(old).indexOf(focused());
     const were = all(choices, old);
+    const scrolled = all(".layout-scroller", old).map((one) => one.scrollLeft);
     for (const one of all("[data-kept]", node)) one.replaceWith(byId(one.id) ?? "");
     old.replaceWith(node);
-    // Its switches and segments go on from where they stood.
+    // Its shelves stay where they were scrolled, its switches and segments go on from where they stood.
+    all(".layout-scroller", node).forEach((one, at) => (one.scrollLeft = scrolled[at]));
     const here = all(choices, node);
     const ends = here.map(stateOf);
     here.forEach((one, at) => Object.assign(one, stateOf(were[at] ?? one)));

@@ -14,7 +14,8 @@
     const other = beside(row, isDown);
     const parent = parentOf(other);
     const previous = isDown === (parent === parentOf(row)) ? other : beside(other);
-    acts.run(row, ["move", row.id, parent.id, previous && parentOf(previous) === parent ? previous.id : "-"].join(" "));
+    const near = previous && parentOf(previous) === parent ? previous.id : "-";
+    acts.run(row, `move ${row.id} ${parent.id} ${near}`);
   };
 
   let drag;

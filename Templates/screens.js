@@ -83,7 +83,8 @@
   };
   acts.tab = (tab) => isOn(tab) || choose(tab);
   on("click", ({ target }) => {
-    if (target.closest(".tab")) choose(target.closest(".tab"));
+    const tab = target.closest(".tab");
+    if (tab) choose(tab);
     else if (target.closest("[data-back]")) goBack(target.closest(".alternate"));
   });
   on("focusin", ({ target }) => target.matches(".tab:focus-visible") && choose(target));

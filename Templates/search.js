@@ -67,8 +67,7 @@
     show();
   };
 
-  field.disabled = false;
-  for (const one of scopes) one.disabled = false;
+  for (const one of [field, ...scopes]) one.disabled = false;
   // Else the field would have lost the focus before the click.
   on("pointerdown", (event) => event.target.closest(".search-cancel, .scopes, .token") && event.preventDefault());
   on("click", ({ target }) => {

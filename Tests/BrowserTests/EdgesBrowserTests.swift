@@ -111,6 +111,17 @@ extension SecondWindowSuite {
           "return document.querySelectorAll('[aria-selected=true]').length") == 0)
     }
 
+    /// A cell that is configured again is the same one on a device, with the same list in it.
+    @Test func aShelfStaysWhereItWasScrolledInARowThatIsWrittenAnew() async throws {
+      let page = try await page("shelves")
+      let scrolled = "document.querySelector('.row .layout-scroller').scrollLeft"
+      #expect(try await page.browser.run("return (\(scrolled) = 200)") == 200)
+      try await page.browser.first(".bar-button").click()
+      #expect(
+        try await page.browser.becomes("document.querySelector('main').innerText.includes('Read')"))
+      #expect(try await page.browser.run("return \(scrolled)") == 200)
+    }
+
     @Test func aBadgeBeyondTheListsEdgeWidensNoPage() async throws {
       let page = try await page("swatches")
       let widths = try await page.browser.run(

@@ -1,15 +1,23 @@
 import UIKit
 
-/// Two shelves of cards in the cells of a table: a tap on a card opens it, one on a row nothing.
+/// Two shelves of cards in the cells of a table: a tap on a card opens it, one on a row nothing, and
+/// a button marks what was read.
 final class ShelvesViewController: UITableViewController {
   private let shelves = [
     ["Emma", "Ulysses", "Dune", "Beloved", "Persuasion"], ["Sapiens", "Salt"],
   ]
+  private var marksRead = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Store"
     tableView.register(ShelfCell.self, forCellReuseIdentifier: "shelf")
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Mark Read",
+      primaryAction: UIAction { [unowned self] _ in
+        marksRead = true
+        tableView.reloadData()
+      })
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -21,6 +29,7 @@ final class ShelvesViewController: UITableViewController {
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "shelf", for: indexPath)
     guard let shelf = cell as? ShelfCell else { return cell }
+    shelf.read = marksRead ? "Dune" : nil
     shelf.books = shelves[indexPath.row]
     shelf.open = { [unowned self] book in
       let card = UIViewController()
@@ -35,6 +44,7 @@ private final class ShelfCell: UITableViewCell, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   var books: [String] = [] { didSet { list.reloadData() } }
+  var read: String?
   var open: (String) -> Void = { _ in }
   private let list: UICollectionView
 
@@ -69,6 +79,7 @@ private final class ShelfCell: UITableViewCell, UICollectionViewDataSource,
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
     var content = UIListContentConfiguration.cell()
     content.text = books[indexPath.item]
+    content.secondaryText = books[indexPath.item] == read ? "Read" : nil
     cell.contentConfiguration = content
     return cell
   }
