@@ -2,6 +2,11 @@ extension SymbolTable {
   private static let play =
     "M6.5 5v14a1.2 1.2 0 0 0 1.8 1l11.6-7a1.2 1.2 0 0 0 0-2L8.3 4a1.2 1.2 0 0 0-1.8 1z"
 
+  private static let handset =
+    "M6 3.3h2.4a1 1 0 0 1 .9.6l1.2 3a1 1 0 0 1-.3 1.2L8.6 9.5a12.5 12.5 0 0 0 5.9 5.9l1.4-1.6"
+    + "a1 1 0 0 1 1.2-.3l3 1.2a1 1 0 0 1 .6.9V18a2.7 2.7 0 0 1-2.9 2.7A16.4 16.4 0 0 1 3.3 6.2"
+    + "A2.7 2.7 0 0 1 6 3.3z"
+
   /// What is played, heard, shown and taken.
   static let media: Table = [
     "play": .solid(play),
@@ -68,6 +73,14 @@ extension SymbolTable {
       "M2.75 8.7a2.2 2.2 0 0 1 2.2-2.2H7l1.3-1.8A1.7 1.7 0 0 1 9.7 4h4.6a1.7 1.7 0 0 1 1.4.7L17 6.5"
         + "h2.05a2.2 2.2 0 0 1 2.2 2.2v8.6a2.2 2.2 0 0 1-2.2 2.2H4.95a2.2 2.2 0 0 1-2.2-2.2z",
       detail: circle(12, 12.8, 3.7)),
+    "livephoto": .line(
+      circle(12, 12, 2.2) + circle(12, 12, 5.7)
+        + "M21.6 12.0h.01M20.9 15.7h.01M18.8 18.8h.01M15.7 20.9h.01M12.0 21.6h.01M8.3 20.9h.01M5.2 18.8h.01M3.1 15.7h.01"
+        + "M2.4 12.0h.01M3.1 8.3h.01M5.2 5.2h.01M8.3 3.1h.01M12.0 2.4h.01M15.7 3.1h.01M18.8 5.2h.01M20.9 8.3h.01"
+    ),
+    "pano": .solid(
+      "M2.5 6.9c0-.8.7-1.3 1.5-1.1 5 1.6 11 1.6 16 0 .8-.2 1.5.3 1.5 1.1v10.2c0 .8-.7 1.3-1.5 1.1"
+        + "-5-1.6-11-1.6-16 0-.8.2-1.5-.3-1.5-1.1z"),
     "iphone": .solid(rectangle(6.5, 2.25, 11, 19.5, 2.75), detail: "M10.5 18.7h3"),
     "iphone.homebutton": .solid(
       rectangle(6.5, 2.25, 11, 19.5, 2.25), detail: "M6.5 5.5h11M6.5 17h11M12 19.4h.01"),
@@ -93,9 +106,8 @@ extension SymbolTable {
       rectangle(2, 3.5, 20, 11.5, 2.5),
       detail: "M6 7h.01M9 7h.01M12 7h.01M15 7h.01M18 7h.01M8.5 11.3h7",
       line: "M8.5 18.5l3.5 2 3.5-2"),
-    "phone": .solid(
-      "M6 3.3h2.4a1 1 0 0 1 .9.6l1.2 3a1 1 0 0 1-.3 1.2L8.6 9.5a12.5 12.5 0 0 0 5.9 5.9l1.4-1.6"
-        + "a1 1 0 0 1 1.2-.3l3 1.2a1 1 0 0 1 .6.9V18a2.7 2.7 0 0 1-2.9 2.7A16.4 16.4 0 0 1 3.3 6.2"
-        + "A2.7 2.7 0 0 1 6 3.3z"),
+    "phone": .solid(handset),
+    "phone.arrow.up.right": .solid(handset, line: "M20.5 3.5l-6 6M15.3 3.5h5.2v5.2"),
+    "phone.arrow.down.left": .solid(handset, line: "M20.5 3.5l-6 6M19.7 9.5h-5.2V4.3"),
   ]
 }

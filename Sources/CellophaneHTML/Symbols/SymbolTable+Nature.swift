@@ -7,8 +7,15 @@ extension SymbolTable {
     "M19.6 12h1.9M17.4 17.4l1.3 1.3M12 19.6v1.9M6.6 17.4l-1.3 1.3M4.4 12H2.5M6.6 6.6L5.3 5.3"
     + "M12 4.4V2.5M17.4 6.6l1.3-1.3"
 
+  private static let glass =
+    "M9.5 13.6V5.2a2.5 2.5 0 0 1 5 0v8.4a4.6 4.6 0 1 1-5 0z" + circle(12, 17.2, 1.6)
+
   /// Weather, animals and plants.
   static let nature: Table = [
+    "thermometer": .line(glass + "M12 15.4V7"),
+    "thermometer.low": .line(glass + "M12 15.4v-2"),
+    "thermometer.medium": .line(glass + "M12 15.4v-5"),
+    "thermometer.high": .line(glass + "M12 15.4V6"),
     "sun.max": .solid(circle(12, 12, 4.4), line: rays),
     "sun.min": .solid(
       circle(12, 12, 4.4),

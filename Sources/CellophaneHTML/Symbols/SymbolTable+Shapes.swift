@@ -75,6 +75,9 @@ extension SymbolTable {
       line: "M4.7 15.5h-.2a2 2 0 0 1-2-2V6.5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2"),
     "rectangle.stack": .solid(
       rectangle(3, 9.5, 18, 11.5, 2.5), line: "M5.5 6.2h13M7.8 3h8.4"),
+    "square.split.bottomrightquarter": .solid(
+      rectangle(3.5, 3.5, 17, 17, 3), detail: "M12 20.5V12h8.5"),
+    "largecircle.fill.circle": SymbolGlyph(line: circle(12, 12, 9.25), ink: circle(12, 12, 5.9)),
     "sidebar.left": .solid(
       rectangle(2.5, 4.5, 19, 15, 2.75), detail: "M9 4.5v15M5.3 8.2h1M5.3 11.2h1"),
     "sidebar.right": .solid(

@@ -59,6 +59,8 @@ extension SymbolTable {
     "function": .line(
       "M14.5 4.2c-2.6-.8-3.8.6-4.2 3.3L8.5 18c-.4 2-1.3 2.9-3 2.5M6.5 9.5h6M14 12l6 7M20 12l-6 7"),
     "viewfinder": .line(corners),
+    "camera.viewfinder": .line(
+      corners + "M7 10.3h2.2l1-1.5h3.6l1 1.5H17v5.9H7z" + circle(12, 13, 1.6)),
     "text.viewfinder": .line(corners + "M7.5 9h9M7.5 12h9M7.5 15h5"),
     "doc.text.viewfinder": .line(corners + "M8.5 7h7v10h-7zM10.5 10.5h3M10.5 13.5h3"),
     "faceid": .line(corners + "M8.8 9v1.2M15.2 9v1.2M12 9v3.6h-1M9 15.2c1.8 1.5 4.2 1.5 6 0"),
