@@ -287,6 +287,6 @@ private final class Loader: UIViewController {
         cell.accessoryType = .disclosureIndicator
         return cell
       })
-    #expect(text.contains(#"row "Upper" "Upper" / "Lower" >[disclosureIndicator]"#))
+    #expect(text.contains(#"row "Upper" "Upper" / "Lower" >[disclosureIndicator whenNotEditing]"#))
   }
 }

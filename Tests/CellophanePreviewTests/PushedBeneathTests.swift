@@ -103,7 +103,8 @@ private final class CheckedController: UITableViewController {
     }
     let page = await AnyPreview(preview).resolve()[0]
     #expect(page.findings.map(\.message) == [])
-    let row = page.outline.split(separator: "\n").last { $0.contains(">[checkmark]") }
+    let row = page.outline.split(separator: "\n")
+      .last { $0.contains(">[checkmark whenNotEditing]") }
     #expect(row?.hasSuffix(#"tap -> show shown-ada, deselect list "Ada""#) == true, "\(row ?? "")")
   }
 

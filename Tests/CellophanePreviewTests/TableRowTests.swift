@@ -89,6 +89,16 @@ private final class DetailSettings: UITableViewController {
       .filter { $0.hasPrefix(beginning) }
   }
 
+  /// UIKit: what is set for the usual state is gone while a table is edited.
+  @Test func anAccessoryForTheUsualStateIsNotSeenWhileTheTableIsEdited() async {
+    let lines = await lines(AnyPreview(Preview("Detail") { DetailSettings() }), beginning: "row ")
+    #expect(!lines.isEmpty)
+    for line in lines {
+      #expect(line.contains(">[detail whenNotEditing "), "\(line)")
+      #expect(line.hasSuffix(", disclosureIndicator whenNotEditing]"), "\(line)")
+    }
+  }
+
   @Test func aRowThatSaysSomethingElseIsTheSameRow() async {
     let lines = await rows(["1 line", "Sound"]) { settings in
       settings.didSelect = { settings, row in
@@ -245,7 +255,7 @@ private final class DetailSettings: UITableViewController {
         ##"row "Badges" "Badges" tap -> deselect list "Badges", replace list "Badges" #1"##,
         #"row "Allow" "Forbid" tap -> deselect list "Allow", insert list "Badges" "#
           + ##"#2 in list section "section" last, restore list "Badges", replace list "Allow" #2"##,
-        #"row "Badges" "Badges" >[checkmark] tap -> deselect list "Badges", "#
+        #"row "Badges" "Badges" >[checkmark whenNotEditing] tap -> deselect list "Badges", "#
           + ##"replace list "Badges" #2"##,
         ##"row "Badges" "Badges" tap -> deselect list "Badges", replace list "Badges" #1"##,
         #"row "Allow" "Allow" tap -> deselect list "Allow", delete list "Badges", "#

@@ -132,9 +132,6 @@ extension UITableViewCell: AskableCell {
     var leading: [ResolvedAccessory] = []
     var trailing = resolver.accessory(accessoryType, view: accessoryView, .whenNotEditing)
     let editing = resolver.accessory(editingAccessoryType, view: editingAccessoryView, .whenEditing)
-    if editing.isEmpty, trailing.count == 1 {
-      trailing[0].displayed = .always
-    }
     switch editingStyle {
     case .delete: leading = [ResolvedAccessory(kind: .delete, displayed: .whenEditing)]
     case .insert: leading = [ResolvedAccessory(kind: .insert, displayed: .whenEditing)]
