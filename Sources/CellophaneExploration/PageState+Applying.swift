@@ -1,4 +1,4 @@
-package import CellophaneDocument
+internal import CellophaneDocument
 
 extension PageState {
   /// The state after a change that was seen elsewhere; `nil` where it does not fit.

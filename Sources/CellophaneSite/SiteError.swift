@@ -53,9 +53,11 @@ extension SiteError: CustomStringConvertible {
     case .noSite(let path):
       "\(path): error: there is no site of ours here; build one first"
     case .noMatch(let filter, let titles):
-      "error: no preview's title, group or id contains '\(filter)'; \(Self.known(titles))"
+      "error: no preview's title, group or id contains '\(filter)'; "
+        + Self.known(titles, asked: filter)
     case .noFeatured(let title, let titles):
-      "error: no preview has the title '\(title)', which the site features; \(Self.known(titles))"
+      "error: no preview has the title '\(title)', which the site features; "
+        + Self.known(titles, asked: title)
     case .file(let path, let doing, let reason):
       "\(path): error: cannot \(doing): \(reason)"
     case .noSlot(let template, let slot):
@@ -106,9 +108,7 @@ extension SiteError: CustomStringConvertible {
     }
   }
 
-  private static func known(_ titles: [String]) -> String {
-    let shown = titles.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
-    let more = titles.count > 10 ? " and \(titles.count - 10) more" : ""
-    return titles.isEmpty ? "the site has no previews" : "there are \(shown)\(more)"
+  private static func known(_ titles: [String], asked: String = "") -> String {
+    titles.isEmpty ? "the site has no previews" : LikeNames(names: titles, asked: asked).words
   }
 }

@@ -71,4 +71,12 @@ import Testing
     #expect(
       error?.description == "error: there is no page 'two'; there are 'one'")
   }
+
+  @Test func aMisspeltPageNamesFirstWhatMayBeMeant() {
+    let pages = (1...12).map { "page-of-letters-\($0)" } + ["an-inbox"]
+    #expect(
+      PictureError.noPage("An-inbx", pages: pages).description.hasPrefix(
+        "error: there is no page 'An-inbx'; there are 'an-inbox', 'page-of-letters-1', "))
+    #expect(PictureError.noPage("x", pages: pages).description.hasSuffix(" and 3 more"))
+  }
 }

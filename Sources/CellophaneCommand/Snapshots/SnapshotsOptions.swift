@@ -47,8 +47,10 @@ func answering(_ body: (Console) throws -> Void) throws {
     throw error
   } catch let error as LoopError {
     console.fail(error.description)
-    if case .noMatch = error { throw LoopExit.usage }
-    throw LoopExit.broken
+    switch error {
+    case .noMatch, .noFolder, .noArtifacts: throw LoopExit.usage
+    default: throw LoopExit.broken
+    }
   } catch {
     console.fail(String(describing: error))
     throw LoopExit.broken

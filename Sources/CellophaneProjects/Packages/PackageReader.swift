@@ -31,7 +31,7 @@ package struct PackageReader {
       var one = one
       one.path = folders[one.identity] ?? one.path
       return one
-    }
+    }.filter { !Self.isOurs($0.path) }
     let remote = dump.dependencies.flatMap { $0.sourceControl ?? [] }
     var targets: [InventoryTarget] = []
     for target in dump.targets where ["regular", "executable"].contains(target.type) {
@@ -76,6 +76,15 @@ package struct PackageReader {
     }
   }
 
+  /// What the package manager calls this package, which has its folder's name or its address's.
+  private static let ours = "cellophane"
+
+  /// Whether a package that lies beside another is a copy of this one.
+  private static func isOurs(_ path: String) -> Bool {
+    Paths.name(of: path).lowercased() == ours
+      && Paths.isFolder("\(path)/Sources/CellophaneStandIns") == true
+  }
+
   private static func dependency(
     _ dependency: PackageDump.Dependency, of dump: PackageDump, local: [PackageDump.Local],
     remote: [PackageDump.Remote]
@@ -89,6 +98,8 @@ package struct PackageReader {
     if let package = local.first(where: { $0.identity == identity }) {
       return InventoryDependency(.localProduct, named.name, package: package.path)
     }
+    // What a package takes of this one is there without it.
+    guard identity != ours else { return nil }
     let found = remote.first { $0.identity == identity }
     return InventoryDependency(
       .remoteProduct, named.name, package: found?.location.url,

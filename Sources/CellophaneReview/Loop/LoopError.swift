@@ -61,6 +61,7 @@ package enum LoopError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func noMatch(_ name: String, _ names: [String]) -> String {
+    guard !names.isEmpty else { return "error: no change is called '\(name)': nothing is pending" }
     let shown = names.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
     let more = names.count > 10 ? " and \(names.count - 10) more" : ""
     return "error: the name of no change contains '\(name)'; there are \(shown)\(more)"

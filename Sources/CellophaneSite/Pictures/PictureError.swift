@@ -33,9 +33,7 @@ extension PictureError: CustomStringConvertible {
         .joined(separator: ", ") + ", or for rows by their ids with "
         + PageMoment.rowNames.map { "\($0)=" }.joined(separator: ", ") + ", or for q=TEXT"
     case .noPage(let name, let pages):
-      "error: there is no page '\(name)'; there are "
-        + pages.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
-        + (pages.count > 10 ? " and \(pages.count - 10) more" : "")
+      "error: there is no page '\(name)'; \(LikeNames(names: pages, asked: name).words)"
     }
   }
 }

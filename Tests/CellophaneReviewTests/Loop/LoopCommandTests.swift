@@ -13,7 +13,7 @@ import Testing
     #expect(try package.loop("pending").code == 1)
     #expect(try package.loop("pending", "--no-such-flag").code == 2)
     #expect(try package.loop("pending", "--filter", "nothing").code == 2)
-    #expect(try package.loop("pending", "nowhere").code == 3)
+    #expect(try package.loop("pending", "nowhere").code == 2)
     try package.propose("<!DOCTYPE html>\n<p>", for: "bad.html")
     #expect(try package.loop("pending").code == 3)
   }

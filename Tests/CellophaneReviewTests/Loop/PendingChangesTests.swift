@@ -135,6 +135,20 @@ import Testing
     }
   }
 
+  @Test func aNameWhereNothingIsPendingIsSaidToMeanNothing() {
+    #expect(
+      LoopError.noMatch(name: "x", names: []).description
+        == "error: no change is called 'x': nothing is pending")
+    #expect(
+      LoopError.noMatch(name: "x", names: ["a", "b"]).description
+        == "error: the name of no change contains 'x'; there are 'a', 'b'")
+  }
+
+  @Test func aFolderThatIsNotThereIsAWrongCall() throws {
+    let package = try TestedPackage()
+    #expect(try package.loop("pending", "\(package.path)/nowhere").code == 2)
+  }
+
   @Test func changesThatAreAlikeAreTakenByOneName() throws {
     let package = try TestedPackage()
     for name in ["one", "two"] {
