@@ -100,6 +100,8 @@ package struct ResolvedField: Codable, Hashable, Sendable {
 
   package var text: String
   package var placeholder: String
+  /// The author's colour of what an empty field shows.
+  package var placeholderColor: LookColor?
   package var font: LookFont
   package var color: LookColor
   package var alignment: ResolvedText.Alignment

@@ -201,4 +201,34 @@ import UIKit
     #expect(page.outline.contains("width 28 height 28"), "\(page.outline)")
     #expect(page.outline.contains("layer"), "\(page.outline)")
   }
+
+  @Test func aFieldHasTheColoursOfItsAttributedTexts() async {
+    let line = await line {
+      let field = UITextField()
+      field.attributedText = NSAttributedString(
+        string: "Done", attributes: [.foregroundColor: UIColor.secondaryLabel])
+      field.attributedPlaceholder = NSAttributedString(
+        string: "Title", attributes: [.foregroundColor: UIColor.systemTeal])
+      return field
+    }
+    #expect(
+      line == #"field "Done" placeholder "Title" placeholder-color systemTeal"#)
+  }
+
+  @Test func aTextViewSaysTheInsetsThatAreNotTheUsualOnes() async {
+    let usual = await line {
+      let view = UITextView()
+      view.text = "Words"
+      return view
+    }
+    let bare = await line {
+      let view = UITextView()
+      view.text = "Words"
+      view.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      view.textContainer.lineFragmentPadding = 0
+      return view
+    }
+    #expect(usual.contains("text-insets") == false)
+    #expect(bare.hasSuffix("text-insets 1,2,3,4"), "\(bare)")
+  }
 }

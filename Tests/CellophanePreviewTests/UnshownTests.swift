@@ -54,6 +54,22 @@ import UIKit
       ])
   }
 
+  @Test func aFieldsTextInTwoColoursIsSaid() async {
+    let said = await findings { content in
+      let field = UITextField()
+      let text = NSMutableAttributedString(
+        string: "!! ", attributes: [.foregroundColor: UIColor.systemOrange])
+      text.append(NSAttributedString(string: "Call"))
+      field.attributedText = text
+      content.addSubview(field)
+    }
+    #expect(
+      said == [
+        "note not-shown: 'UITextField.attributedText' is set, and no page shows it: a field has one "
+          + "font and one colour"
+      ])
+  }
+
   @Test func aPartThatIsLightOrDarkByItselfIsSaid() async {
     let said = await findings { content in
       let label = UILabel()

@@ -112,6 +112,7 @@ extension ResolvedField {
     [
       isSearch ? "search-field" : "field", text.isEmpty ? nil : text.quoted,
       placeholder.isEmpty ? nil : placeholder.quoted.after(.placeholder),
+      placeholderColor.map { $0.words.after(.placeholderColor) },
       border.rawValue.after(.border).when(border != .none), "secure".when(isSecure),
       "clear".when(showsClear), cancelTitle.map { $0.quoted.after(.cancel) },
     ] + tokens.flatMap(\.words) + (scopes?.words ?? [])

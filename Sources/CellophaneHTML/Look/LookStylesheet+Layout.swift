@@ -12,6 +12,10 @@ extension LookStylesheet {
       writeAccessories(of: look, to: &css)
       writeActions(of: look.swipe, to: &css)
     }
+    css.comment("A list or cell may have a tint of its own")
+    css.rule(".accessory") { css in
+      for kind in AccessoryKind.allCases { writeTints(kind, of: look, to: &css) }
+    }
     writeBars(of: look, to: &css)
     writeControls(of: look, to: &css)
     writePanels(of: look, to: &css)
@@ -142,24 +146,37 @@ extension LookStylesheet {
   /// Writes a kind's size and colours: chevrons are as large as each other, as are the discs.
   private static func write(_ kind: AccessoryKind, of look: Look, to css: inout StyleWriter) {
     let metrics = look.accessory(kind)
-    func property(_ suffix: StaticString, _ value: (inout AttributeValue) -> Void) {
-      css.property(
-        { name in
-          name.append(token: kind.rawValue)
-          name.append(suffix)
-        }, value: value)
-    }
     switch kind {
     case .outlineDisclosure, .insert, .multiselect, .label: break
     case .disclosureIndicator, .delete, .detail:
-      property("-height") { $0.append(points: metrics.height) }
+      write("-height", of: kind, to: &css) { $0.append(points: metrics.height) }
     case .checkmark, .popUpMenu, .reorder:
-      property("-width") { $0.append(points: metrics.width) }
-      property("-height") { $0.append(points: metrics.height) }
+      write("-width", of: kind, to: &css) { $0.append(points: metrics.width) }
+      write("-height", of: kind, to: &css) { $0.append(points: metrics.height) }
     }
-    if let background = metrics.background { property("-disc") { $0.append(background) } }
-    guard kind != .delete, kind != .insert else { return }
-    property("-color") { $0.append(metrics.color) }
+    if let background = metrics.background, background != .tint {
+      write("-disc", of: kind, to: &css) { $0.append(background) }
+    }
+    guard kind != .delete, kind != .insert, metrics.color != .tint else { return }
+    write("-color", of: kind, to: &css) { $0.append(metrics.color) }
+  }
+
+  /// Writes those of a kind's colours that are the tint of the place where it stands.
+  private static func writeTints(_ kind: AccessoryKind, of look: Look, to css: inout StyleWriter) {
+    let metrics = look.accessory(kind)
+    if metrics.background == .tint { write("-disc", of: kind, to: &css) { $0.append(.tint) } }
+    if metrics.color == .tint { write("-color", of: kind, to: &css) { $0.append(.tint) } }
+  }
+
+  private static func write(
+    _ suffix: StaticString, of kind: AccessoryKind, to css: inout StyleWriter,
+    _ value: (inout AttributeValue) -> Void
+  ) {
+    css.property(
+      { name in
+        name.append(token: kind.rawValue)
+        name.append(suffix)
+      }, value: value)
   }
 
   private static func writeActions(of metrics: SwipeMetrics, to css: inout StyleWriter) {

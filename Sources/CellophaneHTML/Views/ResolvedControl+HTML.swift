@@ -236,6 +236,9 @@ extension ResolvedControl {
       if field.color != .system(.label) {
         html.property("text-color") { $0.append(field.color) }
       }
+      if let color = field.placeholderColor {
+        html.property("placeholder-color") { $0.append(color) }
+      }
       field.font.writeProperties(comparedTo: LookFont(size: 17), to: &html, in: scope)
       if field.alignment != .natural {
         html.property("text-alignment") { $0.append(keyword: field.alignment) }

@@ -148,6 +148,12 @@ extension ResolvedView {
     case .button(let button):
       if let title = button.title { return title.string }
     case .content(let content): return content.text?.string ?? content.secondaryText?.string
+    case .text(let text, _) where !text.string.isEmpty: return text.string
+    case .control(let control):
+      if case .field(let field) = control.form, !field.isSecure {
+        let words = field.text.isEmpty ? field.placeholder : field.text
+        if !words.isEmpty { return words }
+      }
     default: break
     }
     for child in children {

@@ -214,6 +214,7 @@ internal import UIKit
     if let list = list(in: view) {
       var collection = collection(list)
       collection.backgroundView = unavailable ?? collection.backgroundView
+      if list !== view { collection.lie(on: view.backgroundColor, beneath: list) }
       return .collection(collection)
     }
     if let unavailable { return .view(named(unavailable)) }

@@ -136,6 +136,9 @@ extension UnshownProperty {
     UnshownProperty(
       UITextView.self, "delegate", "it takes a text, and the delegate is not asked"
     ) { $0.isEditable && $0.delegate != nil },
+    UnshownProperty(UITextField.self, "attributedText", "a field has one font and one colour") {
+      $0.attributedText.map { $0.differs(.foregroundColor) || $0.differs(.font) } ?? false
+    },
     UnshownProperty(UITextField.self, "leftView", "the field begins with its text") {
       $0.leftView != nil && $0.leftViewMode != .never && !($0 is UISearchTextField)
     },
@@ -178,6 +181,11 @@ extension UnshownProperty {
     UnshownProperty(
       UINavigationItem.self, "standardAppearance", "bars look as the look has them"
     ) { $0.standardAppearance != nil },
+    UnshownProperty(
+      UINavigationBar.self, "largeTitleTextAttributes", "titles look as the look has them"
+    ) { $0.largeTitleTextAttributes?.isEmpty == false },
+    UnshownProperty(UINavigationBar.self, "titleTextAttributes", "titles look as the look has them")
+    { $0.titleTextAttributes?.isEmpty == false },
     UnshownProperty(UINavigationBar.self, "barTintColor", "bars look as the look has them") {
       $0.barTintColor != nil
     },

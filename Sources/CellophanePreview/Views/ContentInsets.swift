@@ -13,6 +13,21 @@ extension UIScrollView {
   }
 }
 
+extension UITextView {
+  /// What the author leaves around the letters; what is below 0 is none.
+  var insetsOfText: LookInsets {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let padding = textContainer.lineFragmentPadding
+    let (left, right) = (
+      Double(textContainerInset.left + padding), Double(textContainerInset.right + padding)
+    )
+    return LookInsets(
+      Double(textContainerInset.top), isMirrored ? right : left, Double(textContainerInset.bottom),
+      isMirrored ? left : right
+    ).outsideIn
+  }
+}
+
 extension LookInsets {
   /// The same without what is less than 0.
   var outsideIn: LookInsets {

@@ -118,13 +118,17 @@ internal import UIKit
 
   private func field(_ field: UITextField) -> ResolvedField {
     let clears = field.clearButtonMode == .always || field.clearButtonMode == .unlessEditing
+    let words = field.attributedText
     var resolved = ResolvedField(
       text: field.text ?? "", placeholder: field.placeholder ?? "",
-      font: (field.font ?? .systemFont(ofSize: 17)).lookFont,
-      color: field.textColor?.lookColor ?? .system(.label),
+      font: (words?.common(.font) as? UIFont ?? field.font ?? .systemFont(ofSize: 17)).lookFont,
+      color: (words?.common(.foregroundColor) as? UIColor ?? field.textColor)?.lookColor
+        ?? .system(.label),
       alignment: field.textAlignment.resolved, border: field.borderStyle.resolved,
       isSecure: field.isSecureTextEntry, isSearch: field is UISearchTextField,
       showsClear: clears && field.hasText)
+    resolved.placeholderColor = color(
+      field.attributedPlaceholder?.common(.foregroundColor) as? UIColor)
     if let search = field as? UISearchTextField { resolved.tokens = tokens(of: search) }
     return resolved
   }
@@ -144,7 +148,25 @@ internal import UIKit
     let runs = texts.runs(view.text, attributed: view.attributedText)
     return ResolvedText(
       runs: runs ?? [ResolvedRun("")], font: (view.font ?? .systemFont(ofSize: 12)).lookFont,
-      color: view.textColor?.lookColor ?? .system(.label), alignment: view.textAlignment.resolved)
+      color: view.textColor?.lookColor ?? .system(.label), alignment: view.textAlignment.resolved,
+      numberOfLines: view.textContainer.maximumNumberOfLines)
+  }
+}
+
+extension NSAttributedString {
+  /// The value that an attribute has over all of the text, as a field can show it.
+  func common(_ key: Key) -> Any? { differs(key) ? nil : attribute(key, at: 0) }
+
+  /// Whether an attribute has one value here and another, or none, there.
+  func differs(_ key: Key) -> Bool {
+    var range = NSRange()
+    let all = NSRange(location: 0, length: length)
+    if length > 0 { _ = attribute(key, at: 0, longestEffectiveRange: &range, in: all) }
+    return range != all
+  }
+
+  private func attribute(_ key: Key, at index: Int) -> Any? {
+    index < length ? attribute(key, at: index, effectiveRange: nil) : nil
   }
 }
 

@@ -93,7 +93,7 @@ internal import UIKit
           AxisProblem.CenterRule(
             item: item, other: number, distance: (margins.before - margins.after) / 2))
       case .firstBaseline:
-        let lowered = (reference - (view.firstBaselineInset ?? 0))
+        let lowered = reference - firstLine(of: view)
         problem.edges += [
           tie(item, .start, to: number, .start, by: margins.before + Double(lowered)), looseEnd,
         ]
@@ -106,5 +106,10 @@ internal import UIKit
   }
 
   /// How far the first lines stand under the top of the highest of the views.
-  private var firstStanding: CGFloat { views.compactMap(\.firstBaselineInset).max() ?? 0 }
+  private var firstStanding: CGFloat { views.map(firstLine).max() ?? 0 }
+
+  /// How far a view's first line stands under its top: without text, that is all of its height.
+  private func firstLine(of view: UIView) -> CGFloat {
+    view.firstBaselineInset ?? max(view.intrinsicContentSize.height, 0)
+  }
 }

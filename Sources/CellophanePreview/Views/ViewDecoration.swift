@@ -31,6 +31,9 @@ internal import UIKit
     guard !(scroller is any AskableList) else { return }
     let insets = scroller.contentInsets.outsideIn
     resolved.contentInsets = insets == .zero ? nil : insets
+    guard let text = scroller as? UITextView else { return }
+    let around = text.insetsOfText
+    resolved.textInsets = around == Look.current.fields.textInsets ? nil : around
   }
 
   private func decorate(_ resolved: inout ResolvedView, _ button: UIButton) {

@@ -114,6 +114,12 @@ extension UIButton {
       height: size.height + insets.top + insets.bottom + edges.top + edges.bottom)
   }
 
+  /// The title's font, and what lies above and below the words; `nil` where there are none.
+  var titleInsets: (font: UIFont, room: CGFloat)? {
+    let words = wordsSize.height
+    return words > 0 ? (contentFont, max(contentSize.height - words, 0) / 2) : nil
+  }
+
   /// The title and the subtitle below it.
   private var wordsSize: CGSize {
     func size(_ words: String?, _ font: UIFont) -> CGSize {

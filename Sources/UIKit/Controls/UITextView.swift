@@ -123,9 +123,10 @@
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let font = font ?? .systemFont(ofSize: 12)
-    let sides = textContainerInset.left + textContainerInset.right + 10
+    let padding = textContainer.lineFragmentPadding
+    let sides = textContainerInset.left + textContainerInset.right + 2 * padding
     let inner = TextMeasure(font: font).size(
-      of: content.string, within: size.width - sides, lines: 0)
+      of: content.string, within: size.width - sides, lines: textContainer.maximumNumberOfLines)
     return CGSize(
       width: inner.width + sides,
       height: max(inner.height, font.lineHeight) + textContainerInset.top

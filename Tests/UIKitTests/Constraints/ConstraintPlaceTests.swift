@@ -85,4 +85,21 @@ import Testing
     #expect(stack.firstBaselineInset == nil)
     #expect(stack.lastBaselineInset == -label.font.descender)
   }
+
+  @Test func aButtonStandsOnItsTitlesLineAndASymbolAroundCapitals() throws {
+    let button = UIButton(type: .system)
+    #expect(button.firstBaselineInset == nil)
+    button.setTitle("See All", for: .normal)
+    let font = try #require(button.titleLabel?.font)
+    let room = (button.intrinsicContentSize.height - font.lineHeight) / 2
+    #expect(abs((button.firstBaselineInset ?? 0) - room - font.ascender) < 0.5)
+    #expect(abs((button.lastBaselineInset ?? 0) - room + font.descender) < 0.5)
+
+    let image = UIImageView(image: UIImage(systemName: "paperclip"))
+    image.preferredSymbolConfiguration = .init(pointSize: 20)
+    let height = image.intrinsicContentSize.height
+    let capitals = UIFont.systemFont(ofSize: 20).capHeight
+    #expect(image.firstBaselineInset == (height + capitals) / 2)
+    #expect(image.lastBaselineInset == (height - capitals) / 2)
+  }
 }
