@@ -176,11 +176,7 @@
   acts.step = (steps) => change(() => steps.forEach((words) => run("steps", page, words)));
   acts.undo = (kind, count = done[kind].length) => count && change(() => done[kind].splice(-count).reverse().forEach(undo));
   // Where not all touches were asked, those of which nothing is known are said to be so.
-  const known = "a, input:not(.toggle), [data-edits], [data-tap], [data-back], [aria-expanded], [popovertarget], [data-uncovers], .tab, .reorder, .search *, .scopes *, [data-editing] .row";
-  on("click", ({ target }) => {
-    const one = target.closest(`${touched}, .row`);
-    if (one?.closest("[data-unasked]") && !one.matches(known)) halt();
-  });
+  on("click", ({ target }) => target.closest(`${touched}, .row`)?.matches("[data-unasked] :not(a, input:not(.toggle), [data-edits], [data-tap], [data-back], [aria-expanded], [popovertarget], [data-uncovers], .tab, .reorder, .search *, .scopes *, [data-editing] .row:not([aria-selected]))") && halt());
   // What another value does is not asked.
   on("change", ({ target }) => target.matches("[data-heard]") && halt());
   on("click", (event) => {

@@ -207,6 +207,26 @@ extension BrowserSuite {
           "\(said) === 'The page stops here: what this does now is not known.'"))
     }
 
+    /// While a list is edited, nothing hears of a tap on a row that cannot be chosen.
+    @Test(arguments: [true, false])
+    func aTapWhileEditingIsKnownWhereNoRowIsChosen(isChosen: Bool) async throws {
+      let page = try await ListPage("a-diffable-table")
+      try await page.browser.run(
+        """
+        document.querySelector('.frame').dataset.unasked = true
+        const row = document.querySelector('.collection .row')
+        row.closest('.collection').dataset.editing = 'true'
+        if (\(isChosen)) row.ariaSelected = 'false'
+        else row.removeAttribute('aria-selected')
+        row.removeAttribute('data-tap')
+        row.querySelector('.cell').click()
+        """)
+      let words = isChosen ? "The page stops here: what this does now is not known." : ""
+      #expect(
+        try await page.browser.becomes(
+          "document.querySelector('.announcement').textContent === '\(words)'"))
+    }
+
     @Test func anAlertOffersItsAnswers() async throws {
       let page = try await ListPage("controls-in-accessories")
       try await page.tap("Reset All Settings")

@@ -272,7 +272,8 @@ final class WorkerPool: Sendable {
   }
 
   private static func words(_ seconds: Double) -> String {
-    seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+    let tenths = (seconds * 10).rounded() / 10
+    return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
   }
 }
 
