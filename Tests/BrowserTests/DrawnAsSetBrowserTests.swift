@@ -194,6 +194,37 @@ extension SecondWindowSuite {
           """))
     }
 
+    private final class StrokeController: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        2
+      }
+
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var background = UIBackgroundConfiguration.clear()
+        if indexPath.row == 0 { background.customView = UIView() }
+        background.strokeColor = .systemRed
+        background.strokeWidth = 3
+        cell.backgroundConfiguration = background
+        return cell
+      }
+    }
+
+    @Test func aStrokeLiesOnWhatFillsTheBackground() async throws {
+      let browser = try await open(StrokeController(style: .plain))
+      let answer = try await browser.run(
+        """
+        return [...document.querySelectorAll('.cell')].slice(0, 2).map((cell) => {
+          const filling = cell.querySelector('.cell-background')
+          return [getComputedStyle(cell, '::before').borderTopWidth,
+            filling ? getComputedStyle(filling, '::after').borderTopWidth : 'none']
+        })
+        """)
+      #expect(answer == [["0px", "3px"], ["3px", "none"]])
+    }
+
     /// A header that pins, over a decoration.
     private final class RoomsController: UICollectionViewController {
       private final class Header: UICollectionReusableView {}
