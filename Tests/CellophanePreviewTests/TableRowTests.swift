@@ -263,6 +263,26 @@ private final class DetailSettings: UITableViewController {
       ])
   }
 
+  @Test func aRowIsNamedByTheTextOfItsField() async {
+    func row(_ text: String, isSecure: Bool = false) async -> String? {
+      let lines = await lines(
+        AnyPreview(
+          Preview("Row") {
+            let cell = UITableViewCell()
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+            field.text = text
+            field.placeholder = "New Reminder"
+            field.isSecureTextEntry = isSecure
+            cell.contentView.addSubview(field)
+            return cell
+          }), beginning: "row ")
+      return lines.first?.split(separator: "\"").dropFirst().first.map(String.init)
+    }
+    #expect(await row("Buy milk") == "Buy milk")
+    #expect(await row("") == "New Reminder")
+    #expect(await row("1234", isSecure: true) != "1234")
+  }
+
   /// UIKit: what edits a row stands at the table's edge.
   @Test func anIndentedRowIndentsItsContentAlone() async {
     let text = await outline(
