@@ -157,7 +157,7 @@ package struct GalleryMaker {
     }
     let source = GallerySource(
       modules: shown.map(\.module), title: target.name, assetFolders: Self.assetFolders(built),
-      accentColor: target.accentColor,
+      accentColor: target.accentColor, fonts: bundle.fonts,
       sources: URL(fileURLWithPath: target.root ?? ".").standardizedFileURL.path,
       hasOwnPreviews: own != nil)
     let builder = GalleryBuilder(

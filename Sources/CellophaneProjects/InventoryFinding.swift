@@ -14,6 +14,7 @@ package enum InventoryFinding: Hashable, Sendable {
   case package(path: String, words: String)
   case otherProject(path: String, words: String)
   case alsoHere(path: String, taken: String)
+  case toolSources(path: String, count: Int)
 
   /// Where it is.
   package var path: String {
@@ -22,7 +23,8 @@ package enum InventoryFinding: Hashable, Sendable {
       .configurationCycle(let path, _), .duplicateKey(let path, _, _), .groupCycle(let path, _),
       .targetCycle(let path, _), .unreadable(let path, _), .encoding(let path, _),
       .linkOutside(let path, _), .brokenLink(let path), .unknownProduct(let path, _, _),
-      .package(let path, _), .otherProject(let path, _), .alsoHere(let path, _):
+      .package(let path, _), .otherProject(let path, _), .alsoHere(let path, _),
+      .toolSources(let path, _):
       path
     }
   }
@@ -73,6 +75,10 @@ package enum InventoryFinding: Hashable, Sendable {
       "the project cannot be read, and what imports its modules is left out: \(words)"
     case .alsoHere(_, let taken):
       "is here too; '\(taken)' is taken, name this one to take it"
+    case .toolSources(_, let count):
+      count == 1
+        ? "a source in it is a test, or says how a project is made; it is left out"
+        : "\(count) sources in it are tests, or say how a project is made; they are left out"
     }
   }
 

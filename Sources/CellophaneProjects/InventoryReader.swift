@@ -46,7 +46,10 @@ package struct InventoryReader {
   /// only app of a project further down, or just a folder of source.
   private func folder(_ path: String) throws(InventoryError) -> Inventory {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    // What a tool makes is not in a checkout, but for its schemes.
+    let projects = names.filter {
+      $0.hasSuffix(".xcodeproj") && Paths.isFolder("\(path)/\($0)/project.pbxproj") == false
+    }.sorted()
     let workspaces = Workspace.paths(in: path)
     let near =
       projects.map { Paths.join(path, $0) } + workspaces.flatMap { Workspace(path: $0).projects }
@@ -63,10 +66,14 @@ package struct InventoryReader {
     let below = self.apps(of: walk.projects)
     if below.count == 1 { return try project(below[0]) }
     guard below.isEmpty else { throw .severalProjects(folder: path, projects: below) }
+    let sources = ToolSources(walk.files)
     var inventory = Inventory(
       path: path, kind: .folder,
-      targets: [Self.target(at: path, files: InventoryFiles(walk.files))])
+      targets: [Self.target(at: path, files: InventoryFiles(sources.others))])
     inventory.findings = walk.findings
+    if sources.count > 0 {
+      inventory.findings.append(.toolSources(path: path, count: sources.count))
+    }
     return inventory
   }
 

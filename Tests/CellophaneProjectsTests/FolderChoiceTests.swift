@@ -129,4 +129,29 @@ import Testing
         "error: there are several projects; name one of them: 'ios/App.xcodeproj',"
           + " 'other/App.xcodeproj'"))
   }
+
+  @Test func testsAndManifestsOfToolsAreNoneOfAnApp() throws {
+    let folder = try ProjectFolder([
+      "Project.swift": "import ProjectDescription\nlet project = Project()\n",
+      "Tuist/Helpers/Templates.swift": "@preconcurrency import ProjectDescription\n",
+      "App/Sources/App.swift": "import UIKit\n// import XCTest\n",
+      "App/Tests/AppTests.swift": "import UIKit\n  import XCTest\n",
+    ])
+    let inventory = try folder.inventory()
+    #expect(folder.short(inventory.targets[0].files.sources) == ["App/Sources/App.swift"])
+    #expect(
+      inventory.findings.map(\.message) == [
+        "3 sources in it are tests, or say how a project is made; they are left out"
+      ])
+  }
+
+  @Test func aProjectThatAToolMakesIsReadAsAFolder() throws {
+    let folder = try ProjectFolder([
+      "App.xcodeproj/xcshareddata/xcschemes/App.xcscheme": "", "project.yml": "",
+      "App/App.swift": "import UIKit",
+    ])
+    let inventory = try folder.inventory()
+    #expect(inventory.kind == .folder)
+    #expect(folder.short(inventory.targets[0].files.sources) == ["App/App.swift"])
+  }
 }

@@ -29,11 +29,14 @@ struct ModuleBuilder {
 
   func build(_ target: InventoryTarget) throws -> BuiltTarget {
     var sources = try ModuleSources(target, optionalMethods: optionalMethods, state: state)
+    let beside = sources.texts.map { String(decoding: $0.bytes, as: UTF8.self) }
     if target.hasAssetSymbols,
-      let symbols = AssetSymbols(target.files.assetCatalogs).source(
-        beside: sources.texts.map { String(decoding: $0.bytes, as: UTF8.self) })
+      let symbols = AssetSymbols(target.files.assetCatalogs).source(beside: beside)
     {
       try sources.add(symbols, name: "GeneratedAssetSymbols.swift")
+    }
+    if let symbols = TuistSymbols(target, texts: beside).source {
+      try sources.add(symbols, name: "GeneratedTuistSymbols.swift")
     }
     let models = target.files.resources.filter { Paths.ending(of: $0).hasPrefix("xcdatamodel") }
     if let classes = DataModel(models).source {

@@ -11,6 +11,20 @@ struct AppBundle {
 
   private var folder: String { Paths.folder(of: state.gallery) }
 
+  /// A folder with the fonts that the targets take along, `nil` where they take none: their own where
+  /// all lie in one, else the bundle.
+  var fonts: String? { Self.fonts(targets, bundle: folder) }
+
+  static func fonts(_ targets: [InventoryTarget], bundle: String) -> String? {
+    let fonts = targets.flatMap(\.files.resources).filter {
+      ["otf", "ttf"].contains(Paths.ending(of: $0))
+    }
+    let folders = Set(fonts.map(Paths.folder))
+    guard let first = folders.first else { return nil }
+    let place = folders.count == 1 ? first : bundle
+    return URL(fileURLWithPath: place).standardizedFileURL.path
+  }
+
   private static let list = "Info.plist"
   /// What the gallery's folder has itself.
   private static let taken = [list, "Gallery", "Gallery.arguments", "Gallery.linked"]

@@ -16,6 +16,13 @@ enum AssetName {
   static func member(_ asset: String, _ kind: Kind) -> String {
     var words = words(asset)
     if words.count > 1, words.last?.lowercased() == kind.ending { words.removeLast() }
+    return member(of: words)
+  }
+
+  /// The name of a member with all words of what it is of: `Brand Blue Color` is `brandBlueColor`.
+  static func member(_ whole: String) -> String { member(of: words(whole)) }
+
+  private static func member(of words: [String]) -> String {
     guard let first = words.first else { return "_" }
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let name = lowered(first) + rest

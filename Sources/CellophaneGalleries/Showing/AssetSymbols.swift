@@ -10,11 +10,11 @@ struct AssetSymbols: Hashable {
     var name: String
 
     /// By which the catalog knows it.
-    fileprivate var path: String { (folders + [name]).joined(separator: "/") }
+    var path: String { (folders + [name]).joined(separator: "/") }
   }
 
-  private var images: [Asset] = []
-  private var colors: [Asset] = []
+  private(set) var images: [Asset] = []
+  private(set) var colors: [Asset] = []
 
   init(images: [Asset], colors: [Asset]) {
     self.images = images

@@ -9,6 +9,8 @@ struct GallerySource {
   var title: String
   var assetFolders: [String]
   var accentColor: String?
+  /// The folder of the app's fonts.
+  var fonts: String?
   /// The folder that code beside previews is read from.
   var sources: String
   /// How the app's delegate is made; `nil` where it has none that can be made without knowledge.
@@ -130,6 +132,7 @@ struct GallerySource {
     let own = hasOwnPreviews ? "CellophaneGallery.previews + " : ""
     let launch = launches ? "[cellophanePreview0()] + " : ""
     let accent = accentColor.map { "\n  let accentColor: String? = \(Self.literal($0))" } ?? ""
+    let fonts = fonts.map { "\n  let fonts: String? = \(Self.literal($0))" } ?? ""
     let all = "\(launch)\(own)[\(made)]"
     return (head + [application] + functions).joined(separator: "\n") + """
 
@@ -137,7 +140,7 @@ struct GallerySource {
         let title = \(Self.literal(title))
         let sources: String? = \(Self.literal(sources))
         let randomSeed: UInt64? = 1
-        let assetFolders: [String] = [\(assetFolders.map(Self.literal).joined(separator: ", "))]\(accent)
+        let assetFolders: [String] = [\(assetFolders.map(Self.literal).joined(separator: ", "))]\(accent)\(fonts)
         var previews: [AnyPreview] { return \(all) }
       }
 
