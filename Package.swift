@@ -30,7 +30,7 @@ let package = Package(
         "CellophaneSwiftUI", "CellophaneCoreMedia", "CellophaneAVFoundation", "CellophaneAVKit",
         "CellophaneCoreLocation", "CellophaneMapKit", "CellophanePhotos", "CellophanePhotosUI",
         "CellophaneImageIO", "CellophaneEventKit", "CellophaneLocalAuthentication",
-        "CellophaneNetwork", "CellophaneQuickLook",
+        "CellophaneNetwork", "CellophaneQuickLook", "CellophaneAuthenticationServices",
       ]),
     .executable(name: "cellophane", targets: ["CellophaneCommand"]),
   ],
@@ -149,6 +149,7 @@ let package = Package(
         "CellophaneAVKit", "CellophaneCoreLocation", "CellophaneMapKit", "CellophanePhotos",
         "CellophanePhotosUI", "CellophaneImageIO", "CellophaneEventKit",
         "CellophaneLocalAuthentication", "CellophaneNetwork", "CellophaneQuickLook",
+        "CellophaneAuthenticationServices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: house),
 
@@ -257,6 +258,9 @@ let package = Package(
     .target(
       name: "CellophaneQuickLook", dependencies: ["UIKit"],
       path: "Sources/CellophaneStandIns/QuickLook", swiftSettings: house),
+    .target(
+      name: "CellophaneAuthenticationServices", dependencies: ["UIKit"],
+      path: "Sources/CellophaneStandIns/AuthenticationServices", swiftSettings: house),
     // Without what views show: sources are rewritten that import it.
     .target(
       name: "CellophaneSwiftUI", dependencies: ["UIKit"],
@@ -411,7 +415,8 @@ let package = Package(
         "CellophaneCoreData", "CellophaneFoundation", "CellophaneCoreMedia",
         "CellophaneAVFoundation", "CellophaneAVKit", "CellophaneCoreLocation", "CellophaneMapKit",
         "CellophanePhotos", "CellophanePhotosUI", "CellophaneImageIO", "CellophaneEventKit",
-        "CellophaneLocalAuthentication", "CellophaneNetwork", "CellophaneQuickLook", "UIKit",
+        "CellophaneLocalAuthentication", "CellophaneNetwork", "CellophaneQuickLook",
+        "CellophaneAuthenticationServices", "UIKit",
       ], swiftSettings: house),
     .testTarget(
       name: "CellophaneProjectsTests",
@@ -481,7 +486,7 @@ let package = Package(
         "CellophaneSwiftUI", "CellophaneCoreMedia", "CellophaneAVFoundation", "CellophaneAVKit",
         "CellophaneCoreLocation", "CellophaneMapKit", "CellophanePhotos", "CellophanePhotosUI",
         "CellophaneImageIO", "CellophaneEventKit", "CellophaneLocalAuthentication",
-        "CellophaneNetwork", "CellophaneQuickLook",
+        "CellophaneNetwork", "CellophaneQuickLook", "CellophaneAuthenticationServices",
       ],
       exclude: ["Facts"], swiftSettings: house),
   ]

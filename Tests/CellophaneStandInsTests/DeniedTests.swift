@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
   import CellophaneAVFoundation
+  import CellophaneAuthenticationServices
   import CellophaneCoreLocation
   import CellophaneEventKit
   import CellophaneFoundation
@@ -51,6 +52,43 @@
       #expect(error?.domain == "com.apple.LocalAuthentication")
       #expect(error?.code == -5)
       #expect(context.biometryType == .none)
+    }
+
+    /// Hears what becomes of asking.
+    @MainActor private final class Listener: ASAuthorizationControllerDelegate {
+      var heard: [ASAuthorizationError.Code?] = []
+
+      func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithError error: any Error
+      ) { heard.append((error as? ASAuthorizationError)?.code) }
+    }
+
+    @Test @MainActor func nobodyCanSignIn() async throws {
+      let provider = ASAuthorizationAppleIDProvider()
+      let request = provider.createRequest()
+      request.requestedScopes = [.fullName, .email]
+      let controller = ASAuthorizationController(authorizationRequests: [request])
+      let listener = Listener()
+      controller.delegate = listener
+      controller.performRequests()
+      #expect(listener.heard == [.notHandled])
+      #expect(try await provider.credentialState(forUserID: "a") == .notFound)
+
+      var ends: [Bool] = []
+      let url = try #require(URL(string: "https://example.org"))
+      let session = ASWebAuthenticationSession(url: url, callbackURLScheme: "app") { url, error in
+        let error = error as? ASWebAuthenticationSessionError
+        ends.append(url == nil && error?.code == .canceledLogin)
+      }
+      #expect(!session.start())
+      #expect(ends == [true])
+    }
+
+    @Test @MainActor func theButtonToSignInSaysSo() {
+      let button = ASAuthorizationAppleIDButton(type: .continue, style: .whiteOutline)
+      #expect(button.accessibilityLabel == "Continue with Apple")
+      #expect(button.layer.borderWidth == 1 && button.backgroundColor == .white)
+      #expect(ASAuthorizationAppleIDButton(frame: .zero).accessibilityLabel == "Sign in with Apple")
     }
 
     @Test func whatIsNoPictureIsNotRead() {

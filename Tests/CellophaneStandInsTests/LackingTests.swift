@@ -75,5 +75,16 @@
     @Test func foldersHaveNames() {
       #expect(URL.documentsDirectory.lastPathComponent == "Documents")
     }
+
+    @Test func whatAConditionIsGivenIsAnArgument() throws {
+      let id = try #require(UUID(uuidString: "00000000-0000-0000-0000-00000000000A"))
+      #expect(
+        String(format: "id %@", id as any CVarArg) == "id 00000000-0000-0000-0000-00000000000A")
+      #expect(
+        String(format: "%@", Date(timeIntervalSince1970: 0) as any CVarArg)
+          == "1970-01-01 00:00:00 +0000")
+      let predicate = NSPredicate(format: "id == %@", id as any CVarArg)
+      #expect(predicate.evaluate(with: ["id": id]))
+    }
   }
 #endif

@@ -38,12 +38,15 @@ import Testing
       os_log("%{public}@ has %d of %.2f %%", log: log, type: .error, "Emma", 3, 1.5)
       os_log("%{private}@ %lld %@", log: log, "Emma", 7)
       os_log(.info, log: log, "\(3) books")
+      os_log("\(4) books")
+      os_log(.error, "%@ left", "Emma")
       os_log("dropped", log: .disabled)
     }
     #expect(
       lines == [
         "notice: plain", "[Books:shelves] error: Emma has 3 of 1.5 %",
         "[Books:shelves] notice: <private> 7 %@", "[Books:shelves] info: 3 books",
+        "notice: 4 books", "error: Emma left",
       ])
   }
 

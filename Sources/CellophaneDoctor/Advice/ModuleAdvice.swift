@@ -48,11 +48,10 @@ enum ModuleAdvice {
 
   private static let applesOwn: Set<String> = [
     "ARKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
-    "AuthenticationServices", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI",
-    "CoreBluetooth", "CoreImage", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreText",
-    "GameKit", "HealthKit", "Intents", "IntentsUI", "LinkPresentation", "Metal", "MetricKit",
-    "ObjectiveC", "PDFKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "Vision",
-    "WidgetKit",
+    "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreImage",
+    "CoreMotion", "CoreServices", "CoreSpotlight", "CoreText", "GameKit", "HealthKit", "Intents",
+    "IntentsUI", "LinkPresentation", "Metal", "MetricKit", "ObjectiveC", "PDFKit", "StoreKit",
+    "SwiftData", "SwiftUI", "SystemConfiguration", "Vision", "WidgetKit",
   ]
 
   /// The module of Apple's that a name says, where that is missing here.

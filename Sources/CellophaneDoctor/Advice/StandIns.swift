@@ -2,10 +2,10 @@
 package enum StandIns {
   /// By Apple's names.
   package static let modules: Set<String> = [
-    "AVFoundation", "AVKit", "CoreData", "CoreGraphics", "CoreLocation", "CoreMedia", "CryptoKit",
-    "EventKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
-    "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices",
-    "Security", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+    "AVFoundation", "AVKit", "AuthenticationServices", "CoreData", "CoreGraphics", "CoreLocation",
+    "CoreMedia", "CryptoKit", "EventKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI",
+    "MobileCoreServices", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
+    "SafariServices", "Security", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
   ]
 
   /// What the stand-in for a module is called itself.

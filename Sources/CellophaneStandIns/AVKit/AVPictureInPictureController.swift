@@ -3,7 +3,7 @@
   public import UIKit
 
   /// Lets a film go on in a corner; not here.
-  @MainActor open class AVPictureInPictureController: NSObject {
+  @preconcurrency @MainActor open class AVPictureInPictureController: NSObject {
     /// That it cannot.
     open class func isPictureInPictureSupported() -> Bool { false }
 
@@ -48,7 +48,7 @@
   }
 
   /// A button that chooses where a film is played: an empty view, here.
-  @MainActor open class AVRoutePickerView: UIView {
+  @preconcurrency @MainActor open class AVRoutePickerView: UIView {
     /// Its colour while it plays elsewhere; kept.
     open var activeTintColor: UIColor?
     /// Whether screens come first; kept.

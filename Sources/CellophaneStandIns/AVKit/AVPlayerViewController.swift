@@ -5,7 +5,7 @@
   /// A screen that plays something: a black one, here.
   ///
   /// AVKit: `AVPlayerViewController`. What is set is kept.
-  @MainActor open class AVPlayerViewController: UIViewController {
+  @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
     /// What plays; kept.
     open var player: AVPlayer?
     /// Who is told what becomes of it; never, here.

@@ -102,6 +102,20 @@
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
   }
 
+  // `id as CVarArg`, as conditions have it.
+  extension UUID: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { argument(uuidString) }
+  }
+
+  extension Date: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { argument(description) }
+  }
+
+  /// A text as a format's `%@` reads it. It is kept: nobody says when it has been read.
+  private func argument(_ text: String) -> [Int] {
+    [Int(bitPattern: Unmanaged.passRetained(NSString(string: text)).toOpaque())]
+  }
+
   extension NSString {
     /// A text with values put in, as the user's region writes them.
     public class func localizedStringWithFormat(

@@ -56,7 +56,7 @@
   }
 
   /// What shows something on a map; no map shows it.
-  @MainActor open class MKAnnotationView: UIView {
+  @preconcurrency @MainActor open class MKAnnotationView: UIView {
     /// What it shows.
     open var annotation: (any MKAnnotation)?
     /// For which it may be used again.
@@ -101,7 +101,7 @@
   }
 
   /// A pin.
-  @MainActor open class MKPinAnnotationView: MKAnnotationView {
+  @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
     /// Its colour; kept.
     open var pinTintColor: UIColor!
     /// Whether it falls onto the map; kept.
@@ -109,7 +109,7 @@
   }
 
   /// A balloon.
-  @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
+  @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
     /// Its colour; kept.
     open var markerTintColor: UIColor?
     /// The colour of what is in it; kept.

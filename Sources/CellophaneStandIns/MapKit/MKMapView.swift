@@ -13,7 +13,7 @@
   /// Stands where an app shows a map: an empty view, here.
   ///
   /// MapKit: `MKMapView`. What is put on it is kept and not shown, and its delegate is not asked.
-  @MainActor open class MKMapView: UIView {
+  @preconcurrency @MainActor open class MKMapView: UIView {
     /// Who is asked about it; nobody, here.
     open weak var delegate: (any MKMapViewDelegate)?
     /// What it shows; kept.

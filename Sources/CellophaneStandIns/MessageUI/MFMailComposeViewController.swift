@@ -8,7 +8,7 @@ public enum MFMailComposeResult: Int, Sendable {
 /// Stands where an app writes a mail. No mail can be sent here, which `canSendMail()` says.
 ///
 /// MessageUI: `MFMailComposeViewController`.
-@MainActor open class MFMailComposeViewController: UINavigationController {
+@preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
   /// Whether mails can be sent: not here.
   open class func canSendMail() -> Bool { false }
 

@@ -8,7 +8,7 @@ public enum MessageComposeResult: Int, Sendable {
 /// Stands where an app writes a message. None can be sent here, which `canSendText()` says.
 ///
 /// MessageUI: `MFMessageComposeViewController`.
-@MainActor open class MFMessageComposeViewController: UINavigationController {
+@preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
   /// Whether texts can be sent: not here.
   open class func canSendText() -> Bool { false }
   /// Whether files can be sent: not here.

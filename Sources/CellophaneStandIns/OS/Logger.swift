@@ -42,6 +42,20 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
   log.write(message.text, level: type)
 }
 
+/// Writes a line of the usual level; a text without values in it is a format.
+@_disfavoredOverload
+public func os_log(log: OSLog = .default, _ message: OSLogMessage) {
+  log.write(message.text, level: .default)
+}
+
+/// Writes a line of a level whose format has a place for each argument.
+@_disfavoredOverload
+public func os_log(
+  _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: Any...
+) {
+  log.write(line(message, arguments), level: type)
+}
+
 /// Writes a line whose format has a place for each argument, as `%{public}@` or `%d`.
 ///
 /// Each place takes the argument as Swift describes it; `%{private}` and `%{sensitive}` hide it.
@@ -49,8 +63,12 @@ public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: Any...
 ) {
+  log.write(line(message, arguments), level: type)
+}
+
+private func line(_ message: StaticString, _ arguments: [Any]) -> String {
   var rest = arguments[...]
-  let text = "\(message)".replacing(
+  return "\(message)".replacing(
     /%(?:%|(\{[a-z, :]*\})?[-+ #0-9.]*(?:hh|h|ll|l|q|z|t|j)?[@a-zA-Z])/
   ) {
     match -> String in
@@ -59,5 +77,4 @@ public func os_log(
     let isHidden = match.1.map { $0.contains("private") || $0.contains("sensitive") } ?? false
     return isHidden ? "<private>" : "\(argument)"
   }
-  log.write(text, level: type)
 }

@@ -66,7 +66,7 @@
   /// A screen that photos are chosen on: an empty one, here.
   ///
   /// PhotosUI: `PHPickerViewController`.
-  @MainActor open class PHPickerViewController: UIViewController {
+  @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
     /// How they are chosen.
     public let configuration: PHPickerConfiguration
     /// Who is told which were chosen; nobody, here.

@@ -22,7 +22,7 @@
   /// A screen that shows a file: its name, here.
   ///
   /// QuickLook: `QLPreviewController`.
-  @MainActor open class QLPreviewController: UIViewController {
+  @preconcurrency @MainActor open class QLPreviewController: UIViewController {
     /// Who says what can be looked at.
     open weak var dataSource: (any QLPreviewControllerDataSource)?
     /// Who is told what becomes of it; never, here.

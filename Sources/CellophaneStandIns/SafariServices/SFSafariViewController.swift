@@ -3,7 +3,7 @@ public import UIKit
 /// Stands where an app shows a page of the web: a screen with the page's address.
 ///
 /// SafariServices: `SFSafariViewController`. The page itself is another program's.
-@MainActor open class SFSafariViewController: UIViewController {
+@preconcurrency @MainActor open class SFSafariViewController: UIViewController {
   /// How a page is shown; kept, and not shown.
   public struct Configuration: Sendable {
     /// Whether an article is shown without what is around it.
@@ -16,7 +16,7 @@ public import UIKit
   }
 
   /// What pages keep that were shown; nothing.
-  @MainActor open class DataStore: NSObject {
+  @preconcurrency @MainActor open class DataStore: NSObject {
     /// The app's.
     public static let `default` = DataStore()
     /// Has nothing to remove, which it says at once.

@@ -5,7 +5,7 @@
   /// What pages keep about somebody: nothing, here.
   ///
   /// WebKit: `WKHTTPCookieStore`. What is put in is forgotten; it answers at once.
-  @MainActor open class WKHTTPCookieStore: NSObject {
+  @preconcurrency @MainActor open class WKHTTPCookieStore: NSObject {
     /// Answers that there is nothing.
     open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
       completionHandler([])
@@ -23,7 +23,7 @@
   }
 
   /// What a page keeps; there is none.
-  @MainActor open class WKWebsiteDataRecord: NSObject {
+  @preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
     /// Whose it is.
     open var displayName: String { "" }
     /// Of which kinds it is.

@@ -13,7 +13,7 @@
   }
 
   /// That a page is gone to, which does not happen.
-  @MainActor open class WKNavigationAction: NSObject {
+  @preconcurrency @MainActor open class WKNavigationAction: NSObject {
     /// What is asked for.
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
     /// Why.
@@ -23,13 +23,13 @@
   }
 
   /// A part of a page.
-  @MainActor open class WKFrameInfo: NSObject {
+  @preconcurrency @MainActor open class WKFrameInfo: NSObject {
     /// Whether it is the page.
     open var isMainFrame: Bool { true }
   }
 
   /// An answer, which does not come.
-  @MainActor open class WKNavigationResponse: NSObject {
+  @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
     /// What came.
     open var response: URLResponse {
       URLResponse(
@@ -39,7 +39,7 @@
   }
 
   /// What a new window is like.
-  @MainActor open class WKWindowFeatures: NSObject {}
+  @preconcurrency @MainActor open class WKWindowFeatures: NSObject {}
 
   /// Is asked where a view goes; it goes nowhere.
   @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {

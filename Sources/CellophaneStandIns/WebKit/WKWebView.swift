@@ -5,7 +5,7 @@
   /// Stands where an app shows a page of the web: an empty view.
   ///
   /// WebKit: `WKWebView`. Nothing is loaded, and no script runs.
-  @MainActor open class WKWebView: UIView {
+  @preconcurrency @MainActor open class WKWebView: UIView {
     /// How it is set up; kept.
     public let configuration: WKWebViewConfiguration
     /// Who is asked where it goes; nobody, here.
@@ -89,5 +89,5 @@
   }
 
   /// A load.
-  @MainActor open class WKNavigation: NSObject {}
+  @preconcurrency @MainActor open class WKNavigation: NSObject {}
 #endif

@@ -3,7 +3,7 @@
   public import UIKit
 
   /// How a view of the web is set up; kept.
-  @MainActor open class WKWebViewConfiguration: NSObject {
+  @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
     /// What pages may do.
     open var preferences = WKPreferences()
     /// What each page may do.
@@ -38,7 +38,7 @@
   }
 
   /// What pages may do; kept.
-  @MainActor open class WKPreferences: NSObject {
+  @preconcurrency @MainActor open class WKPreferences: NSObject {
     /// The smallest letters.
     open var minimumFontSize: CGFloat = 0
     /// Whether scripts open windows.
@@ -50,13 +50,13 @@
   }
 
   /// What a page may do; kept.
-  @MainActor open class WKWebpagePreferences: NSObject {
+  @preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
     /// Whether scripts run; none does.
     open var allowsContentJavaScript = true
   }
 
   /// Where pages keep things; nowhere.
-  @MainActor open class WKWebsiteDataStore: NSObject {
+  @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
     /// The usual one.
     open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
     /// One that is forgotten.
@@ -83,7 +83,7 @@
   }
 
   /// What runs in pages; nothing does.
-  @MainActor open class WKUserContentController: NSObject {
+  @preconcurrency @MainActor open class WKUserContentController: NSObject {
     /// None.
     open private(set) var userScripts: [WKUserScript] = []
     /// Keeps a script.
@@ -100,7 +100,7 @@
   public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 
   /// A script, which does not run.
-  @MainActor open class WKUserScript: NSObject {
+  @preconcurrency @MainActor open class WKUserScript: NSObject {
     /// Its text.
     public let source: String
     /// A script.
@@ -110,7 +110,7 @@
   }
 
   /// A message of a script's, which does not come.
-  @MainActor open class WKScriptMessage: NSObject {
+  @preconcurrency @MainActor open class WKScriptMessage: NSObject {
     /// What it says.
     open var body: Any { "" }
     /// Whom it is for.

@@ -20,6 +20,7 @@ struct InterfaceTests {
         "CellophaneAVKit", "CellophaneCoreLocation", "CellophaneMapKit", "CellophanePhotos",
         "CellophanePhotosUI", "CellophaneImageIO", "CellophaneEventKit",
         "CellophaneLocalAuthentication", "CellophaneNetwork", "CellophaneQuickLook",
+        "CellophaneAuthenticationServices",
       ]
     ),
     ("CellophaneTesting", ["CellophaneTesting", "CellophaneSnapshots"]),
