@@ -80,7 +80,12 @@ extension UIView {
   /// The margins, with a width that reads well.
   public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
   /// The space that a keyboard would leave; no page has one, so it lies at the bottom.
-  public var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = storage.ownGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
+    let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
+    storage.ownGuides[.keyboard] = guide
+    return guide
+  }
 
   func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
     if let guide = storage.ownGuides[role] { return guide }

@@ -31,11 +31,17 @@
     get { content }
     set { content = newValue ?? NSAttributedString(string: "") }
   }
+  private var hint: NSAttributedString?
   /// What an empty field shows.
-  open var placeholder: String?
+  open var placeholder: String? {
+    get { hint?.string }
+    set { hint = newValue.map { NSAttributedString(string: $0) } }
+  }
   /// What an empty field shows, with attributes.
   open var attributedPlaceholder: NSAttributedString? {
-    didSet { placeholder = attributedPlaceholder?.string }
+    get { hint }
+    // Nobody else hears of it: subclasses set this one where they hear of the other.
+    set { hint = newValue }
   }
   /// How letters look; 17 points of the system's unless set.
   open var font: UIFont? = .systemFont(ofSize: 17)

@@ -102,4 +102,20 @@ import Testing
     #expect(image.firstBaselineInset == (height + capitals) / 2)
     #expect(image.lastBaselineInset == (height - capitals) / 2)
   }
+
+  @Test func whereNoKeyboardIsItsGuideIsNearTheBottomAlone() {
+    let guide = outer.keyboardLayoutGuide
+    #expect(guide === outer.keyboardLayoutGuide)
+    guide.followsUndockedKeyboard = true
+    let near = outer.widthAnchor.constraint(equalToConstant: 10)
+    let away = outer.heightAnchor.constraint(equalToConstant: 20)
+    guide.setConstraints([near], activeWhenNearEdge: .bottom)
+    guide.setConstraints([away], activeWhenNearEdge: .top)
+    #expect(near.isActive && !away.isActive)
+    guide.setConstraints([away], activeWhenAwayFrom: .top)
+    #expect(away.isActive)
+    #expect(guide.constraintsActive(whenAwayFrom: .top) == [away])
+    guide.removeAllTrackedConstraints()
+    #expect(!near.isActive && !away.isActive)
+  }
 }

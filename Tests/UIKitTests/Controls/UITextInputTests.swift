@@ -38,4 +38,26 @@ import UIKit
     view.inputAccessoryView = UIView()
     #expect(view.inputAccessoryView != nil)
   }
+
+  /// A field that dresses its words where it hears of them, as many do.
+  private final class DressingField: UITextField {
+    override var placeholder: String? {
+      didSet {
+        attributedPlaceholder = NSAttributedString(
+          string: placeholder ?? "", attributes: [.foregroundColor: UIColor.red])
+      }
+    }
+  }
+
+  @Test func whoHearsOfAPlaceholderMaySetItsAttributes() throws {
+    let field = DressingField()
+    field.placeholder = "Name"
+    #expect(field.placeholder == "Name")
+    let dressed = try #require(field.attributedPlaceholder)
+    #expect(dressed.string == "Name")
+    #expect(
+      dressed.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+    field.attributedPlaceholder = nil
+    #expect(field.placeholder == nil)
+  }
 }
