@@ -272,4 +272,15 @@ private final class Shelf: UIViewController {
     let whole = await lines { self.shelf { $0.layout = layout(1) } }
     #expect(!whole.contains { $0.hasPrefix("header ") && $0.contains("1wx") }, "\(whole)")
   }
+
+  /// UIKit: `UICollectionViewLayout` itself places nothing.
+  @Test func thatRowsHaveNoPlacesIsSaid() async {
+    let page = await AnyPreview(
+      Preview("Shelf") { self.shelf { $0.layout = UICollectionViewLayout() } }
+    ).resolve()[0]
+    #expect(
+      page.findings.map(\.message).contains {
+        $0.hasPrefix("the layout 'UICollectionViewLayout' has no places for the section's ")
+      })
+  }
 }

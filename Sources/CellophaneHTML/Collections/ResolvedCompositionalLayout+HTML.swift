@@ -34,7 +34,12 @@ extension ResolvedCompositionalLayout {
             &rest, in: group, isFixed: group.size.height.isFixed(in: true), to: &html, scope)
         } while !rest.isEmpty
       } else {
-        repeat { group.write(&rest, in: nil, isFixed: true, to: &html, scope) } while !rest.isEmpty
+        var count: Int
+        repeat {
+          count = rest.count
+          group.write(&rest, in: nil, isFixed: true, to: &html, scope)
+          // A group without places takes none.
+        } while !rest.isEmpty && rest.count < count
       }
     }
   }

@@ -92,11 +92,23 @@ internal import UIKit
           + " is not shown")
     }
     section.rows = rows()
+    notePlaces(of: section)
     let own = identity.flatMap { stableName(of: $0) }
     section.name = sectionNames.name(
       own ?? section.header?.cell.firstText ?? section.rows.first(where: \.isHeader)?.cell.firstText
         ?? "section", under: nil)
     return section
+  }
+
+  /// Says where a layout has no place for rows, as `UICollectionViewLayout` itself: no page has them.
+  private func notePlaces(of section: ResolvedSection) {
+    guard !section.rows.isEmpty, case .compositional(let layout) = section.layout,
+      !layout.group.hasPlaces
+    else { return }
+    gathering.note(
+      "rows-not-placed",
+      "the layout '\(type(of: view.collectionViewLayout))' has no places for the section's"
+        + " \(section.rows.count) rows, which are not shown, as on a device; give the list another")
   }
 
   private func boundaries() -> [ResolvedSupplementary] {
@@ -113,6 +125,18 @@ internal import UIKit
       name: "", kind: item.elementKind, edge: item.alignment.resolved,
       size: isList ? nil : item.layoutSize.resolved, pins: item.pinToVisibleBounds,
       isHeader: !item.isFooter, cell: cells.supplementary(view))
+  }
+}
+
+extension ResolvedGroup {
+  /// Whether a row can lie in it.
+  fileprivate var hasPlaces: Bool {
+    items.contains { item in
+      switch item {
+      case .item: true
+      case .group(let group): group.hasPlaces
+      }
+    }
   }
 }
 

@@ -83,4 +83,18 @@ import Testing
           + "--fill:var(--system-yellow);--touched-fill:var(--system-gray)\">"
       ])
   }
+
+  @Test func rowsOfAGroupWithoutPlacesAreLeftOut() {
+    let group = ResolvedGroup(
+      axis: .custom, size: ResolvedSize(width: .fractionalWidth(1), height: .absolute(0)),
+      contentInsets: .zero, edgeSpacing: nil, spacing: nil, items: [])
+    var collection = sample.collection([sample.row("a"), sample.row("b")])
+    collection.sections[0].layout = .compositional(
+      ResolvedCompositionalLayout(
+        group: group, contentInsets: .zero, interGroupSpacing: 0, orthogonal: .none,
+        decorations: []))
+    let page = sample.page(.collection(collection))
+    #expect(lines(of: page, with: "layout-group").count == 1)
+    #expect(lines(of: page, with: "class=\"row").isEmpty)
+  }
 }
