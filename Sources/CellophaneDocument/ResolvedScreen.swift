@@ -20,6 +20,8 @@ package struct ResolvedNavigation: Codable, Hashable, Sendable {
   /// What stands in the place of the title; a large title stays below it.
   package var titleView: ResolvedView?
   package var isLargeTitle: Bool
+  /// What code has coloured of the bar; `nil` where that is nothing.
+  package var colors: ResolvedBarColors?
   /// The title of the screen beneath, where there is one.
   package var backTitle: String?
   /// What the button that leads there does; `nil` leaves what the page brought up.
@@ -87,6 +89,29 @@ package struct ResolvedBarItem: Codable, Hashable, Sendable {
     self.tint = tint
     self.outcome = outcome
     self.accessibility = accessibility
+  }
+}
+
+/// Colours of a navigation bar, each `nil` for the look's own.
+package struct ResolvedBarColors: Codable, Hashable, Sendable {
+  package var title: LookColor?
+  package var largeTitle: LookColor?
+  /// Behind the bar while nothing is scrolled beneath it.
+  package var fill: LookColor?
+  /// Behind the bar once something is.
+  package var scrolledFill: LookColor?
+  /// Of its buttons.
+  package var tint: LookColor?
+
+  package init(
+    title: LookColor? = nil, largeTitle: LookColor? = nil, fill: LookColor? = nil,
+    scrolledFill: LookColor? = nil, tint: LookColor? = nil
+  ) {
+    self.title = title
+    self.largeTitle = largeTitle
+    self.fill = fill
+    self.scrolledFill = scrolledFill
+    self.tint = tint
   }
 }
 

@@ -96,4 +96,37 @@ import UIKit
     }
     #expect(lines.contains { $0.hasPrefix("button") && $0.contains("Renamed") })
   }
+
+  @Test func aBarHasTheColorsOfItsAppearances() async {
+    let lines = await lines { controller in
+      let edge = UINavigationBarAppearance()
+      edge.configureWithTransparentBackground()
+      edge.titleTextAttributes = [.foregroundColor: UIColor.white]
+      let standard = UINavigationBarAppearance()
+      standard.backgroundColor = .black
+      controller.navigationItem.scrollEdgeAppearance = edge
+      controller.navigationItem.standardAppearance = standard
+    }
+    #expect(lines[0] == "navigation \"Bars\" color #FFFFFF scrolled #000000")
+  }
+
+  @Test func whatIsSetOnTheBarItselfCountsToo() async {
+    let text = await outline(
+      Preview("Bars") {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let bar = navigation.navigationBar
+        bar.titleTextAttributes = [.foregroundColor: UIColor.white]
+        bar.largeTitleTextAttributes = [.foregroundColor: UIColor.black]
+        bar.barTintColor = .black
+        bar.tintColor = .white
+        bar.scrollEdgeAppearance = {
+          let edge = UINavigationBarAppearance()
+          edge.backgroundColor = .white
+          return edge
+        }()
+        return navigation
+      })
+    let words = "color #FFFFFF large-color #000000 on #FFFFFF scrolled #000000 tint #FFFFFF"
+    #expect(text.contains("navigation \(words)"), "\(text)")
+  }
 }

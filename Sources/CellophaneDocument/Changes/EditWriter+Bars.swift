@@ -1,6 +1,6 @@
 extension EditWriter {
   mutating func compare(_ old: ResolvedNavigation, _ new: ResolvedNavigation) -> Bool {
-    guard old.name == new.name, old.isLargeTitle == new.isLargeTitle,
+    guard old.name == new.name, old.isLargeTitle == new.isLargeTitle, old.colors == new.colors,
       (old.title == nil) == (new.title == nil), (old.subtitle == nil) == (new.subtitle == nil),
       old.toolbarItems.isEmpty == new.toolbarItems.isEmpty,
       old.search?.still == new.search?.still

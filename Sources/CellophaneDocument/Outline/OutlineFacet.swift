@@ -7,13 +7,14 @@ package enum OutlineFacet: String, CaseIterable, Sendable {
   case above, align, alpha, aspect, asset, at, back, backdrop, background, badge, below, border
   case cancel, chosen, color, distribute, done, gap, grows, height, hint, holds, indented, insets
   case inside, keeps, kern, knob, language, lines, link, margins, missing, on, outset, palette
-  case pinned, placeholder, radius, raised, says, scale
+  case pinned, placeholder, radius, raised, says, scale, scrolled
   case selects, space, spacing, stays, stroke, subtitle, symbol, tint, touched, track, value
   case weight, width
   case awayX = "away-x"
   case awayY = "away-y"
   case endInset = "end-inset"
   case imageGap = "image-gap"
+  case largeColor = "large-color"
   case maximumHeight = "max-height"
   case maximumWidth = "max-width"
   case placeholderColor = "placeholder-color"
@@ -77,6 +78,7 @@ package enum OutlineFacet: String, CaseIterable, Sendable {
     case .indented: "indentation"
     case .inside: "distance from the edge around it"
     case .knob: "knob colour"
+    case .largeColor: "colour of the large title"
     case .maximumHeight: "greatest height"
     case .maximumWidth: "greatest width"
     case .missing: "missing picture"
@@ -88,6 +90,7 @@ package enum OutlineFacet: String, CaseIterable, Sendable {
     case .reservedHeight: "reserved height"
     case .reservedWidth: "reserved width"
     case .says: "label"
+    case .scrolled: "background colour once scrolled"
     case .selects: "selection"
     case .shiftX: "shift across"
     case .shiftY: "shift down"

@@ -15,7 +15,7 @@ extension ResolvedNavigation {
     let back = backTitle.map { $0.quoted.after(.back) + (backOutcome.map { " " + $0.words } ?? "") }
     writer.node([
       "navigation", title?.quoted, subtitle.map { $0.quoted.after(.subtitle) },
-      "large".when(isLargeTitle), back,
+      "large".when(isLargeTitle), colors?.outline, back,
     ]) {
       if let titleView { $0.node(["title"]) { titleView.write(to: &$0) } }
       for item in leadingItems { item.write("leading", to: &$0) }
@@ -33,6 +33,16 @@ extension ResolvedNavigation {
       content.write(to: &$0)
       for item in toolbarItems { item.write("toolbar", to: &$0) }
     }
+  }
+}
+
+extension ResolvedBarColors {
+  fileprivate var outline: String {
+    let words = [
+      title?.words.after(.color), largeTitle?.words.after(.largeColor), fill?.words.after(.on),
+      scrolledFill?.words.after(.scrolled), tint?.words.after(.tint),
+    ]
+    return words.compactMap(\.self).joined(separator: " ")
   }
 }
 

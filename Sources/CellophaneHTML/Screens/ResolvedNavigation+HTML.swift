@@ -6,10 +6,17 @@ extension ResolvedNavigation {
     html.element("div", .navigation) { html in
       if search?.isActive == true { html.attribute("data-active", "") }
       content.writeGround(to: &html)
+      if let fill = colors?.fill { html.property("bar-fill") { $0.append(fill) } }
+      if let fill = colors?.scrolledFill {
+        html.property("bar-scrolled-fill") { $0.append(fill) }
+      }
       writeBar(to: &html, in: scope)
       if isLargeTitle, let title {
         html.element("h1", .largeTitle) { html in
           html.attribute("id") { $0.append(name, "~large", in: scope) }
+          if let color = colors?.largeTitle {
+            html.property("large-title-color") { $0.append(color) }
+          }
           html.text(title)
         }
         writeSubtitle(to: &html, in: scope)
@@ -35,6 +42,9 @@ extension ResolvedNavigation {
   func writeBar(to html: inout HTMLWriter, in scope: Scope) {
     html.element("header", .navigationBar) { html in
       html.attribute("id") { $0.append(id: name, in: scope) }
+      if colors?.fill ?? colors?.scrolledFill != nil { html.attribute("data-fill", "") }
+      if let color = colors?.title { html.property("bar-title-color") { $0.append(color) } }
+      if let tint = colors?.tint { html.property("tint") { $0.append(tint) } }
       if backTitle != nil || !leadingItems.isEmpty {
         html.element("div", .barLeading) { html in
           if let backTitle { writeBack(backTitle, to: &html, in: scope) }

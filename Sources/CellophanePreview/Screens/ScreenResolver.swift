@@ -109,15 +109,16 @@ internal import UIKit
     let content = labelled(item.title ?? top.title, by: titleView == nil ? name : nil) {
       screen(of: top)
     }
-    return .navigation(
-      ResolvedNavigation(
-        name: name, title: item.title ?? top.title,
-        subtitle: item.subtitle.flatMap { $0.isEmpty ? nil : $0 }, titleView: titleView,
-        isLargeTitle: isLarge,
-        backTitle: item.hidesBackButton ? nil : previous.map { backTitle(to: $0) },
-        leadingItems: leadingItems, trailingItems: trailingItems,
-        search: item.searchController.map { search($0, in: item, of: top) }, content: content,
-        toolbarItems: self.toolbar(toolbar)))
+    var resolved = ResolvedNavigation(
+      name: name, title: item.title ?? top.title,
+      subtitle: item.subtitle.flatMap { $0.isEmpty ? nil : $0 }, titleView: titleView,
+      isLargeTitle: isLarge,
+      backTitle: item.hidesBackButton ? nil : previous.map { backTitle(to: $0) },
+      leadingItems: leadingItems, trailingItems: trailingItems,
+      search: item.searchController.map { search($0, in: item, of: top) }, content: content,
+      toolbarItems: self.toolbar(toolbar))
+    resolved.colors = navigation.navigationBar.colors(for: item)
+    return .navigation(resolved)
   }
 
   private func split(_ split: UISplitViewController) -> ResolvedScreen {

@@ -179,16 +179,8 @@ extension UnshownProperty {
       $0.renameDelegate != nil
     },
     UnshownProperty(
-      UINavigationItem.self, "standardAppearance", "bars look as the look has them"
+      UINavigationItem.self, "standardAppearance", "of it a page has the colours alone"
     ) { $0.standardAppearance != nil },
-    UnshownProperty(
-      UINavigationBar.self, "largeTitleTextAttributes", "titles look as the look has them"
-    ) { $0.largeTitleTextAttributes?.isEmpty == false },
-    UnshownProperty(UINavigationBar.self, "titleTextAttributes", "titles look as the look has them")
-    { $0.titleTextAttributes?.isEmpty == false },
-    UnshownProperty(UINavigationBar.self, "barTintColor", "bars look as the look has them") {
-      $0.barTintColor != nil
-    },
     UnshownProperty(UIToolbar.self, "barTintColor", "bars look as the look has them") {
       $0.barTintColor != nil
     },

@@ -1,4 +1,4 @@
-/// How a bar looks; kept, as a page's bars have the look's own.
+/// How a bar looks. A page's navigation bars have its colours; the rest is kept.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
   /// The colour behind.
   open var backgroundColor: UIColor?

@@ -8,10 +8,8 @@
   open var prefersLargeTitles = false
   /// Whether what is behind shows through.
   open var isTranslucent = true
-  /// The colour of the bar itself.
-  open var barTintColor: UIColor? {
-    didSet { SetPlaces.note("barTintColor", of: self) }
-  }
+  /// The colour of the bar itself, once something is scrolled beneath it.
+  open var barTintColor: UIColor?
   /// The colours of the bar.
   open var barStyle = UIBarStyle.default
   /// The line at the bar's edge.

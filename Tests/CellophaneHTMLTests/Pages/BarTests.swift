@@ -25,4 +25,19 @@ import Testing
     #expect(lines(of: page, with: "title-view") == ["<div class=\"title-view\">"])
     #expect(lines(of: page, with: "bar-title") == [])
   }
+
+  @Test func colorsOfABarStandOnWhatTheyColour() {
+    var navigation = ResolvedNavigation(title: "List", isLargeTitle: true, content: list)
+    let red = LookColor(.fixed(SchemeColors(RGBA(hex: 0xFF0000))))
+    navigation.colors = ResolvedBarColors(title: red, largeTitle: red, fill: red, tint: red)
+    let page = sample.page(.navigation(navigation))
+    let bar = lines(of: page, with: "navigation-bar").joined()
+    let style = "--bar-title-color:#ff0000;--tint:#ff0000"
+    #expect(bar.contains(" data-fill=\"\" style=\"\(style)\""), "\(bar)")
+    let large = lines(of: page, with: "large-title").joined()
+    #expect(large.contains("style=\"--large-title-color:#ff0000\""), "\(large)")
+    let whole = lines(of: page, with: "class=\"navigation\"").joined()
+    #expect(whole.contains("--bar-fill:#ff0000\""), "\(whole)")
+    #expect(!whole.contains("--bar-scrolled-fill"))
+  }
 }
