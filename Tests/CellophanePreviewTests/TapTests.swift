@@ -42,6 +42,23 @@ import UIKit
     func turned() { label.text = label.text == "off" ? "on" : "off" }
   }
 
+  /// A button that shows views of its author's alone.
+  private final class Chip: UIButton {
+    let label = UILabel()
+
+    convenience init(title: String?) {
+      self.init(frame: .zero)
+      setTitle(title, for: .normal)
+      label.text = "off"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(label)
+      label.pinned(to: self)
+      addTarget(self, action: Selector("turned", Chip.turned), for: .touchUpInside)
+    }
+
+    func turned() { label.text = label.text == "off" ? "on" : "off" }
+  }
+
   private func page(
     _ make: @escaping @MainActor @Sendable () -> UIView
   ) async -> (lines: [String], findings: [String]) {
@@ -64,6 +81,20 @@ import UIKit
         .map { String($0.prefix(upTo: $0.firstRange(of: " at ")?.lowerBound ?? $0.endIndex)) },
       page.findings.map(\.message)
     )
+  }
+
+  @Test func aButtonOfViewsIsTappedAsAWhole() async {
+    let (lines, findings) = await page { Chip(title: nil) }
+    #expect(lines.contains { $0.hasPrefix("view ") && $0.contains("tapped") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("label \"off\"") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("label \"on\"") }, "\(lines)")
+    #expect(findings == [])
+  }
+
+  @Test func viewsBesideAButtonsTitleAreNotShownAndThatIsSaid() async {
+    let (lines, findings) = await page { Chip(title: "Chip") }
+    #expect(lines == [])
+    #expect(findings.contains { $0.hasPrefix("views that are added to a button ") }, "\(findings)")
   }
 
   @Test func aTapOnAViewDoesWhatItsMethodDoes() async {

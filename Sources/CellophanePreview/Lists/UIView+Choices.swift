@@ -107,7 +107,8 @@ extension UIView {
   /// Whether what is in it is part of how it is made.
   private var isOfSystem: Bool {
     switch self {
-    case is UIButton, is UISwitch, is UISegmentedControl, is UIStepper, is UISlider,
+    case let button as UIButton: !button.isMadeOfViews
+    case is UISwitch, is UISegmentedControl, is UIStepper, is UISlider,
       is UITextField, is UIDatePicker, is UIPageControl, is UISearchBar, is UITextView,
       is UIScrollView:
       true
@@ -130,6 +131,15 @@ extension UIControl {
 extension UIButton {
   /// Whether a tap opens a menu.
   var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
+
+  /// Whether it has views of the author's in it.
+  var holdsViews: Bool { subviews.contains { !$0.isHidden } }
+
+  /// Whether views of the author's in it are all that it shows: it is shown as a view that is tapped.
+  var isMadeOfViews: Bool {
+    guard holdsViews, !opensMenu else { return false }
+    return (shownTitle ?? "").isEmpty && configuration?.shownSubtitle == nil && shownImage == nil
+  }
 }
 
 extension UIView {

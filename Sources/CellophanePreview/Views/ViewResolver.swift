@@ -139,7 +139,8 @@ internal import UIKit
   /// Whether the view's subviews are its author's and not part of how the view is made.
   private func holdsViews(_ view: UIView) -> Bool {
     switch view {
-    case is UILabel, is UIButton, is UISwitch, is UIListContentView, is UICollectionView,
+    case let button as UIButton: button.isMadeOfViews
+    case is UILabel, is UISwitch, is UIListContentView, is UICollectionView,
       is UITableView, is UITextField, is UITextView, is UISearchBar, is UISegmentedControl,
       is UISlider, is UIStepper, is UIPageControl, is UIDatePicker, is UIPickerView,
       is UIProgressView, is UIActivityIndicatorView:
@@ -157,7 +158,8 @@ internal import UIKit
       .label(label.resolvedText(TextResolver(images: ImageResolver(gathering: gathering))))
     case let image as UIImageView: self.image(image)
     case let stack as UIStackView: .stack(self.stack(stack))
-    case let button as UIButton: .button(ButtonResolver(gathering: gathering).button(button))
+    case let button as UIButton where button.isMadeOfViews: .plain
+    case let button as UIButton: self.button(button)
     case let toggle as UISwitch:
       .toggle(
         isOn: toggle.isOn, isEnabled: toggle.isEnabled, color: toggle.onTintColor?.lookColor)
@@ -169,6 +171,16 @@ internal import UIKit
     default:
       ControlResolver(gathering: gathering).control(view).map { .control($0) } ?? .plain
     }
+  }
+
+  private func button(_ button: UIButton) -> ResolvedView.Kind {
+    if button.holdsViews {
+      gathering.note(
+        "button-views-not-shown",
+        "views that are added to a button beside its title, its picture or its menu are not shown;"
+          + " make it of views alone", severity: .note)
+    }
+    return .button(ButtonResolver(gathering: gathering).button(button))
   }
 
   /// A list: one of the screen's, or one within a cell, which is shown as it is.
