@@ -47,6 +47,8 @@ internal import CellophaneDocument
 /// | `data-finds` | a row, a section | the same by scope, as JSON; `null` where it is not in it |
 /// | `data-scope` | a listed query | the number of the scope that it is for |
 /// | `data-active` | a navigation bar's screen | that a search is going on |
+/// | `data-fill` | a navigation bar | that it has a colour of its own behind it |
+/// | `data-keeps-bar` | a search field's place | that the bar stays while a search is going on |
 /// | `data-display` | scopes | that they are seen only while `searching`, or once one is `typing` |
 /// | `data-removal` | a token | what deleting it does |
 /// | `data-marked` | a token | that it is deleted next; the script's own |
