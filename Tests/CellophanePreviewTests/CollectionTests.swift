@@ -283,4 +283,35 @@ private final class Shelf: UIViewController {
         $0.hasPrefix("the layout 'UICollectionViewLayout' has no places for the section's ")
       })
   }
+
+  /// A list that is all of a view lets that view's colour through where it has none of its own.
+  @Test(arguments: [UIColor.clear, nil])
+  func aClearListIsOnTheColorBeneath(background: UIColor?) async {
+    final class Screen: UIViewController {
+      var source: AnyObject?
+    }
+    let lines = await lines {
+      let screen = Screen()
+      screen.view.backgroundColor = .black
+      var list = UICollectionLayoutListConfiguration(appearance: .grouped)
+      list.backgroundColor = background
+      let collection = UICollectionView(
+        frame: screen.view.bounds,
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+      collection.backgroundColor = .clear
+      let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { _, _, _ in }
+      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) {
+        $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([1])
+      source.apply(snapshot, animatingDifferences: false)
+      screen.source = source
+      screen.view.addSubview(collection)
+      return screen
+    }
+    let list = lines.first { $0.hasPrefix("grid list") }
+    #expect(list?.contains("#000000") == (background != nil), "\(lines)")
+  }
 }
