@@ -84,6 +84,6 @@ import Testing
     #expect(wrong.code == 2, "\(wrong.errors)")
     #expect(try app.run("snapshots", "verify", path, "--as", "gif").code == 2)
     #expect(try app.run("snapshots", "verify", path, "--shard", "9/8").code == 2)
-    #expect(try app.run("snapshots", "verify", "\(app.path)/Gone").code == 3)
+    #expect(try app.run("snapshots", "verify", "\(app.path)/Gone").code == 2)
   }
 }

@@ -1,3 +1,4 @@
+import CellophaneDocument
 import CellophanePreview
 import Testing
 import UIKit
@@ -128,5 +129,22 @@ import UIKit
       })
     let words = "color #FFFFFF large-color #000000 on #FFFFFF scrolled #000000 tint #FFFFFF"
     #expect(text.contains("navigation \(words)"), "\(text)")
+  }
+
+  @Test func ofTitlesThatHaveAFontIsSaidThatItIsNotShown() async {
+    func said(_ attributes: [NSAttributedString.Key: Any]) async -> [String] {
+      let preview = Preview("Bars") {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.navigationBar.standardAppearance.titleTextAttributes = attributes
+        return navigation
+      }
+      return await AnyPreview(preview).resolve()[0].findings.map(\.message)
+    }
+    #expect(await said([.foregroundColor: UIColor.red]).isEmpty)
+    #expect(
+      await said([.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 30)]) == [
+        "'UINavigationBar.titleTextAttributes' is set, and no page shows it: of them a page has the "
+          + "colours alone"
+      ])
   }
 }

@@ -20,6 +20,15 @@ extension UINavigationBar {
     return colors == ResolvedBarColors() ? nil : colors
   }
 
+  /// Whether its titles have more than colours of their own, as a font.
+  var hasOtherTitles: Bool {
+    let appearances = [standardAppearance, scrollEdgeAppearance].compactMap(\.self)
+    let attributes =
+      [titleTextAttributes, largeTitleTextAttributes].compactMap(\.self)
+      + appearances.flatMap { [$0.titleTextAttributes, $0.largeTitleTextAttributes] }
+    return attributes.contains { $0.keys.contains { $0 != .foregroundColor } }
+  }
+
   private func color(_ attributes: [NSAttributedString.Key: Any]?) -> LookColor? {
     (attributes?[.foregroundColor] as? UIColor)?.handedOn
   }

@@ -181,6 +181,9 @@ extension UnshownProperty {
     UnshownProperty(
       UINavigationItem.self, "standardAppearance", "of it a page has the colours alone"
     ) { $0.standardAppearance != nil },
+    UnshownProperty(
+      UINavigationBar.self, "titleTextAttributes", "of them a page has the colours alone"
+    ) { $0.hasOtherTitles },
     UnshownProperty(UIToolbar.self, "barTintColor", "bars look as the look has them") {
       $0.barTintColor != nil
     },
