@@ -50,6 +50,7 @@ extension Console {
         + "\(result.written) files written, \(result.deleted) deleted"
         + (result.keeping.map(words) ?? ""))
   }
+
   /// Fails where all that a site has are error pages: each costs its own page alone.
   func requireShown(_ site: Site, in result: BuildResult) throws {
     guard !site.previews.isEmpty, site.previews.allSatisfy({ result.failed.contains($0.id) })

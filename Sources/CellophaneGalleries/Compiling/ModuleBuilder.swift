@@ -29,7 +29,7 @@ struct ModuleBuilder {
 
   func build(_ target: InventoryTarget) throws -> BuiltTarget {
     var sources = try ModuleSources(target, optionalMethods: optionalMethods, state: state)
-    let beside = sources.texts.map { String(decoding: $0.bytes, as: UTF8.self) }
+    lazy var beside = sources.texts.map { String(decoding: $0.bytes, as: UTF8.self) }
     if target.hasAssetSymbols,
       let symbols = AssetSymbols(target.files.assetCatalogs).source(beside: beside)
     {

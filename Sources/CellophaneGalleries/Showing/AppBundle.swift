@@ -16,10 +16,7 @@ struct AppBundle {
   var fonts: String? { Self.fonts(targets, bundle: folder) }
 
   static func fonts(_ targets: [InventoryTarget], bundle: String) -> String? {
-    let fonts = targets.flatMap(\.files.resources).filter {
-      ["otf", "ttf"].contains(Paths.ending(of: $0))
-    }
-    let folders = Set(fonts.map(Paths.folder))
+    let folders = Set(targets.flatMap(\.files.fonts).map(Paths.folder))
     guard let first = folders.first else { return nil }
     let place = folders.count == 1 ? first : bundle
     return URL(fileURLWithPath: place).standardizedFileURL.path

@@ -92,31 +92,12 @@ struct AssetSymbols: Hashable {
     _ assets: [Asset], _ start: String, _ kind: AssetName.Kind,
     _ line: (_ name: String, _ asset: Asset) -> String
   ) -> String {
-    let assets = assets.sorted { $0.path < $1.path }
-    return ([start + " {"] + members(of: assets, in: [], kind, line) + ["}"])
-      .joined(separator: "\n")
-  }
-
-  /// What stands in a folder, those in it after what is its own.
-  private func members(
-    of assets: [Asset], in folders: [String], _ kind: AssetName.Kind,
-    _ line: (_ name: String, _ asset: Asset) -> String
-  ) -> [String] {
-    let indent = String(repeating: "  ", count: folders.count + 1)
-    var known: Set<String> = []
-    var lines: [String] = []
-    for asset in assets where asset.folders == folders {
+    let members = assets.sorted { $0.path < $1.path }.map { asset in
       let name = AssetName.member(asset.name, kind)
-      if known.insert(name).inserted { lines.append(indent + line(name, asset)) }
+      return AssetMembers.Member(folders: asset.folders, name: name, line: line(name, asset))
     }
-    let inner = assets.filter { $0.folders.starts(with: folders) }.compactMap {
-      $0.folders.dropFirst(folders.count).first
-    }
-    for folder in inner where known.insert("\(folder)/").inserted {
-      lines.append("\(indent)enum \(AssetName.type(folder)) {")
-      lines += members(of: assets, in: folders + [folder], kind, line)
-      lines.append("\(indent)}")
-    }
-    return lines
+    var known: Set<String> = []
+    let lines = AssetMembers(members: members).lines(known: &known)
+    return ([start + " {"] + lines + ["}"]).joined(separator: "\n")
   }
 }

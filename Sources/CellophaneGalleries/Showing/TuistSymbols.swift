@@ -5,21 +5,22 @@ internal import Foundation
 /// `ShopFontFamily.Inter.bold.font(size: 12)`. Neither is in a checkout.
 struct TuistSymbols {
   private let target: InventoryTarget
-  private let texts: [String]
   private let fonts: [String]
+  private let isTuist: Bool
+  /// Those of a target in which Tuist has no part are not read.
+  private let texts: [String]
 
   /// - Parameter texts: The sources beside it. What they declare themselves is not made.
-  init(_ target: InventoryTarget, texts: [String]) {
+  init(_ target: InventoryTarget, texts: @autoclosure () -> [String]) {
     self.target = target
-    self.texts = texts
-    fonts = target.files.resources.filter { ["otf", "ttf"].contains(Paths.ending(of: $0)) }
+    fonts = target.files.fonts
+    isTuist = (target.files.assetCatalogs.first ?? fonts.first).map(Self.isTuist) ?? false
+    self.texts = isTuist ? texts() : []
   }
 
   /// Swift source; `nil` where there is nothing to name, or Tuist has no part in it.
   var source: String? {
-    guard let place = target.files.assetCatalogs.first ?? fonts.first, Self.isTuist(place) else {
-      return nil
-    }
+    guard isTuist else { return nil }
     let types = prefixes.sorted().flatMap { prefix in
       [assets(prefix), fonts(prefix)].compactMap { $0 }
     }
@@ -109,30 +110,18 @@ struct TuistSymbols {
       """
   }
 
-  /// A member for each asset, those in folders that make names in types of their own.
+  /// A member for each asset.
   private func members(
-    _ symbols: AssetSymbols, _ prefix: String, indent: String, known: inout Set<String>,
-    in folders: [String] = []
+    _ symbols: AssetSymbols, _ prefix: String, indent: String, known: inout Set<String>
   ) -> [String] {
     let colors = symbols.colors.map { ($0, "\(prefix)Colors") }
-    let assets = colors + symbols.images.map { ($0, "\(prefix)Images") }
-    var lines: [String] = []
-    for (asset, type) in assets where asset.folders == folders {
+    let members = (colors + symbols.images.map { ($0, "\(prefix)Images") }).map { asset, type in
       let name = AssetName.member(asset.name)
-      guard known.insert(name).inserted else { continue }
-      let path = GallerySource.literal(asset.path)
-      lines.append("\(indent)public static let \(name) = \(type)(name: \(path))")
+      let value = "\(type)(name: \(GallerySource.literal(asset.path)))"
+      return AssetMembers.Member(
+        folders: asset.folders, name: name, line: "public static let \(name) = \(value)")
     }
-    let inner = assets.filter { $0.0.folders.starts(with: folders) }
-      .compactMap { $0.0.folders.dropFirst(folders.count).first }
-    for folder in Set(inner).sorted() where known.insert(AssetName.type(folder)).inserted {
-      var within: Set<String> = []
-      lines.append("\(indent)public enum \(AssetName.type(folder)) {")
-      lines += members(
-        symbols, prefix, indent: indent + "  ", known: &within, in: folders + [folder])
-      lines.append("\(indent)}")
-    }
-    return lines
+    return AssetMembers(members: members, type: "public enum").lines(indent: indent, known: &known)
   }
 
   // MARK: - Fonts

@@ -17,6 +17,11 @@ package struct InventoryFiles: Codable, Hashable, Sendable {
   /// Whether there is something that a module is made of, in whatever language.
   package var hasSource: Bool { !sources.isEmpty || !otherSources.isEmpty }
 
+  /// The fonts among the resources.
+  package var fonts: [String] {
+    resources.filter { ["otf", "ttf"].contains(Paths.ending(of: $0)) }
+  }
+
   /// Sorts files by the ends of their names.
   package init(_ paths: some Sequence<String>) {
     for path in Set(paths).sorted() { add(path) }
