@@ -117,6 +117,7 @@
       replace: () => replace(node()),
       text: () => write(node(), text()),
       edit: () => edit(from, node(), text()),
+      leave: () => queueMicrotask(() => acts.leave(from)),
       show: (screen = node()) => queueMicrotask(() => acts.show(screen)),
       outdate: (one = node()) => one?.setAttribute("data-outdated", ""),
       frame: (id = word()) => queueMicrotask(() => {

@@ -5,19 +5,37 @@
   // stays meanwhile as it is scrolled. Where the whole is another, a list may be the same one. A page
   // scrolls, or within it a column, or the frame where steps stand above it.
   const scrolled = ({ parentElement: around }) => around.scrollTop || scrollY;
+  const own = (around) => child(around, ":not(.frame-title, .alternate)");
+  // What is presented lies over what is seen below, which takes no touch meanwhile.
+  const levelOf = (screen) => +(screen && child(screen, ".presented")?.dataset.level) || 0;
+  const cover = (screen, around) => {
+    let level = levelOf(screen);
+    page.toggleAttribute("data-covered", level);
+    for (const one of around.children) one.inert = false;
+    for (let at = screen; level && at; ) {
+      at = at.origin?.[1];
+      const below = at ?? own(around);
+      if (levelOf(below) >= level) continue;
+      level = levelOf(below);
+      below.inert = true;
+    }
+  };
   const change = (screen, shown, comes, top, isQuiet) => {
     const around = screen.parentElement;
-    const below = shown ?? child(around, ":not(.frame-title, .alternate)");
+    const below = shown ?? own(around);
     const [coming, going] = comes ? [screen, below] : [below, screen];
     const before = scrolled(screen);
+    const [to, from] = [coming, going].map(levelOf);
     const act = () => {
       // One that is shown already may be asked for again.
       mark(shown, !comes);
       mark(screen, comes);
-      around.scrollTo(0, top);
-      scrollTo(0, top);
+      if (to || from) cover(coming, around);
+      else around.scrollTo(0, top), scrollTo(0, top);
       acts.stop?.();
     };
+    around.toggleAttribute("data-presenting", to !== from);
+    if (to || from) return act();
     const isPushed = first("[data-back]", screen);
     if (around.matches(".column") || (isPushed && isQuiet)) return act();
     if (isPushed) {
@@ -61,8 +79,14 @@
     change(screen, before, false, top, isQuiet);
     reach(from);
   };
+  acts.leave = (from) => leave(child(from.closest(".alternate")?.parentElement ?? first(".frame"), ".alternate[data-shown]"));
+  // A sheet goes with all that was shown on it.
+  const dismiss = (screen) => {
+    const level = levelOf(screen);
+    for (let one = screen; levelOf(one) === level; [, one] = one.origin) leave(one, true);
+  };
   // Where the button leads elsewhere, no key does what it would not.
-  const goBack = (screen) => screen?.matches("[data-shown]:not(:has([data-edits].back-button))") && leave(screen);
+  const goBack = (screen) => screen?.matches("[data-shown]:not(:has([data-edits]:is(.back-button, .dismissal), span.dismissal))") && leave(screen);
 
   // Leaves all that came over a frame's own, and over its tabs'.
   acts.home = () => {
@@ -85,6 +109,7 @@
   on("click", ({ target }) => {
     const tab = target.closest(".tab");
     if (tab) choose(tab);
+    else if (target.matches(".dismissal[data-back]")) target.matches("[data-outdated]") ? acts.halt() : dismiss(target.closest(".alternate"));
     else if (target.closest("[data-back]")) goBack(target.closest(".alternate"));
   });
   on("focusin", ({ target }) => target.matches(".tab:focus-visible") && choose(target));

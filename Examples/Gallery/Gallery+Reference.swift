@@ -60,6 +60,12 @@ extension Gallery {
       UINavigationController(rootViewController: ControlsViewController())
     }
     Preview(
+      "Sheets", group: "Screens",
+      notes: "Sort comes half as high as the screen; herbs behind it move as one is chosen.",
+      source: .file("Examples/Reference/SheetsViewController.swift")
+    ) { UINavigationController(rootViewController: SheetsViewController()) }
+    .looks(.iOS26, .iOS18)
+    Preview(
       "States of a sidebar cell", group: "Cells",
       source: .file("Examples/Reference/StatesViewController.swift")
     ) {

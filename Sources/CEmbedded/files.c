@@ -28,6 +28,8 @@ __asm__(BEGIN);
 #include "file.h"
 #define EMBEDDED "tabs.css"
 #include "file.h"
+#define EMBEDDED "presented.css"
+#include "file.h"
 #define EMBEDDED "list.css"
 #include "file.h"
 #define EMBEDDED "text.css"

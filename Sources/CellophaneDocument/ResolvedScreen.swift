@@ -8,6 +8,15 @@ package indirect enum ResolvedScreen: Codable, Hashable, Sendable {
   case navigation(ResolvedNavigation)
   case split(ResolvedSplit)
   case tabs(ResolvedTabs)
+  case presented(ResolvedPresented)
+}
+
+extension ResolvedScreen {
+  /// Whether it lies over another one that is seen beside it.
+  package var isPresented: Bool {
+    if case .presented = self { return true }
+    return false
+  }
 }
 
 /// A navigation bar around a screen.

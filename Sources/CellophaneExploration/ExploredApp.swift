@@ -77,6 +77,9 @@ package struct Answer: Equatable {
   /// Whether another screen stands where the touch was made.
   package var leadsAway: Bool { leadsElsewhere && !comesBack && columns != .amongOthers }
 
+  /// Whether code has left the screen that was touched, whatever it changed.
+  package var leaves: Bool { edits.contains(.leave) }
+
   /// What came into columns.
   package enum Columns: Hashable {
     case none

@@ -202,6 +202,7 @@ extension Explorer {
     place = paths.place(after: touch, from: place)
     if let step = paths.step(answer, at: place) {
       steps.append(step)
+      if answer.leaves { return nil }
       instance.pass()
       instance.goOn()
       return step.after
@@ -234,6 +235,7 @@ extension Explorer {
     step.disagrees = disagrees
     steps.append(step)
     paths.see(answer, step, at: place)
+    if answer.leaves { return nil }
     instance.goOn()
     return after
   }

@@ -87,6 +87,11 @@ package struct ScreenParts {
     rest.screen = take(screen)
   }
 
+  /// Whether the elements are the same, in the same order.
+  package func shows(as other: ScreenParts) -> Bool {
+    elements == other.elements && order == other.order
+  }
+
   // MARK: Screens beneath
 
   /// Takes in what a button back uncovers.
@@ -133,6 +138,9 @@ package struct ScreenParts {
           index == tabs.selected ? take(screen) : .view(ResolvedView(kind: .plain))
       }
       return .tabs(tabs)
+    case .presented(var presented):
+      presented.content = take(presented.content)
+      return .presented(presented)
     }
   }
 

@@ -46,6 +46,28 @@ package struct PanelMetrics: Hashable, Sendable {
   package var sheetGap: Double
 }
 
+/// How a look draws what is presented over a screen. Distances are in points.
+package struct PresentedMetrics: Hashable, Sendable {
+  package var radius: Double
+  /// Above a sheet, below the device's status.
+  package var top: Double
+  /// Around a sheet that is not as high as there is room.
+  package var inset: Double
+  /// What lies over the screen below.
+  package var dim: LookColor
+  /// Where there is room for cards.
+  package var pageWidth: Double
+  package var pageMargin: Double
+  package var formWidth: Double
+  package var formHeight: Double
+  package var popoverWidth: Double
+  /// The handle at the top.
+  package var grabberWidth: Double
+  package var grabberHeight: Double
+  package var grabberTop: Double
+  package var grabber: LookColor
+}
+
 /// How a look draws menus. Distances are in points.
 package struct MenuMetrics: Hashable, Sendable {
   package var width: Double
@@ -107,6 +129,20 @@ extension Look {
       sheetAnswer: LookFont(size: isOld ? 20 : 17), sheetGap: 8)
   }
 
+  /// How the look draws what is presented over a screen.
+  ///
+  /// Source: a form is 540 by 620 in Apple's documentation of its style; a sheet of iOS 18 is known to
+  /// have corners of 10, and a handle of 36 by 5. That sheets of iOS 26 which are not as high as there
+  /// is room lie inset is said in Apple's talk on its design for UIKit (WWDC25, 284). The rest is
+  /// chosen by eye.
+  package var presented: PresentedMetrics {
+    let isOld = name == .iOS18
+    return PresentedMetrics(
+      radius: isOld ? 10 : 38, top: 10, inset: isOld ? 0 : 8, dim: .dim, pageWidth: 704,
+      pageMargin: 24, formWidth: 540, formHeight: 620, popoverWidth: 320, grabberWidth: 36,
+      grabberHeight: 5, grabberTop: 5, grabber: .system(.tertiaryLabel))
+  }
+
   /// How the look draws menus.
   ///
   /// Source: chosen by eye, after the shapes that both systems are known for; a menu of iOS 18 is
@@ -128,6 +164,16 @@ extension Look {
 extension LookColor {
   /// Words on a fill of the tint or of a system colour.
   fileprivate static let onFill = LookColor(.fixed(SchemeColors(RGBA(hex: 0xFFFFFF))))
+
+  /// What lies over the screen below what is presented.
+  fileprivate static var dim: LookColor {
+    LookColor(
+      .fixed(
+        SchemeColors(
+          light: RGBA(hex: 0x000000, alpha: 0.2), dark: RGBA(hex: 0x000000, alpha: 0.48),
+          lightContrast: RGBA(hex: 0x000000, alpha: 0.2),
+          darkContrast: RGBA(hex: 0x000000, alpha: 0.48))))
+  }
 
   /// What alerts, sheets and menus lie on.
   fileprivate static var panel: LookColor {

@@ -62,6 +62,7 @@ package enum Templates {
     named("menu.css"),
     named("split.css"),
     named("tabs.css"),
+    named("presented.css"),
     named("list.css"),
     named("text.css"),
     named("accessory.css"),

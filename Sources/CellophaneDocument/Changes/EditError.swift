@@ -69,6 +69,7 @@ extension ResolvedScreen {
         if tab.badgeText != nil { found.insert(.badge(tabs: tabs.name, index: index)) }
         tab.screen.collect(&found)
       }
+    case .presented(let presented): presented.content.collect(&found)
     }
   }
 }
@@ -132,7 +133,7 @@ extension ResolvedEdit {
     case .ensure(let name, _, _): [name.element.list].compactMap { $0 }
     case .prune(let element): [element.list].compactMap { $0 }
     case .choose(let tab): [.tab(tab)]
-    case .show, .outdate, .frame, .open, .alert, .menu, .signal, .say, .alone: []
+    case .show, .leave, .outdate, .frame, .open, .alert, .menu, .signal, .say, .alone: []
     }
   }
 }

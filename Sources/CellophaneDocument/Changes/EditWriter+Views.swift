@@ -101,6 +101,9 @@ struct SharedElements {
         tabs.tabs[index].screen = takingOut(of: tabs.tabs[index].screen)
       }
       return .tabs(tabs)
+    case .presented(var presented):
+      presented.content = takingOut(of: presented.content)
+      return .presented(presented)
     }
   }
 }

@@ -38,6 +38,7 @@ package struct KeptElements {
       take(navigation.content)
     case .split(let split): for column in split.columns { take(column.screen) }
     case .tabs(let tabs): for tab in tabs.tabs { take(tab.screen) }
+    case .presented(let presented): take(presented.content)
     }
   }
 

@@ -80,6 +80,8 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   case edit(collection: String, title: String?)
   /// Shows an alternate of the frame in its place.
   case show(alternate: String)
+  /// Leaves the alternate that is shown for what lies beneath it.
+  case leave
   /// Chooses a tab, by the name of its place.
   case choose(tab: String)
   /// Marks what the page no longer knows: what a tab shows, of which it says so where the tab is

@@ -42,6 +42,15 @@ package enum ResolvedElement: Codable, Hashable, Sendable {
     return false
   }
 
+  /// What the name of what sends a presented screen away ends with.
+  static let dismissalSuffix = "-dismissal"
+
+  /// Whether it sends a presented screen away.
+  package var isDismissal: Bool {
+    if case .view(let name) = self { return name.hasSuffix(Self.dismissalSuffix) }
+    return false
+  }
+
   /// Whether it is the words of a tab's badge.
   package var isBadge: Bool {
     if case .badge = self { return true }

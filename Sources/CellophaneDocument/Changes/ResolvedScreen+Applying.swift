@@ -44,7 +44,8 @@ private struct EditPlayer {
     case .prune(let element): prune(element)
     case .text(let element, let text): write(text, in: element)
     case .choose(let tab): screen.choose(tab: tab)
-    case .restore, .show, .outdate, .frame, .open, .alert, .menu, .signal, .say, .alone: break
+    case .restore, .show, .leave, .outdate, .frame, .open, .alert, .menu, .signal, .say, .alone:
+      break
     }
   }
 

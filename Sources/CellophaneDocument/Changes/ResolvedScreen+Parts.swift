@@ -52,6 +52,9 @@ extension ResolvedScreen {
         tabs.tabs[index].screen.changeParts(collection, bar, view: change)
       }
       self = .tabs(tabs)
+    case .presented(var presented):
+      presented.content.changeParts(collection, bar, view: change)
+      self = .presented(presented)
     }
   }
 }
@@ -84,6 +87,9 @@ extension ResolvedScreen {
       change(&tabs)
       for tab in tabs.tabs.indices { tabs.tabs[tab].screen.changeTabs(change) }
       self = .tabs(tabs)
+    case .presented(var presented):
+      presented.content.changeTabs(change)
+      self = .presented(presented)
     default: break
     }
   }

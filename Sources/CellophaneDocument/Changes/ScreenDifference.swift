@@ -52,6 +52,8 @@ struct EditWriter {
     case (.split(let old), .split(let new)): return compare(old, new)
     case (.tabs(let old), .tabs(let new)): return compare(old, new)
     case (.view(let old), .view(let new)): return compare(old, new)
+    case (.presented(let old), .presented(let new)):
+      return old.bare == new.bare && compare(old.content, new.content)
     default: return false
     }
   }
@@ -104,7 +106,7 @@ extension ResolvedScreen {
   fileprivate func isOfKind(of other: ResolvedScreen) -> Bool {
     switch (self, other) {
     case (.collection, .collection), (.view, .view), (.navigation, .navigation), (.split, .split),
-      (.tabs, .tabs):
+      (.tabs, .tabs), (.presented, .presented):
       true
     default: false
     }

@@ -25,7 +25,7 @@ package enum OutlineFacet: String, CaseIterable, Sendable {
   case textInsets = "text-insets"
   case x, y
   // Of some nodes alone; elsewhere the words are others'.
-  case across, down, header, hides, image, narrow, tall, top
+  case across, detent, down, header, hides, image, level, narrow, tall, top
 
   /// The facet that a word begins; `nil` for a word of another kind.
   ///
@@ -43,6 +43,7 @@ package enum OutlineFacet: String, CaseIterable, Sendable {
     case .across, .down, .image: "content"
     case .header, .top: "section"
     case .hides, .narrow, .tall: "split"
+    case .detent, .level: "presented"
     default: nil
     }
   }

@@ -158,6 +158,7 @@ extension ResolvedEdit {
     case .edit(let collection, let title):
       "edit " + collection + (title.map { " saying " + $0.quoted } ?? "")
     case .show(let alternate): "show " + alternate
+    case .leave: "leave"
     case .choose(let tab): "choose " + tab
     case .outdate(let element): "outdate " + element.words
     case .frame(let name): "frame " + name

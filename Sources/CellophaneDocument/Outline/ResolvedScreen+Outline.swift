@@ -6,6 +6,7 @@ extension ResolvedScreen {
     case .navigation(let navigation): navigation.write(to: &writer)
     case .split(let split): split.write(to: &writer)
     case .tabs(let tabs): tabs.write(to: &writer)
+    case .presented(let presented): presented.write(to: &writer)
     }
   }
 }
@@ -88,6 +89,28 @@ extension ResolvedTabs {
           "selected".when(index == selected),
         ]) { tab.screen.write(to: &$0) }
       }
+    }
+  }
+}
+
+extension ResolvedPresented {
+  fileprivate func write(to writer: inout OutlineWriter) {
+    let words = [
+      "presented", style.rawValue, level > 1 ? "\(level)".after(.level) : nil,
+      detent.map { $0.outline.after(.detent) }, "grabber".when(hasGrabber),
+      cornerRadius.map { $0.plain.after(.radius) }, size.map { $0.width.plain.after(.width) },
+      size.map { $0.height.plain.after(.height) }, "undimmed".when(isUndimmed),
+      "held".when(!isDismissible), backOutcome?.words,
+    ]
+    writer.node(words) { content.write(to: &$0) }
+  }
+}
+
+extension ResolvedPresented.Detent {
+  fileprivate var outline: String {
+    switch self {
+    case .medium: "medium"
+    case .height(let points): points.plain
     }
   }
 }

@@ -2,10 +2,11 @@ internal import CellophaneLook
 
 extension LookStylesheet {
   static func writePanels(of look: Look, to css: inout StyleWriter) {
-    css.comment("Alerts, action sheets and menus")
+    css.comment("Alerts, action sheets, menus and what is presented")
     css.rule(":root") { css in
       write(look.panels, of: look, to: &css)
       write(look.menus, of: look, to: &css)
+      write(look.presented, to: &css)
     }
   }
 
@@ -46,6 +47,22 @@ extension LookStylesheet {
     css.points("--sheet-answer-height", panels.sheetAnswerHeight)
     css.property("--sheet-answer-size") { $0.append(sizeOf: panels.sheetAnswer, look: look) }
     css.points("--sheet-gap", panels.sheetGap)
+  }
+
+  private static func write(_ presented: PresentedMetrics, to css: inout StyleWriter) {
+    css.points("--presented-corner", presented.radius)
+    css.points("--presented-top", presented.top)
+    css.points("--presented-inset", presented.inset)
+    css.property("--presented-dim") { $0.append(presented.dim) }
+    css.points("--page-width", presented.pageWidth)
+    css.points("--page-margin", presented.pageMargin)
+    css.points("--form-width", presented.formWidth)
+    css.points("--form-height", presented.formHeight)
+    css.points("--popover-width", presented.popoverWidth)
+    css.points("--grabber-width", presented.grabberWidth)
+    css.points("--grabber-height", presented.grabberHeight)
+    css.points("--grabber-top", presented.grabberTop)
+    css.property("--grabber-color") { $0.append(presented.grabber) }
   }
 
   private static func write(_ menus: MenuMetrics, of look: Look, to css: inout StyleWriter) {

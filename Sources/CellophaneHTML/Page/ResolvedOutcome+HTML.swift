@@ -9,6 +9,7 @@ internal import CellophaneDocument
 /// | `clear` | the verb and a collection's id |
 /// | `edit` | the verb, a collection's id and the button's other title, percent-encoded, or `-` |
 /// | `show` | the verb and an alternate's id |
+/// | `leave` | the verb |
 /// | `choose` | `tab` and a tab's id |
 /// | `outdate` | the verb and the id of a tab's panel, a row, a bar or a control |
 /// | `frame` | the verb and a frame's id |
@@ -40,6 +41,7 @@ internal import CellophaneDocument
 /// | `data-shown` | a tab's panel | that it is the chosen one |
 /// | `data-screen` | a body | the frame or alternate whose whole screen it replaces |
 /// | `data-back` | a button | that it leaves the alternate |
+/// | `data-level` | what is presented | how many screens are presented below it and with it |
 /// | `data-kept` | a place in a body | that the element with its id stays as it is |
 /// | `data-query` | a search field | what its frame was searched for |
 /// | `data-search` | the page | the rule of its search, in words |
@@ -168,6 +170,7 @@ extension ResolvedEdit {
       value.append("say ")
       append(words: words, to: &value)
     case .alone: value.append("alone")
+    case .leave: value.append("leave")
     case .alert:
       value.append("alert ")
       if let alert { value.append(text: alert.id) }

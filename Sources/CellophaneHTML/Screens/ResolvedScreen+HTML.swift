@@ -9,6 +9,7 @@ extension ResolvedScreen {
     case .navigation(let navigation): navigation.write(to: &html, in: scope)
     case .split(let split): split.write(to: &html, in: scope)
     case .tabs(let tabs): tabs.write(to: &html, in: scope)
+    case .presented(let presented): presented.write(to: &html, in: scope)
     }
   }
 
@@ -21,7 +22,7 @@ extension ResolvedScreen {
       if let background = view.background {
         html.property("own-ground") { $0.append(background) }
       }
-    case .split, .tabs: break
+    case .split, .tabs, .presented: break
     }
   }
 
@@ -33,6 +34,7 @@ extension ResolvedScreen {
     case .split(let split): split.columns.first?.screen.title
     case .tabs(let tabs):
       tabs.tabs.indices.contains(tabs.selected) ? tabs.tabs[tabs.selected].title : nil
+    case .presented(let presented): presented.content.title
     case .view: nil
     }
   }
@@ -45,6 +47,7 @@ extension ResolvedScreen {
         || navigation.content.hasHeading
     case .split(let split): split.columns.contains(where: \.screen.hasHeading)
     case .tabs(let tabs): tabs.tabs.contains(where: \.screen.hasHeading)
+    case .presented(let presented): presented.content.hasHeading
     case .collection, .view: false
     }
   }
@@ -55,6 +58,7 @@ extension ResolvedScreen {
     case .navigation(let navigation): navigation.search ?? navigation.content.search
     case .split(let split): split.columns.lazy.compactMap(\.screen.search).first
     case .tabs(let tabs): tabs.tabs.lazy.compactMap(\.screen.search).first
+    case .presented(let presented): presented.content.search
     case .collection, .view: nil
     }
   }

@@ -2,6 +2,7 @@
 package enum ClassName: CaseIterable {
   // The page and its frames.
   case page, sprite, frame, alternate
+  case presented, presentedScreen, dismissal, grabber
   /// Made by the script where an outcome says something.
   case alert
   case announcement
@@ -146,6 +147,10 @@ package enum ClassName: CaseIterable {
     case .frame: "frame"
     case .announcement: "announcement"
     case .alternate: "alternate"
+    case .presented: "presented"
+    case .presentedScreen: "presented-screen"
+    case .dismissal: "dismissal"
+    case .grabber: "grabber"
     case .alert: "alert"
     case .frameTitle: "frame-title"
     case .outlineTools: "outline-tools"

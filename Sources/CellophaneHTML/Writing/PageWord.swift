@@ -22,6 +22,8 @@ enum PageWord: Int, CaseIterable {
   case cancel
   /// Beside the time below a month.
   case time
+  /// What is presented without a title, and what sends it away.
+  case dialog, dismiss
 }
 
 /// The words of a page's language; English where the table lacks it.
@@ -68,7 +70,7 @@ struct PageWords {
       "The page stops here: what this does now is not known.", "Locked: this row cannot be opened.",
       "Locked: this row cannot be closed.", "Locked: this row can be neither opened nor closed.",
       "The preview stops here: what is under this row was not loaded.",
-      "S M T W T F S", "Section index", "Cancel", "Time",
+      "S M T W T F S", "Section index", "Cancel", "Time", "Dialog", "Dismiss",
     ],
     "de": [
       "Ausgewählt", "Weitere Infos", "Löschen", "Einfügen", "Menü", "Schalter", "Schieberegler",
@@ -80,7 +82,7 @@ struct PageWords {
       "Gesperrt: Diese Zeile kann nicht geschlossen werden.",
       "Gesperrt: Diese Zeile kann weder geöffnet noch geschlossen werden.",
       "Die Vorschau endet hier: Was unter dieser Zeile liegt, wurde nicht geladen.",
-      "S M D M D F S", "Abschnittsindex", "Abbrechen", "Uhrzeit",
+      "S M D M D F S", "Abschnittsindex", "Abbrechen", "Uhrzeit", "Dialog", "Schließen",
     ],
     "fr": [
       "Coché", "Plus d’infos", "Supprimer", "Insérer", "Menu", "Bouton bascule", "Curseur",
@@ -93,7 +95,7 @@ struct PageWords {
       "Verrouillé : cette ligne ne peut pas être fermée.",
       "Verrouillé : cette ligne ne peut être ni ouverte ni fermée.",
       "L’aperçu s’arrête ici : le contenu de cette ligne n’a pas été chargé.",
-      "D L M M J V S", "Index des sections", "Annuler", "Heure",
+      "D L M M J V S", "Index des sections", "Annuler", "Heure", "Boîte de dialogue", "Fermer",
     ],
     "es": [
       "Marcado", "Más información", "Eliminar", "Insertar", "Menú", "Conmutador",
@@ -104,7 +106,7 @@ struct PageWords {
       "Bloqueado: esta fila no se puede abrir.", "Bloqueado: esta fila no se puede cerrar.",
       "Bloqueado: esta fila no se puede abrir ni cerrar.",
       "La vista previa termina aquí: el contenido de esta fila no se ha cargado.",
-      "D L M X J V S", "Índice de secciones", "Cancelar", "Hora",
+      "D L M X J V S", "Índice de secciones", "Cancelar", "Hora", "Diálogo", "Cerrar",
     ],
     "it": [
       "Selezionato", "Più informazioni", "Elimina", "Inserisci", "Menu", "Interruttore",
@@ -115,7 +117,7 @@ struct PageWords {
       "Bloccato: questa riga non si può aprire.", "Bloccato: questa riga non si può chiudere.",
       "Bloccato: questa riga non si può né aprire né chiudere.",
       "L’anteprima si ferma qui: il contenuto di questa riga non è stato caricato.",
-      "D L M M G V S", "Indice delle sezioni", "Annulla", "Ora",
+      "D L M M G V S", "Indice delle sezioni", "Annulla", "Ora", "Finestra di dialogo", "Chiudi",
     ],
     "nl": [
       "Geselecteerd", "Meer info", "Verwijder", "Voeg in", "Menu", "Schakelaar", "Schuifregelaar",
@@ -127,7 +129,7 @@ struct PageWords {
       "Vergrendeld: deze rij kan niet worden gesloten.",
       "Vergrendeld: deze rij kan niet worden geopend of gesloten.",
       "De voorvertoning stopt hier: wat onder deze rij staat, is niet geladen.",
-      "Z M D W D V Z", "Sectie-index", "Annuleer", "Tijd",
+      "Z M D W D V Z", "Sectie-index", "Annuleer", "Tijd", "Dialoogvenster", "Sluit",
     ],
     "pt": [
       "Marcado", "Mais informações", "Apagar", "Inserir", "Menu", "Interruptor",
@@ -138,7 +140,7 @@ struct PageWords {
       "Bloqueado: esta linha não pode ser aberta.", "Bloqueado: esta linha não pode ser fechada.",
       "Bloqueado: esta linha não pode ser aberta nem fechada.",
       "A prévia termina aqui: o conteúdo desta linha não foi carregado.",
-      "D S T Q Q S S", "Índice de seções", "Cancelar", "Hora",
+      "D S T Q Q S S", "Índice de seções", "Cancelar", "Hora", "Diálogo", "Fechar",
     ],
     "ja": [
       "選択済み", "詳しい情報", "削除", "挿入", "メニュー", "スイッチ", "スライダ", "テキストフィールド",
@@ -147,7 +149,7 @@ struct PageWords {
       "すべて開く", "すべて閉じる", "検索結果：", "%2ページ中%1ページ目", "このページが対応する検索：", "ページはここまでです。この操作の結果は不明です。",
       "ロック中：この行は開けません。", "ロック中：この行は閉じられません。", "ロック中：この行は開くことも閉じることもできません。",
       "プレビューはここまでです。この行の内容は読み込まれていません。",
-      "日 月 火 水 木 金 土", "セクション索引", "キャンセル", "時刻",
+      "日 月 火 水 木 金 土", "セクション索引", "キャンセル", "時刻", "ダイアログ", "閉じる",
     ],
     "ar": [
       "تم تحديده", "مزيد من المعلومات", "حذف", "إدراج", "القائمة", "مفتاح", "شريط تمرير", "حقل نص",
@@ -157,7 +159,7 @@ struct PageWords {
       "تتوقف الصفحة هنا: لا يُعرف ما يفعله هذا الآن.", "مقفل: لا يمكن فتح هذا الصف.",
       "مقفل: لا يمكن إغلاق هذا الصف.", "مقفل: لا يمكن فتح هذا الصف ولا إغلاقه.",
       "تتوقف المعاينة هنا: لم يُحمَّل ما تحت هذا الصف.",
-      "ح ن ث ر خ ج س", "فهرس الأقسام", "إلغاء", "الوقت",
+      "ح ن ث ر خ ج س", "فهرس الأقسام", "إلغاء", "الوقت", "مربع حوار", "إغلاق",
     ],
   ]
 }

@@ -1,8 +1,8 @@
 /// The stylesheets of pages beside their look's, in the order in which pages link to them.
-package enum StyleFile: UInt16, CaseIterable, Sendable {
+package enum StyleFile: UInt32, CaseIterable, Sendable {
   /// What every page has: type, colours, frames.
   case screen
-  case bars, alert, menu, split, tabs
+  case bars, alert, menu, split, tabs, presented
   case list, text, accessory, swipe, layout
   case view, control, stack, steps
   case sections
@@ -12,7 +12,7 @@ package enum StyleFile: UInt16, CaseIterable, Sendable {
 
 /// The stylesheets that markup needs.
 struct StyleFiles: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static var screen: StyleFiles { StyleFiles(.screen) }
   static var bars: StyleFiles { StyleFiles(.bars) }
@@ -20,6 +20,7 @@ struct StyleFiles: OptionSet {
   static var menu: StyleFiles { StyleFiles(.menu) }
   static var split: StyleFiles { StyleFiles(.split) }
   static var tabs: StyleFiles { StyleFiles(.tabs) }
+  static var presented: StyleFiles { StyleFiles(.presented) }
   static var list: StyleFiles { StyleFiles(.list) }
   static var text: StyleFiles { StyleFiles(.text) }
   static var accessory: StyleFiles { StyleFiles(.accessory) }
@@ -31,7 +32,7 @@ struct StyleFiles: OptionSet {
   static var steps: StyleFiles { StyleFiles(.steps) }
   static var sections: StyleFiles { StyleFiles(.sections) }
 
-  init(rawValue: UInt16) {
+  init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 

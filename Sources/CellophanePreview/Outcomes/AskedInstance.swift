@@ -19,6 +19,12 @@ internal import UIKit
   private var cameInColumns: [(place: ResolvedPlace, controller: UIViewController)] = []
   /// Whether the last touch came after others.
   private var isLater = false
+  /// What the screen itself showed before the last touch.
+  private lazy var ownParts = asker.ownStart
+  /// Whether something was touched since that was read.
+  private var isBehind = false
+  /// What there is once code has left the screen.
+  private var leftParts: ScreenParts?
 
   init(
     _ asker: Asker, _ probe: Probe, isTouchedOnce: Bool = false, isLed: Bool = false,
@@ -52,6 +58,12 @@ internal import UIKit
       isOwnToggle: changes.isOwnToggle, alert: events.alert.map(\.title),
       leadsElsewhere: !events.shown.isEmpty)
     if events.hasAlert || answer.leadsElsewhere { probe.isSpent = true }
+    let left = events.hasAlert ? 0 : asker.screensLeft(by: probe)
+    if left > 0, let parts = await asker.parts(of: ownParts, leftBy: probe) {
+      (answer.leadsElsewhere, probe.isSpent, leftParts) = (false, true, parts)
+      answer.edits = answer.said + Array(repeating: .leave, count: left)
+      return answer
+    }
     if !places.contains(.root), !probe.isAroundAsBefore, !asker.followsColumns(beside: probe) {
       (answer.leadsElsewhere, probe.isSpent) = (true, true)
       answer.edits = answer.said + (elsewhere(isLast: false) ?? [])
@@ -115,6 +127,9 @@ internal import UIKit
 
 extension AskedInstance: ExploredInstance {
   func perform(_ interaction: Interaction, isLater: Bool) async -> Performed {
+    if leftParts != nil { return .replaced }
+    if isBehind { ownParts = asker.parts(alone: probe) }
+    isBehind = false
     if asker.isReplaced(interaction, in: probe.replaced) { return .replaced }
     source = interaction.row?.row ?? "bar"
     self.isLater = isLater
@@ -127,10 +142,14 @@ extension AskedInstance: ExploredInstance {
   }
 
   func parts() async -> ScreenParts {
-    isLed ? asker.parts(of: probe) : await asker.parts(after: probe, isLater: isLater)
+    if let leftParts { return leftParts }
+    if asker.uncovered?.leadsBack == true { ownParts = asker.parts(alone: probe) }
+    isBehind = false
+    return isLed ? asker.parts(of: probe) : await asker.parts(after: probe, isLater: isLater)
   }
 
   func pass() {
+    isBehind = asker.uncovered?.leadsBack == true
     probe.stage.enter()
     probe.stage.window.settle()
     for list in reading?.lists ?? [] { list.view.makeShownCells() }

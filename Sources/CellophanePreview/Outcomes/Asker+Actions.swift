@@ -72,7 +72,7 @@ extension Asker {
       }
     }
     // From a screen that was pushed the page goes back by itself.
-    for ordinal in parts.waysBack.indices where asked.broughtBy == nil {
+    for (ordinal, way) in parts.waysBack.enumerated() where asked.broughtBy == nil && way.isOpen {
       await ask(.back(ordinal), in: .start, from: "back")
     }
   }

@@ -12,6 +12,12 @@ extension Asker {
     else { return }
     for (situation, found) in known.sorted(by: { $0.key < $1.key })
     where situation.look == 0 && found.effects.lasts && found.effects.leadsOn {
+      let after = uncovered?.seen[[situation.touch]]?.beneath?.first
+      if found.effects.edits.contains(.leave),
+        after?.elements[element] != uncovered?.start.first?.elements[element]
+      {
+        continue
+      }
       guard let isKept = await keeps(situation.touch, broughtUpAgainBy: touch) else { continue }
       if !isKept { forgotten[situation] = element }
     }
@@ -27,6 +33,11 @@ extension Asker {
     }
   }
 
+  /// What the screen itself shows at the start.
+  var ownStart: ScreenParts {
+    ScreenParts(asked.start, choosing: choosing, leavingOut: skipped)
+  }
+
   /// What is touched: a row, or the bar of an item.
   func element(of touch: Interaction) -> ResolvedElement? {
     guard case .item(let ordinal) = touch else { return looks.start.element(of: touch) }
@@ -40,7 +51,10 @@ extension Asker {
     let probe = await newProbe(in: setup)
     defer { probe.stage.leave() }
     guard await replay([touch], on: probe) else { return nil }
-    let shown = parts(alone: probe)
+    let left = screensLeft(by: probe)
+    // A page shows what was left as it was; who brings it up otherwise than at the start is asked so.
+    let shown = left > 0 ? ownStart : parts(alone: probe)
+    if left > 1 { return nil }
     guard let below = await goBack(from: probe, by: 1),
       case .some(.some) = await below.perform(
         other, asking: questions, called: other.place, isLater: true)
@@ -48,6 +62,6 @@ extension Asker {
     _ = ScreenChanges.drain()
     let session = Session(probe.stage, screens, part: asked.part)
     let again = Probe(session, setup: .start, rows: rows, limits: limits)
-    return parts(alone: again).elements == shown.elements
+    return parts(alone: again).shows(as: shown)
   }
 }

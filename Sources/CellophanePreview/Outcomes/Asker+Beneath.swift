@@ -32,6 +32,26 @@ extension Asker {
         + "show fewer rows, or raise 'limits.comparedRows'")
   }
 
+  /// How many screens code has left for those beneath, none where it brought up another.
+  func screensLeft(by probe: Probe) -> Int {
+    guard asked.broughtBy != nil, uncovered?.leadsBack == true, !asked.part.place.isColumn else {
+      return 0
+    }
+    let count = depth - depth(of: probe)
+    return count > 0 && count <= probe.beneath.count ? count : 0
+  }
+
+  /// What a screen that was left showed last, over what is there now; `nil` where the page cannot
+  /// follow.
+  func parts(of left: ScreenParts, leftBy probe: Probe) async -> ScreenParts? {
+    guard let uncovered, let now = await elsewhere(after: probe), now.beneath != nil else {
+      return nil
+    }
+    var parts = left
+    for under in uncovered.parts(now) { parts.lie(over: under) }
+    return parts
+  }
+
   /// Whether touches changed what is not seen.
   func changesBeneath(_ probe: Probe) async -> Bool {
     guard let now = await elsewhere(after: probe) else { return false }
@@ -49,6 +69,13 @@ extension Asker {
     if now.beneath == nil {
       parts.leadBack(by: ResolvedOutcome([.signal(stopName)]))
       stopsBack = true
+      if case .presented(let presented) = asked.start, let touch = probe.route.last {
+        let situation = Situation(touch: touch, look: 0)
+        let element = ResolvedElement.view(presented.dismissalName)
+        if outdated[situation]?.contains(element) != true {
+          outdated[situation, default: []].append(element)
+        }
+      }
     }
     return parts
   }
@@ -80,12 +107,13 @@ extension Asker {
       if !uncovered.isAsAtStart(now) { self.uncovered?.changes = true }
       return now
     }
-    let state = looks.state(of: parts(of: probe))
-    let known = uncovered.known(in: state)
+    // What code has left shows nothing to go by.
+    let state = screensLeft(by: probe) > 0 ? nil : looks.state(of: parts(of: probe))
+    let known = state.flatMap { uncovered.known(in: $0) }
     let now: Uncovered.Seen
     if let known { now = known } else { now = await followed(touches, in: probe.setup) }
     self.uncovered?.seen[touches] = now
-    if known == nil { self.uncovered?.take(now, in: state) }
+    if known == nil, let state { self.uncovered?.take(now, in: state) }
     if now.beneath == nil { noteBeneath(touches) }
     for (asker, parts) in zip(uncovered.tabs, now.tabs) where parts == nil {
       if let tab = asker.ownTab { outdate(tab, after: touches) }
@@ -147,7 +175,7 @@ extension Asker {
     defer { probe.stage.leave() }
     let others = await visit(tabs, on: probe.stage)
     guard await replay(touches, on: probe) else { return nil }
-    var seen = Uncovered.Seen(beneath: await goBack(from: probe))
+    var seen = Uncovered.Seen(beneath: await goBack(from: probe, over: screensLeft(by: probe)))
     for other in others {
       guard let other, let tab = other.asker.ownTab, await probe.stage.choose(tab) else {
         seen.tabs.append(nil)
@@ -161,11 +189,24 @@ extension Asker {
   }
 
   /// What buttons back uncover, one after the other; `nil` where one does not lead back.
-  private func goBack(from probe: Probe) async -> [ScreenParts]? {
-    if probe.beneath.isEmpty || probe.parts.waysBack.isEmpty { return [] }
+  ///
+  /// - Parameter left: How many screens code has left already.
+  private func goBack(from probe: Probe, over left: Int) async -> [ScreenParts]? {
+    if probe.beneath.isEmpty || left == 0 && probe.parts.waysBack.isEmpty { return [] }
     var parts: [ScreenParts] = []
     var above = probe
-    for under in probe.beneath.reversed() {
+    for (index, under) in probe.beneath.reversed().enumerated() {
+      if index < left {
+        // Of those in between nobody sees what they show.
+        if index < left - 1, let start = uncovered?.start, start.indices.contains(index) {
+          parts.append(start[index])
+        } else {
+          under.probe.restoreExpansion()
+          parts.append(under.asker.parts(alone: under.probe))
+        }
+        above = under.probe
+        continue
+      }
       // A sheet ends what buttons back lead through.
       if above.parts.waysBack.isEmpty { break }
       guard await goBack(from: above, to: under) else { return nil }

@@ -106,7 +106,8 @@ extension Asker {
 
   /// The touches that change tabs which are not seen, as a remark.
   var hiddenTabFindings: [ResolvedFinding] {
-    Set(outdated.keys.map(\.touch)).sorted().map {
+    let touches = outdated.filter { $0.value.contains { !$0.isDismissal } }.keys.map(\.touch)
+    return Set(touches).sorted().map {
       $0.remark(
         "tab-outdated",
         "changes what another tab shows or leads to, which the page does not follow: it says there that "
@@ -189,7 +190,8 @@ extension ResolvedEdit {
   /// Whether it changes nothing but what is seen, chosen and said.
   fileprivate var leadsAlone: Bool {
     switch self {
-    case .show, .choose, .frame, .open, .alert, .menu, .say, .select, .deselect, .clear, .expand,
+    case .show, .leave, .choose, .frame, .open, .alert, .menu, .say, .select, .deselect, .clear,
+      .expand,
       .collapse, .toggle, .alone:
       true
     default: false

@@ -72,8 +72,13 @@ extension Asker {
   /// The screen so many beneath one, once buttons have led back there; `nil` where one does not.
   func goBack(from probe: Probe, by count: Int) async -> Probe? {
     var above = probe
-    for under in probe.beneath.reversed().prefix(count) {
-      guard await goBack(from: above, to: under) else { return nil }
+    let left = screensLeft(by: probe)
+    for (index, under) in probe.beneath.reversed().prefix(count).enumerated() {
+      if index < left {
+        under.probe.restoreExpansion()
+      } else {
+        guard await goBack(from: above, to: under) else { return nil }
+      }
       under.probe.readAgain(readsRows: false)
       above = under.probe
     }

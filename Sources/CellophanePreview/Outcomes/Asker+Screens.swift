@@ -59,7 +59,9 @@ extension Asker {
     routes.append(
       ScreenRoute(
         screen: name, source: source, setup: probe.setup, touches: probe.route,
-        isSameScreen: isSameScreen, isPushed: place.isColumn || depth(of: probe) == depth + 1))
+        isSameScreen: isSameScreen,
+        isPushed: place.isColumn
+          || depth(of: probe) == depth + 1 && (ownTab == nil || !screen.isPresented)))
     return .show(alternate: name)
   }
 

@@ -81,6 +81,11 @@ internal import CellophaneDocument
       return navigation
     }
     rewriter.viewName = renamed
+    rewriter.presented = { presented in
+      var presented = presented
+      presented.name = renamed(presented.name)
+      return presented
+    }
     rewriter.split = { split in
       var split = split
       split.name = renamed(split.name)

@@ -66,7 +66,12 @@ struct Uncovered {
 
   /// Whether what is there is what was there at the start.
   func isAsAtStart(_ seen: Seen) -> Bool {
-    seen.beneath != nil && parts(seen).map(\.elements) == start.map(\.elements)
+    seen.beneath != nil && show(parts(seen), start)
+  }
+
+  /// Whether screens show the same.
+  private func show(_ screens: [ScreenParts], _ others: [ScreenParts]) -> Bool {
+    screens.count == others.count && zip(screens, others).allSatisfy { $0.shows(as: $1) }
   }
 
   /// Whether more changed on one of them than elements say.
@@ -85,7 +90,7 @@ struct Uncovered {
     if let known = states[state] {
       let isSame =
         (known.beneath == nil) == (now.beneath == nil)
-        && parts(known).map(\.elements) == parts(now).map(\.elements)
+        && show(parts(known), parts(now))
       repetitions = isSame ? repetitions.map { $0 + 1 } : nil
     }
     states[state] = now

@@ -13,6 +13,7 @@ extension ResolvedScreen {
     case .split(let split): split.columns.map(\.place)
     case .tabs(let tabs) where tabs.tabs.indices.contains(tabs.selected):
       tabs.tabs[tabs.selected].screen.columns
+    case .presented(let presented): presented.content.columns
     default: []
     }
   }
@@ -41,6 +42,9 @@ extension ResolvedScreen {
         fill(&tabs.tabs[index].screen, at: tabs.place(ofTab: index))
       }
       return .tabs(tabs)
+    case .presented(var presented):
+      presented.content = presented.content.filled(at: places, with: screen)
+      return .presented(presented)
     default: return self
     }
   }
@@ -56,6 +60,7 @@ extension ResolvedScreen {
       return tabs.tabs.indices.first { tabs.place(ofTab: $0) == place }.map {
         tabs.tabs[$0].screen
       }
+    case .presented(let presented): return presented.content.screen(at: place)
     default: return nil
     }
   }
@@ -67,6 +72,8 @@ extension ResolvedScreen {
       return zip(old.columns, new.columns).flatMap { $0.screen.badges(in: $1.screen) }
     case (.tabs(let old), .tabs(let new)):
       return old.badges(in: new)
+    case (.presented(let old), .presented(let new)):
+      return old.content.badges(in: new.content)
     default: return []
     }
   }
@@ -81,6 +88,7 @@ extension ResolvedScreen {
     switch self {
     case .split(let split): split.columns.lazy.compactMap(\.screen.chosenTab).first
     case .tabs(let tabs): tabs.place(ofTab: tabs.selected)
+    case .presented(let presented): presented.content.chosenTab
     default: nil
     }
   }

@@ -18,19 +18,21 @@ internal import UIKit
   /// The controls outside rows, in the order of the screen.
   private(set) var controls: [UIView] = []
   /// The buttons that lead back, in the order of the screen.
-  private(set) var waysBack: [WayBack] = []
+  var waysBack: [WayBack] = []
+  /// How many screens lie below what is presented.
+  var countBelow = 0
   /// The tab bar controllers in the order of the screen.
   private(set) var tabControllers: [ShownTabBar] = []
   /// What collections on the present part of the screen are called.
   private var area: String
-  private var prefix: String
+  private(set) var prefix: String
   /// What is read of the screen, where that is not all of it.
   private let part: ScreenPart
   private var label = "List"
   /// The bar that says what lists are called.
   private var titleBar: String?
   /// What the bars, collections and edges of the screen are called.
-  private var names = UniqueNames()
+  var names = UniqueNames()
 
   init(
     gathering: PageGathering, part: ScreenPart = ScreenPart(),
@@ -68,11 +70,15 @@ internal import UIKit
   }
 
   /// What is seen of a root: the controller itself, or what it presents over everything.
-  func screen(ofRoot controller: UIViewController) -> ResolvedScreen {
-    if let presented = controller.presentedViewController, !(presented is UIAlertController) {
-      return screen(ofRoot: presented)
+  ///
+  /// - Parameter level: How many screens are presented below what the controller presents.
+  func screen(ofRoot controller: UIViewController, level: Int = 0) -> ResolvedScreen {
+    guard let presented = controller.presentedViewController, !(presented is UIAlertController)
+    else { return screen(of: controller) }
+    if let next = presented.presentedViewController, !(next is UIAlertController) {
+      return screen(ofRoot: presented, level: level + 1)
     }
-    return screen(of: controller)
+    return self.presented(presented, level: level + 1)
   }
 
   /// - Parameters:
@@ -103,7 +109,7 @@ internal import UIKit
     let name = barName()
     let titleView = item.titleView.map(barView)
     let hasWayBack = !item.hidesBackButton && previous != nil
-    if hasWayBack { waysBack.append(WayBack(navigation, in: split)) }
+    if hasWayBack { waysBack.append(.button(navigation, in: split, over: countBelow)) }
     let leadingItems = bar(leading)
     let trailingItems = bar(trailing)
     let content = labelled(item.title ?? top.title, by: titleView == nil ? name : nil) {

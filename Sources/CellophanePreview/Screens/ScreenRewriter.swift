@@ -17,6 +17,8 @@ struct ScreenRewriter {
   var viewName: ((String) -> String)?
   /// Given each split view before its columns.
   var split: (ResolvedSplit) -> ResolvedSplit = { $0 }
+  /// Given what is presented before what is in it.
+  var presented: (ResolvedPresented) -> ResolvedPresented = { $0 }
   /// Given each tab bar before its screens.
   var tabs: (ResolvedTabs) -> ResolvedTabs = { $0 }
   /// Given each tab's screen with the ordinal of its tab bar and its own.
@@ -35,7 +37,16 @@ struct ScreenRewriter {
     case .navigation(let navigation): .navigation(rewritten(navigation))
     case .split(let split): .split(rewritten(split))
     case .tabs(let tabs): .tabs(rewritten(tabs))
+    case .presented(let presented): .presented(rewritten(presented))
     }
+  }
+
+  private mutating func rewritten(_ old: ResolvedPresented) -> ResolvedPresented {
+    var new = presented(old)
+    new.backOutcome = wayBack(wayBackCount, old.backOutcome)
+    wayBackCount += 1
+    new.content = rewritten(old.content)
+    return new
   }
 
   private mutating func rewritten(_ old: ResolvedNavigation) -> ResolvedNavigation {

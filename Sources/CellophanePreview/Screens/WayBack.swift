@@ -1,25 +1,40 @@
 internal import UIKit
 
-/// A bar's button that leads back.
-@MainActor struct WayBack {
-  private let navigation: UINavigationController
-  /// The split view of which the stack is the seen column, where one column is seen.
-  private let split: UISplitViewController?
-
-  init(_ navigation: UINavigationController, in split: UISplitViewController?) {
-    self.navigation = navigation
-    self.split = split
-  }
+/// What leads back to the screen below.
+@MainActor enum WayBack {
+  /// A bar's button, with the split view of which the stack is the seen column where one is seen, and
+  /// how many screens lie below the stack.
+  case button(UINavigationController, in: UISplitViewController?, over: Int)
+  /// A touch beside what is presented over some screens; where it is held, only code sends it away.
+  case dismissal(UIPresentationController, over: Int, isHeld: Bool)
 
   /// How many screens lie over each other.
-  var depth: Int { max(navigation.viewControllers.count, 2) }
+  var depth: Int {
+    switch self {
+    case .button(let navigation, _, let below): below + max(navigation.viewControllers.count, 2)
+    case .dismissal(_, let below, _): below + 1
+    }
+  }
 
-  /// Goes back as a person does: within the stack, else to the column below.
+  /// Whether a person can take it.
+  var isOpen: Bool {
+    if case .dismissal(_, _, isHeld: true) = self { return false }
+    return true
+  }
+
+  /// Goes back as a person does.
   func take() {
-    if navigation.viewControllers.count > 1 {
-      navigation.popViewController(animated: true)
-    } else {
-      split?.simulateBack()
+    switch self {
+    case .button(let navigation, let split, _):
+      // Within the stack, else to the column below.
+      if navigation.viewControllers.count > 1 {
+        navigation.popViewController(animated: true)
+      } else {
+        split?.simulateBack()
+      }
+    case .dismissal(let presentation, _, false): presentation.simulateDismissal()
+    case .dismissal(let presentation, _, true):
+      presentation.presentedViewController.dismiss(animated: true)
     }
   }
 }

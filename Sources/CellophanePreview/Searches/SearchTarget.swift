@@ -132,6 +132,7 @@ extension ResolvedScreen {
       navigation.search == nil ? navigation.content.searchedNavigation : navigation
     case .split(let split): split.columns.lazy.compactMap(\.screen.searchedNavigation).first
     case .tabs(let tabs): tabs.tabs.lazy.compactMap(\.screen.searchedNavigation).first
+    case .presented(let presented): presented.content.searchedNavigation
     case .collection, .view: nil
     }
   }

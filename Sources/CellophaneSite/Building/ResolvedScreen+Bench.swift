@@ -9,6 +9,7 @@ extension ResolvedScreen {
     case .navigation(let navigation): navigation.content.collections
     case .split(let split): split.columns.flatMap(\.screen.collections)
     case .tabs(let tabs): tabs.tabs.flatMap(\.screen.collections)
+    case .presented(let presented): presented.content.collections
     }
   }
 }

@@ -35,6 +35,33 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open var presentationStyle: UIModalPresentationStyle {
     presentedController?.modalPresentationStyle ?? .automatic
   }
+  /// How it is presented in some surroundings: what the style says, unless a delegate or the room does.
+  ///
+  /// UIKit: where there is little room across, what has a size of its own is a sheet like others.
+  package func adaptedStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
+    let style = presentationStyle
+    guard traits.horizontalSizeClass == .compact,
+      [.formSheet, .pageSheet, .popover, .automatic].contains(style)
+    else { return style }
+    let adapted = adaptiveDelegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+    return switch adapted ?? .automatic {
+    case .none: style
+    case .automatic: style == .popover ? .pageSheet : style
+    case let other: other
+    }
+  }
+
+  /// Does what a person does who drags the presented view down or touches beside it.
+  package func simulateDismissal() {
+    guard let presented = presentedController else { return }
+    if let adaptiveDelegate, !adaptiveDelegate.presentationControllerShouldDismiss(self) {
+      return adaptiveDelegate.presentationControllerDidAttemptToDismiss(self)
+    }
+    adaptiveDelegate?.presentationControllerWillDismiss(self)
+    presented.dismiss(animated: true)
+    adaptiveDelegate?.presentationControllerDidDismiss(self)
+  }
+
   /// Where the presented view lies; asked by nothing here.
   open var frameOfPresentedViewInContainerView: CGRect { presentedView?.frame ?? .zero }
   /// Whether all of the screen is covered; asked by nothing here.
@@ -162,7 +189,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { .none }
+  ) -> UIModalPresentationStyle { .automatic }
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

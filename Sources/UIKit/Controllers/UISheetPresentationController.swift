@@ -65,7 +65,7 @@
   open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     didSet { adaptiveDelegate = delegate }
   }
-  /// The heights at which the sheet rests; kept, as a page shows a sheet at one.
+  /// The heights at which the sheet rests; a page shows it at the selected one, or the first.
   open var detents = [Detent.large()]
   /// The height at which the sheet rests now.
   open var selectedDetentIdentifier: Detent.Identifier?

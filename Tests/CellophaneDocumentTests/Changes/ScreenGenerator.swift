@@ -19,11 +19,12 @@ struct ScreenGenerator {
   mutating func screen(depth: Int = 0) -> ResolvedScreen {
     count += 1
     let number = count
-    switch Int.random(in: 0..<(depth < 2 ? 8 : 4), using: &shape) {
+    switch Int.random(in: 0..<(depth < 2 ? 9 : 4), using: &shape) {
     case 0, 1, 2: return .collection(collection("list-\(number)"))
     case 3: return .view(view(number))
     case 4: return .split(split(depth))
     case 5: return .tabs(tabs(depth, number))
+    case 6: return .presented(presented(depth))
     default: return .navigation(navigation(depth, number))
     }
   }
@@ -81,6 +82,12 @@ struct ScreenGenerator {
         ResolvedColumn(
           place: $0, width: one(in: 12) ? 320 : nil, screen: screen(depth: depth + 1))
       })
+  }
+
+  private mutating func presented(_ depth: Int) -> ResolvedPresented {
+    ResolvedPresented(
+      style: Bool.random(using: &shape) ? .page : .form, detent: one(in: 12) ? .medium : nil,
+      isDismissible: !one(in: 12), content: screen(depth: depth + 1))
   }
 
   private mutating func tabs(_ depth: Int, _ number: Int) -> ResolvedTabs {

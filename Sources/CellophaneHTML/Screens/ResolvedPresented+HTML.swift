@@ -1,0 +1,50 @@
+internal import CellophaneDocument
+
+extension ResolvedPresented {
+  func write(to html: inout HTMLWriter, in scope: Scope) {
+    html.use(.screens)
+    html.element("div", .presented) { html in
+      html.attribute("id") { $0.append(id: name, in: scope) }
+      html.attribute("data-style", text: style.rawValue)
+      html.attribute("data-level", text: "\(level)")
+      if isUndimmed { html.attribute("data-undimmed", "") }
+      switch detent {
+      case .medium: html.attribute("data-detent", "medium")
+      case .height(let points):
+        html.attribute("data-detent", "height")
+        html.property("detent") { $0.append(points: points) }
+      case nil: break
+      }
+      if let size {
+        html.property("presented-width") { $0.append(points: size.width) }
+        html.property("presented-height") { $0.append(points: size.height) }
+      }
+      if let cornerRadius {
+        html.property("presented-radius") { $0.append(points: cornerRadius) }
+      }
+      writeDismissal(to: &html, in: scope)
+      html.element("div", .presentedScreen) { html in
+        html.attribute("role", "dialog")
+        html.attribute("aria-modal", "true")
+        html.attribute("aria-label", text: content.title ?? scope.words[.dialog])
+        if hasGrabber { html.element("span", .grabber) { _ in } }
+        content.write(to: &html, in: scope)
+      }
+    }
+  }
+
+  /// What lies beside it: a touch there sends it away.
+  private func writeDismissal(to html: inout HTMLWriter, in scope: Scope) {
+    guard isDismissible else { return html.element("span", .dismissal) { _ in } }
+    html.element("button", .dismissal) { html in
+      html.attribute("id") { $0.append(id: dismissalName, in: scope) }
+      html.attribute("type", "button")
+      html.attribute("aria-label", text: scope.words[.dismiss])
+      if let backOutcome {
+        backOutcome.write(as: "data-edits", to: &html, in: scope)
+      } else {
+        html.attribute("data-back", "")
+      }
+    }
+  }
+}

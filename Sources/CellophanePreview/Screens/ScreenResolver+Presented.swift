@@ -1,0 +1,106 @@
+internal import CellophaneDocument
+internal import UIKit
+
+extension ScreenResolver {
+  /// What is presented, over what is below where that is seen.
+  ///
+  /// UIKit: what covers all of the screen takes what is below away.
+  func presented(_ controller: UIViewController, level: Int) -> ResolvedScreen {
+    guard let presentation = controller.presentationController,
+      let style = presentation.shownStyle(in: controller.traitCollection)
+    else { return screen(of: controller) }
+    UnshownProperty.note(on: presentation, to: gathering)
+    let isDismissible = style != .over && !controller.isModalInPresentation
+    countBelow = depth(ofPresenting: controller, level: level)
+    waysBack.append(.dismissal(presentation, over: countBelow, isHeld: !isDismissible))
+    let name = names.name(prefix + "presented")
+    var presented = ResolvedPresented(
+      name: name, style: style, level: level, isDismissible: isDismissible,
+      content: screen(of: controller))
+    if style == .form || style == .popover {
+      let size = controller.shownContentSize
+      if size.width > 0, size.height > 0 {
+        presented.size = ResolvedPresented.Size(
+          width: Double(size.width), height: Double(size.height))
+      }
+    }
+    if let sheet = presentation as? UISheetPresentationController, style != .over {
+      let detent = sheet.shownDetent
+      presented.detent = detent.flatMap { sheet.height(of: $0, in: controller) }
+      presented.hasGrabber = sheet.prefersGrabberVisible
+      presented.cornerRadius = sheet.preferredCornerRadius.map { Double($0) }
+      presented.isUndimmed = sheet.isUndimmed(at: detent)
+    }
+    return .presented(presented)
+  }
+
+  /// How many screens lie over each other below what is presented.
+  private func depth(ofPresenting controller: UIViewController, level: Int) -> Int {
+    guard let presenting = controller.presentingViewController else { return 1 }
+    let finder = ScreenResolver(finding: PageGathering())
+    _ = level > 1 ? finder.presented(presenting, level: level - 1) : finder.screen(of: presenting)
+    return finder.waysBack.last?.depth ?? 1
+  }
+}
+
+extension UIPresentationController {
+  /// How a page shows what is presented; `nil` for all of the screen.
+  fileprivate func shownStyle(in traits: UITraitCollection) -> ResolvedPresented.Style? {
+    switch adaptedStyle(in: traits) {
+    case .automatic, .pageSheet: .page
+    case .formSheet: .form
+    case .popover: .popover
+    case .overFullScreen, .overCurrentContext, .blurOverFullScreen: .over
+    default: nil
+    }
+  }
+}
+
+extension UISheetPresentationController {
+  /// The height at which the sheet rests.
+  ///
+  /// UIKit: the smallest, unless one is selected.
+  fileprivate var shownDetent: Detent? {
+    detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+  }
+
+  /// `nil` for as high as there is room.
+  fileprivate func height(
+    of detent: Detent, in controller: UIViewController
+  ) -> ResolvedPresented.Detent? {
+    if detent.identifier == .large { return nil }
+    if detent.identifier == .medium { return .medium }
+    let room = SheetRoom(
+      traits: controller.traitCollection,
+      height: controller.presentingViewController?.viewIfLoaded?.bounds.height ?? 0)
+    return detent.resolvedValue(in: room).map { .height(Double($0)) }
+  }
+
+  fileprivate func isUndimmed(at detent: Detent?) -> Bool {
+    guard let detent, let largest = largestUndimmedDetentIdentifier,
+      let bound = detents.firstIndex(where: { $0.identifier == largest }),
+      let place = detents.firstIndex(of: detent)
+    else { return false }
+    return place <= bound
+  }
+}
+
+/// What a sheet's height is worked out from.
+private final class SheetRoom: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  init(traits: UITraitCollection, height: CGFloat) {
+    containerTraitCollection = traits
+    maximumDetentValue = height
+    super.init()
+  }
+}
+
+extension UIViewController {
+  /// The size that the controller asks for, or what stands in it.
+  fileprivate var shownContentSize: CGSize {
+    if preferredContentSize != .zero { return preferredContentSize }
+    return (self as? UINavigationController)?.topViewController?.preferredContentSize ?? .zero
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+extension BrowserSuite {
+  /// What is presented over a screen: how high it comes, what it covers, and what sends it away.
+  @Suite struct PresentedBrowserTests {
+    private let words = """
+      const shown = document.querySelector('.alternate[data-shown]')
+      const card = shown?.querySelector('.presented-screen')
+      const own = document.querySelector('.frame > .navigation')
+      const box = (node) => node.getBoundingClientRect()
+      const settle = () => document.getAnimations().forEach((one) => one.finish())
+
+      """
+
+    private func run(_ body: String, _ page: ListPage) async throws -> JSON {
+      try await page.browser.run(words + body)
+    }
+
+    /// The herbs, with a sheet over them.
+    private func sheet(_ button: String, width: Int = 402) async throws -> ListPage {
+      let page = try await ListPage("sheets", width: width)
+      try await page.browser.first(".\(button) .bar-button").click()
+      #expect(try await page.browser.becomes("document.querySelector('.alternate[data-shown]')"))
+      _ = try await run("settle()", page)
+      return page
+    }
+
+    private func isGone(_ page: ListPage) async throws -> Bool {
+      try await page.browser.becomes("!document.querySelector('.alternate[data-shown], [inert]')")
+    }
+
+    @Test func aSheetOfMediumHeightLeavesTheScreenAbove() async throws {
+      let page = try await sheet("bar-leading")
+      let seen = try await run(
+        """
+        return [box(card).top, innerHeight - box(card).bottom, box(card).left, own.inert,
+          own.checkVisibility(), card.role, card.ariaLabel,
+          getComputedStyle(card.querySelector('.grabber')).width]
+        """, page)
+      #expect(seen == [429, 8, 8, true, true, "dialog", "Sort", "36px"])
+    }
+
+    @Test func whatIsChosenMovesTheListBehind() async throws {
+      let page = try await sheet("bar-leading")
+      try await page.tap("By Name")
+      let names = try await run(
+        "return [...own.querySelectorAll('.row')].map((row) => row.textContent.trim())", page)
+      #expect(names == ["Basil", "Mint", "Rosemary", "Sage", "Thyme"])
+      try await page.browser.first("[data-shown] .bar-trailing .bar-button").click()
+      #expect(try await isGone(page))
+      #expect(try await page.rows() == ["Basil", "Mint", "Rosemary", "Sage", "Thyme"])
+    }
+
+    @Test func aTouchBesideASheetSendsItAway() async throws {
+      let page = try await sheet("bar-leading")
+      _ = try await run("document.elementFromPoint(200, 200).click()", page)
+      #expect(try await isGone(page))
+    }
+
+    @Test func escapeSendsASheetAwayAndNotOneThatIsHeld() async throws {
+      var page = try await sheet("bar-leading")
+      try await page.browser.press(.escape)
+      #expect(try await isGone(page))
+      page = try await sheet("bar-trailing")
+      try await page.browser.press(.escape)
+      _ = try await run("document.elementFromPoint(200, 20).click()", page)
+      #expect(try await run("return shown !== null", page) == true)
+      try await page.browser.first("[data-shown] .bar-leading .bar-button").click()
+      #expect(try await isGone(page))
+    }
+
+    @Test func whatIsAddedComesAsTheSheetGoes() async throws {
+      let page = try await sheet("bar-trailing")
+      try await page.tap("Dill")
+      #expect(
+        try await page.browser.becomes(
+          "document.querySelector('.alternate[data-shown]:not(:has(.presented))')"))
+      #expect(try await page.rows() == ["Thyme", "Basil", "Sage", "Rosemary", "Mint", "Dill"])
+    }
+
+    @Test func aSheetIsACardWhereThereIsRoom() async throws {
+      let page = try await sheet("bar-trailing", width: 1000)
+      let seen = try await run(
+        "return [box(card).left, box(card).width, box(card).top, innerHeight - box(card).bottom]",
+        page)
+      #expect(seen == [148, 704, 24, 24])
+    }
+  }
+}

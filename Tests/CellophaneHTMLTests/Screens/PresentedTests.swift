@@ -1,0 +1,46 @@
+import CellophaneDocument
+@testable import CellophaneHTML
+import CellophaneLook
+import Testing
+
+@Suite struct PresentedTests {
+  private let presented = ResolvedPresented(
+    style: .page, level: 2, detent: .height(280), hasGrabber: true, cornerRadius: 24,
+    content: .navigation(
+      ResolvedNavigation(title: "Sort & more", content: .view(ResolvedView(kind: .plain)))))
+
+  private func lines(_ presented: ResolvedPresented) -> [Substring] {
+    markup { presented.write(to: &$0, in: Scope(look: .iOS26)) }.split(separator: "\n")
+  }
+
+  @Test func itIsADialogThatIsCalledAsItsBar() {
+    let lines = lines(presented)
+    #expect(
+      lines[0]
+        == "<div class=\"presented\" id=\"presented\" data-style=\"page\" data-level=\"2\" "
+        + "data-detent=\"height\" style=\"--detent:280px;--presented-radius:24px\">")
+    #expect(
+      lines[2]
+        == "<div class=\"presented-screen\" role=\"dialog\" aria-modal=\"true\" "
+        + "aria-label=\"Sort &amp; more\">")
+    #expect(lines[3] == "<span class=\"grabber\"></span>")
+  }
+
+  @Test func aTouchBesideItLeavesIt() {
+    #expect(
+      lines(presented)[1]
+        == "<button class=\"dismissal\" id=\"presented-dismissal\" type=\"button\" "
+        + "aria-label=\"Dismiss\" data-back=\"\"></button>")
+  }
+
+  @Test func oneThatIsHeldHasNoButton() {
+    var held = presented
+    held.isDismissible = false
+    #expect(lines(held)[1] == "<span class=\"dismissal\"></span>")
+  }
+
+  @Test func oneWithoutATitleIsCalledADialog() {
+    let presented = ResolvedPresented(style: .over, content: .view(ResolvedView(kind: .plain)))
+    #expect(lines(presented)[2].contains("aria-label=\"Dialog\""))
+  }
+}
