@@ -12,12 +12,6 @@ extension Asker {
     else { return }
     for (situation, found) in known.sorted(by: { $0.key < $1.key })
     where situation.look == 0 && found.effects.lasts && found.effects.leadsOn {
-      let after = uncovered?.seen[[situation.touch]]?.beneath?.first
-      if found.effects.edits.contains(.leave),
-        after?.elements[element] != uncovered?.start.first?.elements[element]
-      {
-        continue
-      }
       guard let isKept = await keeps(situation.touch, broughtUpAgainBy: touch) else { continue }
       if !isKept { forgotten[situation] = element }
     }
@@ -52,7 +46,7 @@ extension Asker {
     defer { probe.stage.leave() }
     guard await replay([touch], on: probe) else { return nil }
     let left = screensLeft(by: probe)
-    // A page shows what was left as it was; who brings it up otherwise than at the start is asked so.
+    // A page shows what was left as it was.
     let shown = left > 0 ? ownStart : parts(alone: probe)
     if left > 1 { return nil }
     guard let below = await goBack(from: probe, by: 1),

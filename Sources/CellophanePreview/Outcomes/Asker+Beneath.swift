@@ -44,7 +44,12 @@ extension Asker {
   /// What a screen that was left showed last, over what is there now; `nil` where the page cannot
   /// follow.
   func parts(of left: ScreenParts, leftBy probe: Probe) async -> ScreenParts? {
-    guard let uncovered, let now = await elsewhere(after: probe), now.beneath != nil else {
+    guard let now = await elsewhere(after: probe), let beneath = now.beneath, let uncovered else {
+      return nil
+    }
+    // What was chosen on a pushed screen shows there when it is pushed again, which copies of what lies
+    // beneath lead to.
+    if !asked.start.isPresented, !uncovered.shows(beneath, after: probe.route.dropLast()) {
       return nil
     }
     var parts = left

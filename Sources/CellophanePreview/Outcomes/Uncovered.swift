@@ -80,6 +80,12 @@ struct Uncovered {
     return PageChange(from: looks.state(of: start[index]), to: looks.state(of: parts)).isWhole
   }
 
+  /// Whether what lies beneath is what lay there after some touches.
+  func shows(_ beneath: [ScreenParts], after touches: ArraySlice<Interaction>) -> Bool {
+    if let seen = seen[Array(touches)] { return seen.beneath.map { show($0, beneath) } ?? false }
+    return (touches.isEmpty || !changes) && show(Array(start.prefix(beneath.count)), beneath)
+  }
+
   /// What is there where the screen shows something that was seen often enough to go by that.
   func known(in state: PageState) -> Seen? {
     repetitions.map { $0 >= 4 } == true ? states[state] : nil
