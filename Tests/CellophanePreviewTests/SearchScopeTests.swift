@@ -129,7 +129,7 @@ private final class ScopedController: UITableViewController, UISearchResultsUpda
       (scope == 1 ? ["Fig"] : all).filter { query.isEmpty || $0.contains(query) }
     }
     let unknown = try await page { $0.find = find }
-    #expect(unknown.searching == nil)
+    #expect(unknown.searching == ResolvedSearching())
     #expect(
       unknown.findings.map(\.message) == [
         "the search of 'Food' in the scope 'Fruit' follows no rule that a page knows; the nearest, "

@@ -103,7 +103,7 @@ private func findings(_ page: ResolvedPage) -> [String] {
         rows(of: contents) { name(of: $0).lowercased().hasSuffix(query.lowercased()) }
       }
     }
-    #expect(page.searching == nil)
+    #expect(page.searching == ResolvedSearching())
     #expect(
       findings(page) == [
         "search-unknown: the search of 'Food' follows no rule that a page knows; the nearest, rows "

@@ -191,7 +191,7 @@ extension ResolvedSearching {
     for query in queries where !query.text.isEmpty && !texts.contains(query.text) {
       texts.append(query.text)
     }
-    return words[.knownQueries] + texts.joined(separator: ", ")
+    return texts.isEmpty ? words[.stop] : words[.knownQueries] + texts.joined(separator: ", ")
   }
 
   /// Writes what is known to be typed; a list of the browser's beside the field would be no phone's.

@@ -152,7 +152,9 @@ extension PageResolver {
       title: preview.title, declaration: preview.search, gathering: gathering,
       questions: questions, screens: spentScreens, makeStage: { await stage(frame: 0) })
     let searching = await asker.searching(of: start, bodies: &bodies)
-    return (searching ?? ResolvedSearching()).offering(queries)
+    if let searching { return searching.offering(queries) }
+    let offered = ResolvedSearching().offering(queries)
+    return offered.queries.isEmpty ? nil : offered
   }
 
   // MARK: Repetition

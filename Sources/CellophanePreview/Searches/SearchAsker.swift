@@ -12,7 +12,7 @@ internal import UIKit
 
   var limits: Limits { gathering.limits }
 
-  /// What the page answers; `nil` where there is nothing to search or nothing is known.
+  /// What the page answers, which is nothing where no rule is known; `nil` where nobody hears a search.
   ///
   /// - Parameters:
   ///   - screen: What is shown before anything is typed, with all its rows.
@@ -24,7 +24,7 @@ internal import UIKit
       if declaration != nil { noteMissing() }
       return nil
     }
-    guard searched.text.isEmpty else { return nil }
+    guard searched.text.isEmpty else { return ResolvedSearching() }
     if let declaration, declaration.rule == nil {
       return ResolvedSearching(
         queries: await answers(to: declaration.queries, in: searched.scopes, bodies: &bodies))
@@ -34,15 +34,18 @@ internal import UIKit
     for name in index.unusedKeywords.sorted() { noteUnused(name) }
     let stage = await makeStage()
     defer { stage.leave() }
-    guard !index.rows.isEmpty, let search = stage.controller.searchInside, search.isHeard else {
+    let isHeard = stage.controller.searchInside?.isHeard == true
+    guard isHeard, !index.rows.isEmpty else {
       if declaration != nil { noteMissing() }
-      return nil
+      return isHeard ? ResolvedSearching() : nil
     }
     let probe = Probe(Session(stage, screens), setup: .start, limits: limits)
     var talk = SearchTalk(
       probe, asking: questions,
       reader: SearchReader(index, of: probe, collections: collections.map(\.name)))
-    guard var searching = await compare(index, &talk, shown: searched) else { return nil }
+    guard var searching = await compare(index, &talk, shown: searched) else {
+      return ResolvedSearching()
+    }
     await addRemovals(to: &searching, of: searched, bodies: &bodies)
     return searching
   }

@@ -113,7 +113,7 @@ extension ResolvedText {
 extension ResolvedSearching {
   /// What the page answers, with the queries of its frames among those that it offers; without a
   /// rule they lead to the frames.
-  func offering(_ frames: [(name: String, query: String)]) -> ResolvedSearching? {
+  func offering(_ frames: [(name: String, query: String)]) -> ResolvedSearching {
     var searching = self
     for (name, query) in frames
     where !query.isEmpty && !queries.contains(where: { $0.text == query }) {
@@ -121,6 +121,6 @@ extension ResolvedSearching {
         ResolvedQuery(
           text: query, outcome: rule == nil ? ResolvedOutcome([.frame(name: name)]) : nil))
     }
-    return searching.rule == nil && searching.queries.isEmpty ? nil : searching
+    return searching
   }
 }

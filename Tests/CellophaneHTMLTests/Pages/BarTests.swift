@@ -26,6 +26,20 @@ import Testing
     #expect(lines(of: page, with: "bar-title") == [])
   }
 
+  @Test func aSearchOfWhichNothingIsKnownSaysSo() {
+    var page = sample.page(
+      .navigation(
+        ResolvedNavigation(
+          title: "List", search: ResolvedSearch(placeholder: "Search"), content: list)))
+    #expect(lines(of: page, with: "search-status") == [])
+    page.searching = ResolvedSearching()
+    #expect(
+      lines(of: page, with: "search-status") == [
+        "<p class=\"search-status\" role=\"status\" "
+          + "data-unknown=\"The page stops here: what this does now is not known.\"></p>"
+      ])
+  }
+
   @Test func colorsOfABarStandOnWhatTheyColour() {
     var navigation = ResolvedNavigation(title: "List", isLargeTitle: true, content: list)
     let red = LookColor(.fixed(SchemeColors(RGBA(hex: 0xFF0000))))
