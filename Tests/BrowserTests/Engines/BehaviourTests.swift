@@ -18,6 +18,42 @@ extension EnginesSuite {
       #expect(styles == ["ltr", "right", "visible"])
     }
 
+    /// Firefox puts a text of any number of lines into a box that knows nothing of directions.
+    @Test(arguments: Engine.held)
+    func fromRightToLeftALatinTextStaysInOrder(in engine: Engine) async throws {
+      let page = try await EnginePage("a-value-cell", "?dir=rtl", in: engine)
+      let isInOrder = try await page.window.run(
+        """
+        const text = document.querySelector('.cell-secondary-text').firstChild
+        const place = (at) => {
+          const range = document.createRange()
+          range.setStart(text, at)
+          range.setEnd(text, at + 1)
+          return range.getBoundingClientRect().left
+        }
+        return [text.data, place(0) < place(4)]
+        """)
+      #expect(isInOrder == ["128 GB", true])
+    }
+
+    /// WebKit makes a frame smaller and leaves the page in it as large as it was.
+    @Test(arguments: Engine.held)
+    func aDeviceThatIsMadeSmallerHasItsOwnRoom(in engine: Engine) async throws {
+      let window = try await engine.window
+      let site = try await BuiltGallery.shared.value
+      try await window.resize(width: 760, height: 874)
+      try await window.open(site.folder.appending(path: "pages/double-column.html"))
+      let room = """
+        (() => {
+          const { width } = document.querySelector('iframe').getBoundingClientRect()
+          const { innerWidth } = document.querySelector('iframe').contentWindow
+          // Firefox takes its parts of pixels for a point or two.
+          return width < 760 && Math.abs(innerWidth - 1194) < 4
+        })()
+        """
+      #expect(try await window.comes(room))
+    }
+
     @Test(arguments: Engine.held)
     func inSomebodysPageASplitViewIsAsHighAsItsColumns(in engine: Engine) async throws {
       let page = try await EnginePage("triple-column", "?inset=embed", in: engine)
