@@ -33,6 +33,19 @@ extension BrowserSuite {
       try await bar("[style(title).opacity, style(bar, '::before').opacity]", page)
     }
 
+    @Test func aTitleEndsBeforeTheButtonsBesideIt() async throws {
+      for gallery in [BuiltGallery.shared, BuiltGallery.iOS18] {
+        let page = try await ListPage("playlists", of: gallery, width: 402)
+        let isBefore = try await bar(
+          """
+          (title.textContent = 'A title for which no phone has the room that it would need',
+            title.getBoundingClientRect().right
+              < bar.querySelector('.bar-trailing > *').getBoundingClientRect().left)
+          """, page)
+        #expect(isBefore == true)
+      }
+    }
+
     @Test func badgesOfItemsAreWhole() async throws {
       for gallery in [BuiltGallery.shared, BuiltGallery.iOS18] {
         for width in [402, 320] {
