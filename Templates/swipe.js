@@ -66,9 +66,8 @@
       if (row === open) mark();
       if (row === left) left = null;
     }
-    const isFull = ({ parentElement: side }) =>
-      side.parentElement === box && Math.abs(Math.abs(box.scrollLeft) - box.offsetWidth) < 2;
-    all("[data-full-swipe]:not(:focus)", row.firstElementChild).find(isFull)?.click();
+    all("[data-full-swipe]:not(:focus)", row.firstElementChild)
+      .find(({ parentElement: side }) => side.parentElement === box && Math.abs(box.scrollLeft) > box.offsetWidth - 2)?.click();
   };
   // Safari before 26.2 does not say that a box came to rest.
   const says = "onscrollend" in window;
@@ -94,7 +93,7 @@
   let press;
   on("pointerdown", ({ target, pointerType, button, clientX }) => {
     const row = target.closest(".slide > .cell") && rowOf(target);
-    if (!row || pointerType !== "mouse" || button || target.closest("input, select, [data-editing]")) return;
+    if (!row || pointerType !== "mouse" || button || target.closest("input:is(:focus, .toggle, [type=range]), select, [data-editing]")) return;
     const boxes = boxesOf(row);
     press = { row, boxes, x: clientX, from: boxes[0].scrollLeft + boxes[1].scrollLeft };
   });
@@ -128,8 +127,8 @@
     const open = reachOf(box);
     const far = first("[data-full-swipe]", sideOf(box)) ? box.offsetWidth : open;
     // A third of the way is enough, whichever way.
-    const isOpening = at > Math.abs(from);
-    const stop = far > open && at > far * measure("--full-swipe-share") ? far : at > open * (isOpening ? 1 / 3 : 2 / 3) ? open : 0;
+    const share = at > Math.abs(from) ? 1 / 3 : 2 / 3;
+    const stop = far > open && at > far * measure("--full-swipe-share") ? far : at > open * share ? open : 0;
     return !glide(box, stop);
   };
   on("selectstart dragstart", (event) => press && event.preventDefault());

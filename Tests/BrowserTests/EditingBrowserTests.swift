@@ -101,6 +101,18 @@ extension BrowserSuite {
       #expect(try await grid.attribute("aria-multiselectable") == nil)
     }
 
+    /// UIKit: rows of a list that is edited are not swiped.
+    @Test func keysReachNoActionsOfASwipeWhileEditing() async throws {
+      let page = try await ListPage("an-inbox")
+      try await page.browser.run("document.querySelector('.row').focus()")
+      try await page.browser.press(.tab)
+      #expect(try await page.browser.focused().name() == "Read")
+      try await page.browser.first(".bar-button").click()
+      try await page.browser.run("document.querySelector('.row').focus()")
+      try await page.browser.press(.tab)
+      #expect(try await page.browser.focused().name() == "Search")
+    }
+
     @Test func aTapWhileEditingDoesNotWhatItDoesElse() async throws {
       let page = try await ListPage("an-inbox")
       let subtitle = try await page.browser.first(".bar-subtitle").text()

@@ -172,6 +172,27 @@ extension BrowserSuite {
       }
     }
 
+    /// A text field takes drags once one types in it.
+    @Test func aMouseSwipesFromATextFieldThatHasNotTheFocus() async throws {
+      let page = try await ListPage("custom-cells-that-swipe")
+      try await page.browser.run(
+        "document.querySelector('.row .cell').innerHTML = '<input type=text style=width:360px>'")
+      let field = try await page.browser.first(".row input")
+      try await page.browser.hold(field)
+      try await page.browser.movePointer(acrossBy: -130)
+      try await page.browser.letGo()
+      #expect(try await opens(1, page))
+      try await page.browser.press(.escape)
+      #expect(
+        try await page.browser.becomes(
+          "document.querySelector('.row input').getBoundingClientRect().left >= 0"))
+      try await field.focus()
+      try await page.browser.hold(field)
+      try await page.browser.movePointer(acrossBy: -130)
+      try await page.browser.letGo()
+      #expect(try await opens(0, page))
+    }
+
     @Test func theMenuKeyListsTheActionsOfARow() async throws {
       let page = try await ListPage("custom-cells-that-swipe")
       let names = try await page.rows()
