@@ -34,6 +34,19 @@ extension BrowserSuite {
 
     // MARK: Menus
 
+    /// UIKit: the page beneath a menu takes no scrolling.
+    @Test func nothingScrollsBeneathAMenu() async throws {
+      let page = try await ListPage("an-album", width: 402, height: 500)
+      let scroller = "document.querySelector('.steps ~ .frame')"
+      try await page.browser.run("\(scroller).scrollTop = 100")
+      try await page.browser.run("document.querySelectorAll('.bar-button')[1].click()")
+      #expect(try await page.browser.becomes("document.querySelector('.menu:popover-open')"))
+      let ways = "return [getComputedStyle(\(scroller)).overflowY, \(scroller).scrollTop]"
+      #expect(try await page.browser.run(ways) == ["hidden", 100])
+      try await page.browser.press(.escape)
+      #expect(try await page.browser.run(ways) == ["auto", 100])
+    }
+
     @Test func aBarsButtonBecomesItsMenu() async throws {
       let page = try await album()
       let edges = try await run(
