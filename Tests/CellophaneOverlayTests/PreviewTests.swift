@@ -49,5 +49,35 @@ import Testing
               message: "the '#Preview' shows neither a view nor a view controller of UIKit's"),
           ]))
   }
+
+  @Test func aPreviewShowsWhatAFunctionReturns() {
+    let overlay = SourceOverlay(
+      sources: [
+        (
+          "App/Bars.swift",
+          """
+          import UIKit
+          #Preview("A") { bar(title: "A") }
+          #Preview("B") { let one = bar(title: "B"); return one }
+          #Preview("C") { swatch() }
+          """
+        ),
+        (
+          "App/Making.swift",
+          """
+          import UIKit
+          @MainActor func bar(title: String) -> UINavigationController { UINavigationController() }
+          func swatch() -> Swatch { Swatch() }
+          struct Swatch {}
+          """
+        ),
+      ], conditions: [])
+    #expect(
+      overlay.rewritten()[0].previews == [
+        .init(name: "A", line: 2, function: "cellophanePreview_Bars_1"),
+        .init(name: "B", line: 3, function: "cellophanePreview_Bars_2"),
+        .init(name: "C", line: 4, function: nil),
+      ])
+  }
 }
 #endif

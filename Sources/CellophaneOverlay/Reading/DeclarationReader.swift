@@ -7,6 +7,8 @@ final class DeclarationReader: ScopeVisitor {
     case type(String, ModuleNames.Kind, parent: String?)
     case member(of: String, String, ModuleNames.Member)
     case optionalMethod(String)
+    /// What a function outside of types returns, by its name.
+    case function(String, returns: String)
     /// What an extension declares, which its class may have to forward.
     case extensionMember(ModuleNames.ExtensionMember)
   }
@@ -29,6 +31,9 @@ final class DeclarationReader: ScopeVisitor {
   // MARK: Members
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if scope.isEmpty, let type = node.signature.returnClause?.type.typeName {
+      declarations.append(.function(node.name.text, returns: type))
+    }
     // Each class keeps its own of those to itself.
     guard !scope.isEmpty, !SourceRewriter.observing.contains(node.fullName) else {
       return .skipChildren

@@ -50,6 +50,8 @@ struct ModuleNames {
   }
 
   private(set) var types: [String: TypeFacts] = [:]
+  /// What functions outside of types return, by their names.
+  private(set) var results: [String: String] = [:]
   /// Full names by the last of their words, where one type has it.
   private var shortNames: [String: Set<String>] = [:]
   /// Full names of optional methods of own protocols: `rowTapped(_:)`.
@@ -122,6 +124,7 @@ struct ModuleNames {
       shortNames[name.split(separator: ".").last.map(String.init) ?? name, default: []].insert(name)
     case .member(let type, let name, let member):
       extended[type, default: [:]][name] = member
+    case .function(let name, let type): results[name] = type
     case .optionalMethod(let name): optionalMethods.insert(name)
     case .extensionMember(let member): extensionMembers.append(member)
     }

@@ -92,7 +92,7 @@ extension SourceRewriter {
         return binding.initializer.map { showsUIKit($0.value, among: statements) } ?? false
       }
     }
-    return isClass(name)
+    return isClass(names.results[name] ?? name)
   }
 
   private func isClass(_ name: String) -> Bool {
