@@ -55,6 +55,29 @@ import UIKit
       ])
   }
 
+  @Test func anActionThatAsksFirstMayCallItsCompletionLater() async throws {
+    let preview = Preview("Notes") {
+      var heard: (UIAlertController) -> Void = { _ in }
+      let list = UICollectionLayoutListConfiguration(appearance: .plain).with {
+        $0.trailingSwipeActionsConfigurationProvider = { _ in
+          UISwipeActionsConfiguration(actions: [
+            UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+              let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+              alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in done(true) })
+              heard(alert)
+            }
+          ])
+        }
+      }
+      let notes = NotesController(
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+      heard = { [weak notes] in notes?.present($0, animated: true) }
+      return notes
+    }
+    let page = try #require(await page(preview, lost: [], Heard()))
+    #expect(page.findings.map(\.rule) == [])
+  }
+
   @Test func anActionThatNeverCallsItsCompletionIsAFinding() async throws {
     let preview = Preview("Notes") {
       let list = UICollectionLayoutListConfiguration(appearance: .plain).with {

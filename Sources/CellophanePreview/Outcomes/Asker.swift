@@ -241,11 +241,13 @@ internal import UIKit
       return lost
     }
     guard let reply = touched else { return nil }
-    questions.check(reply.completion, of: source)
     let hasOtherActions = actions != probe.actionTitles(besides: interaction)
     let instance = AskedInstance(self, probe, isTouchedOnce: true, from: source)
     let leftOut = beyond.count
     var answer = await instance.answer(reply)
+    // What it brings up may call it yet.
+    let asks = answer.leadsElsewhere || !answer.alert.isEmpty
+    if !asks { questions.check(reply.completion, of: source) }
     let first = answer
     if !isChoice(interaction) {
       probe.restore()
