@@ -46,6 +46,20 @@ extension BrowserSuite {
       }
     }
 
+    /// UIKit: glass is dark where what lies beneath is.
+    @Test(arguments: [
+      ("#000", "lch(100 0 0)"), ("#ffcc00", "lch(0 0 0)"), ("transparent", "lch(0 0 0)"),
+    ])
+    func wordsOfGlassAreReadOnABarsOwnColour(fill: String, words: String) async throws {
+      let page = try await ListPage("playlists")
+      let color = try await bar(
+        """
+        (bar.dataset.fill = '', bar.parentElement.style.setProperty('--bar-fill', '\(fill)'),
+          style(bar.querySelector('.bar-button')).color)
+        """, page)
+      #expect(color == .string(words))
+    }
+
     @Test func badgesOfItemsAreWhole() async throws {
       for gallery in [BuiltGallery.shared, BuiltGallery.iOS18] {
         for width in [402, 320] {
