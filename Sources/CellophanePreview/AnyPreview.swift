@@ -42,6 +42,8 @@ public struct AnyPreview: Identifiable, Sendable {
   /// What its author says about searching it.
   let search: SearchDeclaration?
   var make: @MainActor @Sendable () -> PreviewInstance
+  /// Makes it in an app that has launched; `nil` where nobody says how that launches.
+  private let makeLaunched: (@MainActor @Sendable () -> PreviewInstance)?
 
   public init<Root>(_ preview: Preview<Root>) {
     title = preview.title
@@ -63,14 +65,40 @@ public struct AnyPreview: Identifiable, Sendable {
     frameTitles = ["Start"] + preview.steps.map(\.title)
     asksEveryState = preview.asksEveryState
     search = preview.search
-    make = {
+    let begin: @MainActor @Sendable () -> Void = {
       RunningApplication.current.makesDelegate = preview.makesDelegate
+    }
+    let show: @MainActor @Sendable () -> PreviewInstance = {
       let root = preview.make()
       let shown = preview.show(root)
       return PreviewInstance(
         root: shown, opening: shown.opening,
         steps: preview.steps.map { step in { await step.change(root, $0) } })
     }
+    make = {
+      begin()
+      return show()
+    }
+    if let scenes = preview.launchScenes, !preview.isLaunch {
+      makeLaunched = {
+        begin()
+        // The application keeps what was launched.
+        _ = AppLaunch(scenes)
+        return show()
+      }
+    } else {
+      makeLaunched = nil
+    }
+  }
+
+  /// Whether it can be made in an app that has launched.
+  package var canBeLaunched: Bool { makeLaunched != nil }
+
+  /// The preview as it is in an app that has launched.
+  package func launched() -> AnyPreview {
+    var copy = self
+    copy.make = makeLaunched ?? make
+    return copy
   }
 
   package var unknownLanguages: [String] {

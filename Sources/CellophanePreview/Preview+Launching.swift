@@ -18,7 +18,29 @@ public struct LaunchedScene: Sendable {
   public var window: UIWindow { launch.window }
 
   init(_ scenes: [LaunchedScene]) {
-    launch = AppLaunch(scenes.map(\.delegate), information: Bundle.main.infoDictionary ?? [:])
+    launch = AppLaunch(scenes)
+  }
+}
+
+extension AppLaunch {
+  convenience init(_ scenes: [LaunchedScene]) {
+    self.init(scenes.map(\.delegate), information: Bundle.main.infoDictionary ?? [:])
+  }
+}
+
+extension Preview {
+  /// Says how the preview's app launches, for code that relies on what its delegates do then, as to
+  /// register defaults or to fill a container.
+  ///
+  /// Where the code stops as the preview is made, the preview is made once more in an app that has
+  /// launched, and its page says so. Elsewhere nothing is launched. The delegate is that of
+  /// `application(_:)`.
+  ///
+  /// - Parameter scenes: The scene delegates that the app has.
+  public func launchingWhereItStops(_ scenes: [LaunchedScene] = []) -> Preview<Root> {
+    var copy = self
+    copy.launchScenes = scenes
+    return copy
   }
 }
 

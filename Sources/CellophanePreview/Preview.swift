@@ -45,6 +45,8 @@ public struct Preview<Root>: Sendable {
   var madeUp: String?
   /// Whether it is an app as it launches.
   var isLaunch = false
+  /// The scene delegates of the app that is launched where the preview stops; `nil` for no launch.
+  var launchScenes: [LaunchedScene]?
 
   init(
     _ title: String, _ details: PreviewDetails, location: PreviewLocation,

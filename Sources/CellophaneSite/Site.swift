@@ -93,6 +93,8 @@ package struct SitePreview: Sendable {
   package var madeUp: String?
   /// Whether it is an app as it launches that nobody wrote as a preview.
   package var isFoundLaunch = false
+  /// Whether it can be asked in an app that has launched.
+  package var canBeLaunched = false
 
   /// What it means that it fails: nobody wrote it with what is here in mind.
   var failureSeverity: Finding.Severity { madeUp == nil && !isFoundLaunch ? .error : .warning }
@@ -155,6 +157,8 @@ package struct SiteQuestion: Sendable {
   package var asks = true
   /// How long a preview may be asked what touches do, in seconds; `nil` is as long as it takes.
   package var seconds: Double?
+  /// Why the preview's code stopped without its app's launch, where the app launches first.
+  package var stopWithoutLaunch: String?
 
   package init(look: Look.Name, prepare: @escaping @Sendable () -> Void = {}) {
     self.look = look

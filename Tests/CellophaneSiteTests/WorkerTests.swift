@@ -5,6 +5,22 @@ import SiteFixtures
 import Testing
 
 @Suite struct WorkerTests {
+  @Test func aScreenThatStopsIsMadeInAnAppThatHasLaunched() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await FixtureSite.launches.build(into: folder, jobs: 1)
+    #expect(result.findings.map(\.rule).sorted() == ["launched-first", "preview-failed"])
+    let said = Dictionary(uniqueKeysWithValues: result.findings.map { ($0.rule, $0.message) })
+    let place = "(at Tests/SiteFixtures/Launches.swift:"
+    let remark = "it is shown in an app that has launched, since it stops without that: "
+    let stop = "nobody has filled the store \(place)"
+    #expect(said["launched-first"]?.hasPrefix(remark + stop) == true)
+    // Where the launch does not help, what is said is how the code stops without it.
+    #expect(said["preview-failed"]?.hasPrefix(stop) == true)
+    let page = try folder.text("Public/previews/stocked.html")
+    #expect(page.contains("Salt"))
+    #expect(try !folder.text("Public/previews/short.html").contains("Salt"))
+  }
+
   @Test func aTrapCostsOnlyItsPreview() async throws {
     let folder = try TemporaryFolder()
     let result = try await FixtureSite.traps.build(into: folder)

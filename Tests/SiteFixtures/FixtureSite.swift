@@ -10,7 +10,7 @@ package enum FixtureSite: String, CaseIterable, Sendable {
     surroundings, malformed, frames, clash, sameRows
   case handlers, allTrapping, trappingSearch, documents, sharedStores, unshown, seen
   case leaks, leaksBesideThreads, trapsAfterwards, rubbish, neverExits, grandchildren,
-    siblings
+    siblings, launches
 
   package var site: Site {
     Site(title: "Fixtures", previews: previews, surroundings: fixed)
@@ -56,6 +56,7 @@ package enum FixtureSite: String, CaseIterable, Sendable {
     case .clash: [preview("One"), preview("Two", pageID: "one")]
     case .sharedStores: [SharedStores.preview, SharedStores.usedBefore]
     case .unshown: [Unshown.preview]
+    case .launches: Launches.previews
     case .seen: [Seen.preview, preview("Two")]
     case .handlers: [Handlers.some, preview("Two")]
     case .allTrapping: [Handlers.allTrapping]

@@ -45,6 +45,7 @@ struct GalleryBuilder {
     var source = source
     source.delegate = start.delegates.first.map { "\($0.name)()" }
     source.launches = launch != nil
+    source.launchScenes = start.first.map { _ in start.scenes.map(\.name) }
     let chosen = Self.titled(makeable, besides: found.map(\.title) + [launch].compactMap(\.self))
     let folder = state.folder(ofModule: "CellophaneGallery")
     try state.make(folder)

@@ -15,6 +15,9 @@ struct GallerySource {
   var sources: String
   /// How the app's delegate is made; `nil` where it has none that can be made without knowledge.
   var delegate: String?
+  /// How the app launches where a preview stops without that: the classes of its scene delegates;
+  /// `nil` where it has no delegates.
+  var launchScenes: [String]?
   /// Whether a file of the user's declares `previews`.
   var hasOwnPreviews: Bool
   /// Whether the first function is for the app as it launches.
@@ -25,11 +28,10 @@ struct GallerySource {
     _ number: Int, launching start: AppStart, title: String, module: String, missing: [String]
   ) -> String? {
     guard let first = start.first else { return nil }
-    let scenes = start.scenes.map { "LaunchedScene { \($0.name)() }" }.joined(separator: ", ")
     return
       "func cellophanePreview\(number)() -> AnyPreview { AnyPreview(Preview(\(literal(title)), "
       + "group: \(literal(AppStart.group)), environments: \(environments(start.hasColumns)), "
-      + "launching: [\(scenes)], file: \(literal("\(module)/\(Paths.name(of: first.path))")), "
+      + "launching: [\(Self.scenes(start.scenes.map(\.name)))], file: \(literal("\(module)/\(Paths.name(of: first.path))")), "
       + "path: \(literal(first.path)), line: \(first.line)).found().cellophaneOfApp()\(said(missing))"
       + ") }"
   }
@@ -52,6 +54,10 @@ struct GallerySource {
       + "path: \(literal(one.path)), line: \(one.line)) { \(shown) }.found().cellophaneOfApp()\(said(one.missing))"
       + (one.awaits(making).map { ".awaits(\(literal($0)))" } ?? "")
       + (one.madeUp(making).map { ".madeUp(\(literal($0)))" } ?? "") + ") }"
+  }
+
+  private static func scenes(_ names: [String]) -> String {
+    names.map { "LaunchedScene { \($0)() }" }.joined(separator: ", ")
   }
 
   /// A pad is where there is room for columns beside each other.
@@ -118,9 +124,11 @@ struct GallerySource {
     ]
   }
 
-  /// What gives each preview the app's delegate.
+  /// What gives each preview the app's delegate, and says how the app launches.
   var application: String {
-    let made = delegate.map { ".application { \($0) }" } ?? ""
+    let made =
+      (delegate.map { ".application { \($0) }" } ?? "")
+      + (launchScenes.map { ".launchingWhereItStops([\(Self.scenes($0))])" } ?? "")
     return "extension Preview { func cellophaneOfApp() -> Preview<Root> { self\(made) } }"
   }
 

@@ -30,6 +30,7 @@ final class PreviewWork {
     var question = question
     let record = record
     question.pages = request.pages
+    question.stopWithoutLaunch = request.stop
     question.watch = AskingWatch(
       lost: request.lost, begin: { record.begin($0) }, end: { record.endQuestion() })
     let pages = await preview.resolve(question)

@@ -45,7 +45,8 @@ extension SiteBuilder {
     let (site, progress) = (site, progress)
     let pool = WorkerPool(
       command: options.worker, setup: setup, ids: site.previews.map(\.id), indices: indices,
-      bounds: bounds, isWatched: keeper != nil, pages: seen, ready: ready,
+      launchable: Set(indices.filter { site.previews[$0].canBeLaunched }), bounds: bounds,
+      isWatched: keeper != nil, pages: seen, ready: ready,
       report: { outcome in
         let preview = site.previews[outcome.index]
         keeper?.keep(outcome, of: preview)

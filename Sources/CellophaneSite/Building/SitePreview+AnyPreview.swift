@@ -27,7 +27,9 @@ extension SitePreview {
       options.asks = question.asks
       options.isKnownSymbol = { Symbols.contains($0) }
       let added = question.added[preview.id] ?? AddedPages()
-      let preview = (question.moment.map(preview.shown) ?? preview).speaking(added.languages)
+      let remarks = remarks + Self.remarks(ofLaunchAfter: question.stopWithoutLaunch)
+      let made = question.stopWithoutLaunch == nil ? preview : preview.launched()
+      let preview = (question.moment.map(made.shown) ?? made).speaking(added.languages)
       var looks = preview.looks(of: question, otherLooks: otherLooks)
       looks += added.looks.filter { name in !looks.contains { $0.name == name } }.map { Look($0) }
       let seen = preview.known(question.pages ?? [], in: looks)
@@ -55,6 +57,16 @@ extension SitePreview {
     awaits = preview.awaits
     madeUp = preview.madeUp
     isFoundLaunch = preview.isLaunch && preview.isFound
+    canBeLaunched = preview.canBeLaunched
+  }
+
+  /// What says of a page that its app has launched first.
+  private static func remarks(ofLaunchAfter stop: String?) -> [ResolvedFinding] {
+    [stop].compactMap(\.self).map { stop in
+      ResolvedFinding(
+        severity: .note, rule: "launched-first",
+        message: "it is shown in an app that has launched, since it stops without that: \(stop)")
+    }
   }
 }
 

@@ -100,9 +100,7 @@ final class PageKeeper: Sendable {
     // Why there is no page is told, and asked again the next time.
     guard outcome.failure == nil else { return }
     do {
-      guard !outcome.isInDoubt else {
-        throw PreviewReadings.Refusal(description: "a touch of it did not come to an end")
-      }
+      if let doubt = outcome.doubt { throw PreviewReadings.Refusal(description: doubt) }
       guard let sights = outcome.sights, let asked = outcome.reply.asked else {
         throw PreviewReadings.Refusal(
           description: "this system does not show what a program reads")

@@ -50,6 +50,8 @@ struct WorkerRequest: Codable {
   var lost: [LostQuestion]
   /// The pages that are made, as the last site has them; `nil` are all.
   var pages: [BuiltPage]?
+  /// Why an earlier worker stopped, after which the app launches first; `nil` for no launch.
+  var stop: String?
 }
 
 /// What became of it.

@@ -15,10 +15,12 @@ final class WorkerPool: Sendable {
     var failure: String?
     /// The calls of the author's code in which it stopped, the innermost first.
     var frames: [StackFrame] = []
+    /// Whether its code stopped the program.
+    var isStop = false
     /// What it printed.
     var output = ""
-    /// Whether it was asked several times, since not every question was answered.
-    var isInDoubt = false
+    /// Why another build may find something else; `nil` for no reason.
+    var doubt: String?
     /// How long it took to be made.
     var seconds = 0.0
     /// What it looked at, and what its worker had before; `nil` where that was not seen.
@@ -35,6 +37,13 @@ final class WorkerPool: Sendable {
     var output = ""
     /// Whether it was ended before by what may not be its own fault.
     var isTriedAgain = false
+    /// How it stopped without its app's launch, where that goes before.
+    var stopped: Outcome?
+
+    var doubt: String? {
+      if stopped != nil { return "it stops where its app has not launched" }
+      return lost.isEmpty && !isTriedAgain ? nil : "a touch of it did not come to an end"
+    }
   }
 
   /// How many questions of a preview may be lost before it is given up.
@@ -51,6 +60,7 @@ final class WorkerPool: Sendable {
   private let command: [String]
   private let setup: WorkerSetup
   private let ids: [String]
+  private let launchable: Set<Int>
   private let bounds: PreviewBounds
   private let pages: [Int: [BuiltPage]]
   private let isWatched: Bool
@@ -62,18 +72,21 @@ final class WorkerPool: Sendable {
   ///   - command: The executable and the arguments that make it a worker.
   ///   - ids: Of the site's previews, in order.
   ///   - indices: Of the previews to resolve.
+  ///   - launchable: Those of them that are made in an app that has launched where they stop.
   ///   - isWatched: Whether it is seen what previews look at.
   ///   - pages: Those that are made of previews of which not all are, by index.
   ///   - ready: A worker that was started with the same setup.
   ///   - report: Called for each preview when it is done, on any thread.
   init(
-    command: [String], setup: WorkerSetup, ids: [String], indices: [Int], bounds: PreviewBounds,
-    isWatched: Bool = false, pages: [Int: [BuiltPage]] = [:], ready: ReadyWorker? = nil,
+    command: [String], setup: WorkerSetup, ids: [String], indices: [Int],
+    launchable: Set<Int> = [], bounds: PreviewBounds, isWatched: Bool = false,
+    pages: [Int: [BuiltPage]] = [:], ready: ReadyWorker? = nil,
     report: @escaping @Sendable (Outcome) -> Void
   ) {
     self.command = command
     self.setup = setup
     self.ids = ids
+    self.launchable = launchable
     self.bounds = bounds
     self.pages = pages
     self.isWatched = isWatched
@@ -170,7 +183,8 @@ final class WorkerPool: Sendable {
     while var job = state.withLock({ $0.waiting.popFirst() }) {
       let start = ContinuousClock.now
       if worker.sharedSights != nil { _ = worker.takeSights() }
-      let request = WorkerRequest(index: job.index, lost: job.lost, pages: pages[job.index])
+      let request = WorkerRequest(
+        index: job.index, lost: job.lost, pages: pages[job.index], stop: job.stopped?.failure)
       let isSent = worker.send(request)
       let answer = worker.answer(WorkerReply.self, within: isSent ? bounds : .none)
       if case .value(let reply) = answer {
@@ -179,7 +193,7 @@ final class WorkerPool: Sendable {
         var outcome = Outcome(index: job.index, reply: reply)
         outcome.failure = reply.pages.isEmpty ? reply.failure ?? "it has no pages" : nil
         outcome.output = job.output + worker.takeOutput()
-        outcome.isInDoubt = !job.lost.isEmpty || job.isTriedAgain
+        outcome.doubt = job.doubt
         outcome.seconds = (ContinuousClock.now - start) / .seconds(1)
         if let shared = worker.sharedSights {
           outcome.sights = sights
@@ -197,11 +211,25 @@ final class WorkerPool: Sendable {
         job.isTriedAgain = true
         state.withLock { $0.late.append(job) }
       } else {
-        finish(failed(job, answer, output: worker.takeOutput()))
+        finish(orLaunch: job, failed(job, answer, output: worker.takeOutput()))
       }
       return false
     }
     return true
+  }
+
+  /// Has a preview that stopped made once more in an app that has launched, where that is to be had and
+  /// was not done; else tells what became of it.
+  private func finish(orLaunch job: Job, _ outcome: Outcome) {
+    if let stopped = job.stopped {
+      finish(stopped)
+    } else if outcome.isStop, launchable.contains(job.index) {
+      var job = Job(index: job.index)
+      job.stopped = outcome
+      state.withLock { [job] in $0.waiting = [job] + $0.waiting }
+    } else {
+      finish(outcome)
+    }
   }
 
   /// Whether a preview itself did what came in place of a reply.
@@ -219,7 +247,9 @@ final class WorkerPool: Sendable {
     var outcome = Outcome(index: job.index)
     switch answer {
     case .value: break
-    case .ended(let stop): (outcome.failure, outcome.frames) = (stop.sentence, stop.frames)
+    case .ended(let stop):
+      (outcome.failure, outcome.frames) = (stop.sentence, stop.frames)
+      outcome.isStop = true
     case .tooLong, .stuck:
       outcome.failure =
         "the preview was not done after \(Self.words(bounds.seconds)) seconds; "

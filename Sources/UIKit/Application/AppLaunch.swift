@@ -18,12 +18,18 @@
     }
   }
 
-  /// The window that is seen, in which nothing has appeared yet.
-  package let window: UIWindow
+  /// The window that is seen, in which nothing has appeared yet; an app that shows none stops here.
+  package var window: UIWindow {
+    guard let shown else { raise(absence) }
+    return shown
+  }
+  private let shown: UIWindow?
+  /// Why nothing is seen, where nothing is.
+  private let absence: String
   private let scene: UIWindowScene
   private let hasSceneDelegate: Bool
 
-  /// Runs the delegates; an app that shows no window stops here.
+  /// Runs the delegates.
   ///
   /// - Parameters:
   ///   - known: The app's scene delegates.
@@ -58,8 +64,8 @@
         || running.shown != nil)
     hasSceneDelegate = made != nil
     guard let made else {
-      window = Self.window(of: delegate?.window, in: scene, prepared, storyboard)
-      window.windowScene = scene
+      (shown, absence) = Self.window(of: delegate?.window, in: scene, prepared, storyboard)
+      shown?.windowScene = scene
       return
     }
     scene.delegate = made
@@ -67,7 +73,7 @@
     if let further { (made as? any UIWindowSceneDelegate)?.window = further }
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     made.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
-    window = Self.window(
+    (shown, absence) = Self.window(
       of: (made as? any UIWindowSceneDelegate)?.window ?? nil, in: scene, further,
       storyboard)
     made.sceneWillEnterForeground(scene)
@@ -109,22 +115,22 @@
     return isElsewhere ? nil : known.first?.make()
   }
 
-  /// The window that is seen after the delegates are done.
+  /// The window that is seen after the delegates are done, or why there is none.
   ///
   /// - Parameters:
   ///   - own: What the delegate keeps.
   ///   - prepared: What was there before the delegate heard anything, for a storyboard.
   private static func window(
     of own: UIWindow?, in scene: UIWindowScene, _ prepared: UIWindow?, _ storyboard: String?
-  ) -> UIWindow {
+  ) -> (shown: UIWindow?, absence: String) {
     // UIKit shows that window itself.
     if let own, own === prepared, own.rootViewController != nil { own.makeKeyAndVisible() }
     let shown = RunningApplication.current.shown
     let windows = [own, shown].compactMap(\.self) + scene.windows
     if let found = windows.first(where: { $0.isVisible && $0.rootViewController != nil }) {
-      return found
+      return (found, "")
     }
-    raise(sentence(about: windows.first { $0 !== prepared }, storyboard))
+    return (nil, sentence(about: windows.first { $0 !== prepared }, storyboard))
   }
 
   /// Why nothing is seen.

@@ -268,10 +268,17 @@ import UIKit
   }
 
   #if os(macOS) || os(Linux)
+    @Test func anAppWhoseWindowNobodyAsksForLaunchesWithoutOne() {
+      let scenes = [AppLaunch.SceneDelegate { UnkeptSceneDelegate() }]
+      _ = AppLaunch(scenes, information: [:])
+      #expect(UIApplication.shared.connectedScenes.count == 1)
+    }
+
     @Test func aWindowThatNobodyKeepsIsNone() async {
       let stop = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
-          _ = AppLaunch([AppLaunch.SceneDelegate { UnkeptSceneDelegate() }], information: [:])
+          let scenes = [AppLaunch.SceneDelegate { UnkeptSceneDelegate() }]
+          _ = AppLaunch(scenes, information: [:]).window
         }
       }
       let words = String(decoding: stop?.standardErrorContent ?? [], as: UTF8.self)
