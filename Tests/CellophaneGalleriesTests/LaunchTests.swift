@@ -62,6 +62,49 @@ import Testing
       #expect(first.lowerBound < second.lowerBound)
     }
 
+    @Test func aScreenThatReliesOnTheLaunchIsShownAfterIt() throws {
+      let app = try AppFolder([
+        "App/Delegate.swift": """
+        import UIKit
+
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          static var words: [String]!
+          func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool {
+            Self.words = ["Salt"]
+            return true
+          }
+        }
+        """,
+        "App/Rows.swift": AppFolder.screen.replacing(
+          "cell.textLabel?.text = ", with: "cell.textLabel?.text = AppDelegate.words[0] + "),
+        "App/Abstract.swift": """
+        import UIKit
+
+        class AbstractRows: RowsViewController2 {
+          required init?(coder: NSCoder) { fatalError("not from an archive") }
+          init() { super.init(style: .plain) }
+          func makeRows() -> [String] { fatalError("override this") }
+          override func viewDidLoad() { title = makeRows().first }
+        }
+        class RowsViewController2: UITableViewController {}
+        final class WordRows: AbstractRows {
+          override func makeRows() -> [String] { ["Word"] }
+        }
+        """,
+      ])
+      let built = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site", "-v")
+      #expect(built.code == 0, "\(built.errors)")
+      #expect(try app.read("site/previews/rows-view-controller.html").contains("Salt"))
+      let remark = "note: it is shown in an app that has launched, since it stops without that: "
+      #expect(built.errors.contains(remark), "\(built.errors)")
+      #expect(!built.errors.contains("override this"))
+      #expect(!app.files().contains("site/previews/abstract-rows.html"))
+      #expect(try app.read("site/previews/word-rows.html").contains(">Word</h1>"))
+    }
+
     @Test func aSplitViewIsShownOnAPadToo() throws {
       let app = try AppFolder([
         "App/Columns.swift": """

@@ -64,6 +64,23 @@ struct BuiltTarget {
     return found
   }
 
+  /// Whether a file has a method that does nothing but stop, so that another class has to override it.
+  func leavesToOthers(_ path: String) -> Bool {
+    guard let text = texts.first(where: { $0.path == path }) else { return false }
+    return String(decoding: BareSource.bytes(of: text.bytes), as: UTF8.self)
+      .contains(/\bfunc\s[^{}]*\{\s*(?:fatalError|preconditionFailure)\([^{}]*\)\s*\}/)
+  }
+
+  /// Whether a class does nothing but stop where it is made of an archive, so that none has it.
+  func stopsInArchives(_ one: DeclaredClass) -> Bool {
+    guard let text = texts.first(where: { $0.path == one.path }) else { return false }
+    let next = classes.filter { $0.path == one.path && $0.line > one.line }.map(\.line).min()
+    let lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let own = lines[min(one.line - 1, lines.count)..<min((next ?? .max) - 1, lines.count)]
+    return String(decoding: BareSource.bytes(of: Array(own.joined(separator: [10]))), as: UTF8.self)
+      .contains(/\binit[?!]?\s*\(\s*coder\b[^{}]*\{\s*(?:fatalError|preconditionFailure)\(/)
+  }
+
   /// Whether a declaration is left out of a file that is in.
   func isLeftOut(_ path: String, _ line: Int) -> Bool { refusal(of: path, line) != nil }
 

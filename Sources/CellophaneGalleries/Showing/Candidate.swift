@@ -86,12 +86,16 @@ struct Candidate: Hashable {
           var waits = NotShown(one, kind: kind, reason: .unfilled(message: words))
           waits.needsArguments = family.needsArguments(line.own)
           waiting.append(waits)
-        } else if above.contains(one.name), one.name.contains("Base") {
+        } else if above.contains(one.name),
+          one.name.contains("Base") || target.leavesToOthers(one.path)
+        {
           waiting.append(NotShown(one, kind: kind, reason: .base))
         } else {
           var candidate = Candidate(one, kind: kind, line: line, module: target.module)
           candidate.missing = lines.sentences(of: line.own)
-          if let making = interfaces.making(of: candidate.name, named: one.name, kind) {
+          if let making = interfaces.making(of: candidate.name, named: one.name, kind),
+            !target.stopsInArchives(one)
+          {
             candidate.making = [making]
             candidate.needs = nil
             if kind == .screen { candidate.guess(archived: one.archived, making, values) }
