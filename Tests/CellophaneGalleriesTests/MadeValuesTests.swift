@@ -46,6 +46,13 @@ import Testing
       struct First { struct Parts { let a: Int }; init(parts: Parts) {} }
       struct Second { struct Parts { let b: Int }; init(parts: Parts) {} }
       struct Box<Value> { let value: Value }
+      protocol Naming { var name: String { get } }
+      protocol Telling: Naming {}
+      private struct HiddenTeller: Telling, Loading {}
+      class TellerBase: Telling { init() {} }
+      final class Teller: TellerBase, Loading {}
+      class ListScreen { typealias ViewModel = Model; typealias Input = ViewModel.Kind }
+      extension Model { struct Kind { let item: Item } }
       extension Kind.Inner { init(scale: Scale) { size = 1 } }
       """.utf8)
   ])
@@ -64,10 +71,26 @@ import Testing
       "(model: SubModel)",
       "(model: SubModel(item: Item(id: 0), loader: Loader(kind: Kind.plain), done: { _, _ in }))"
     ),
+    ("(names: Naming)", "(names: Teller())"),
+    ("(both: any Naming & Loading)", "(both: Teller())"),
+    ("(one: AnyObject & Loading)", "(one: Loader(kind: Kind.plain))"),
+    ("(sent: PassthroughSubject<Int, Never>)", "(sent: .init())"),
     ("(store: Store, style: UITableView.Style = .plain)", "(store: Store.shared)"),
   ])
   func argumentsAreMadeOfWhatThereIs(parameters: String, arguments: String) {
     #expect(MadeValues(Self.types).arguments(for: parameters, in: "Screen") == arguments)
+  }
+
+  @Test func aNameThatATypeHasForAnotherIsThatOne() {
+    let values = MadeValues(Self.types)
+    #expect(
+      values.arguments(for: "(viewModel: ViewModel)", in: "ListScreen")
+        == "(viewModel: Model(item: Item(id: 0), loader: Loader(kind: Kind.plain), "
+        + "done: { _, _ in }))")
+    #expect(
+      values.arguments(for: "(_ input: Input)", in: "ListScreen")
+        == "(Model.Kind(item: Item(id: 0)))")
+    #expect(values.arguments(for: "(viewModel: ViewModel)", in: "Screen") == nil)
   }
 
   @Test(arguments: [

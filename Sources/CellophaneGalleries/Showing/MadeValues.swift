@@ -61,8 +61,23 @@ struct MadeValues {
     if type.hasPrefix("["), type.hasSuffix("]") { return Self.isDictionary(type) ? "[:]" : "[]" }
     if type.hasPrefix("Set<") || type.hasPrefix("Array<") { return "[]" }
     if type == "String" { return GallerySource.literal(label == "_" ? "text" : label) }
-    if let known = Self.known[type] { return known }
+    if let known = Self.known[type] ?? Self.subject(type) { return known }
+    if type.contains("&") { return composed(type.split(separator: "&").map(\.trimmed)) }
+    if let other = aliased(type, in: owner) { return value(of: other, label, in: owner) }
     return find(type, in: owner).flatMap(made)
+  }
+
+  /// What a type stands for by a name that a type around says, itself or its first part.
+  private func aliased(_ name: String, in owner: String) -> String? {
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    var around = owner.split(separator: ".")
+    while !around.isEmpty {
+      if let other = types[around.joined(separator: ".")]?.alias(parts[0]), other != parts[0] {
+        return ([other] + parts.dropFirst()).joined(separator: ".")
+      }
+      around.removeLast()
+    }
+    return nil
   }
 
   /// A type by the name that it has in another one.
@@ -80,7 +95,7 @@ struct MadeValues {
   private func made(_ one: TypeBody) -> String? {
     if let known = memory.made[one.name] { return known }
     guard memory.open.insert(one.name).inserted else { return nil }
-    let value = one.isGeneric ? nil : expression(for: one)
+    let value = one.isGeneric || one.isPrivate ? nil : expression(for: one)
     memory.open.remove(one.name)
     memory.made[one.name] = .some(value)
     return value
@@ -88,7 +103,7 @@ struct MadeValues {
 
   private func expression(for one: TypeBody) -> String? {
     switch one.kind {
-    case .protocol: return conforming(to: one)
+    case .protocol: return conforming(to: [one])
     case .enum:
       guard let first = one.firstCase else { return nil }
       if first.parameters.isEmpty { return "\(one.name).\(first.name)" }
@@ -117,11 +132,33 @@ struct MadeValues {
     return ways(of: above)
   }
 
-  /// The first type that conforms to a protocol and can be made, one for tests before others.
-  private func conforming(to one: TypeBody) -> String? {
-    let name = one.name.split(separator: ".").last.map(String.init) ?? one.name
-    let all = types.values.filter { $0.kind != .protocol && $0.inherits.contains(name) }
-      .sorted { $0.name < $1.name }
+  /// A value of several protocols' type; of classes that everything is, nothing is asked.
+  private func composed(_ names: [String]) -> String? {
+    let named = names.map(Self.bare).filter { !["AnyObject", "NSObject", "Sendable"].contains($0) }
+    let found = named.compactMap { types[$0] }
+    guard found.count == named.count, found.allSatisfy({ $0.kind == .protocol }) else { return nil }
+    return conforming(to: found)
+  }
+
+  /// Whether a type says of itself that it is of a protocol, or what it inherits from does.
+  private func conforms(_ one: TypeBody, to name: String, passed: Set<String> = []) -> Bool {
+    guard !passed.contains(one.name) else { return false }
+    return one.inherits.contains { written in
+      written == name
+        || find(written, in: one.name).map {
+          conforms($0, to: name, passed: passed.union([one.name]))
+        } == true
+    }
+  }
+
+  /// The first type that conforms to protocols and can be made, one for tests before others.
+  private func conforming(to protocols: [TypeBody]) -> String? {
+    let names = protocols.map { one in
+      one.name.split(separator: ".").last.map(String.init) ?? one.name
+    }
+    let all = types.values.filter { one in
+      one.kind != .protocol && names.allSatisfy { conforms(one, to: $0) }
+    }.sorted { $0.name < $1.name }
     let isForTests = { (one: TypeBody) in one.name.contains(/Mock|Stub|Fake|Preview/) }
     return (all.filter(isForTests) + all.filter { !isForTests($0) }).lazy
       .compactMap(made).first
@@ -161,6 +198,11 @@ struct MadeValues {
     }
   }
 
+  /// What a subject is made of, where that needs nothing.
+  private static func subject(_ type: String) -> String? {
+    type.hasPrefix("PassthroughSubject<") ? ".init()" : nil
+  }
+
   /// The initialisers of which the least is needed first.
   static func shortestFirst(_ initializers: [String]) -> [String] {
     let counted = initializers.map { ($0, DeclaredClass.Initializer.required(in: $0).count) }
@@ -175,17 +217,22 @@ struct MadeValues {
   }
 
   private static let known: [String: String] = [
-    "Bool": "false", "CGFloat": "0", "CGPoint": ".zero", "CGRect": ".zero", "CGSize": ".zero",
-    "Data": "Data()", "Date": "Date(timeIntervalSince1970: 0)", "Double": "0", "Float": "0",
-    "IndexPath": "IndexPath(row: 0, section: 0)", "Int": "0", "Int32": "0", "Int64": "0",
-    "Locale": "Locale.current", "NSAttributedString": "NSAttributedString(string: \"text\")",
+    "AnyHashable": "AnyHashable(0)", "Bool": "false", "Bundle": "Bundle.main", "CGFloat": "0",
+    "CGPoint": ".zero", "CGRect": ".zero", "CGSize": ".zero", "Calendar": "Calendar.current",
+    "Character": "\"a\"", "Data": "Data()", "Date": "Date(timeIntervalSince1970: 0)",
+    "Decimal": "0", "DispatchQueue": "DispatchQueue.main", "Double": "0", "Float": "0",
+    "IndexPath": "IndexPath(row: 0, section: 0)", "Int": "0", "Int16": "0", "Int32": "0",
+    "Int64": "0", "Locale": "Locale.current",
+    "NSAttributedString": "NSAttributedString(string: \"text\")",
+    "NSManagedObjectContext": ".init(concurrencyType: .mainQueueConcurrencyType)",
     "NotificationCenter": "NotificationCenter.default", "TimeInterval": "0",
-    "UIColor": ".systemBlue",
+    "UIAction": "UIAction { _ in }", "UIBarButtonItem": "UIBarButtonItem()",
+    "UICollectionViewLayout": "UICollectionViewFlowLayout()", "UIColor": ".systemBlue",
     "UIEdgeInsets": ".zero", "UIFont": "UIFont.preferredFont(forTextStyle: .body)",
-    "UIImage": "UIImage()", "UINavigationController": "UINavigationController()",
+    "UIImage": "UIImage()", "UINavigationController": "UINavigationController()", "UInt": "0",
     "UITableView.Style": ".plain", "UIView": "UIView()", "UIViewController": "UIViewController()",
-    "URL": "URL(fileURLWithPath: \"/\")", "URLSession": "URLSession.shared",
-    "UUID": "UUID()", "UserDefaults": "UserDefaults.standard", "Void": "()",
-    "DispatchQueue": "DispatchQueue.main", "Bundle": "Bundle.main", "Calendar": "Calendar.current",
+    "UIWindow": "UIWindow()", "URL": "URL(fileURLWithPath: \"/\")",
+    "URLSession": "URLSession.shared", "UUID": "UUID()",
+    "UserDefaults": "UserDefaults.standard", "Void": "()",
   ]
 }

@@ -12,6 +12,8 @@ struct TypeBody: Hashable {
   /// What stands after its colon, without arguments.
   var inherits: [String] = []
   var isGeneric = false
+  /// Whether nobody outside its file can name it.
+  var isPrivate = false
   /// Its own text, without what stands in inner braces.
   var text = ""
 
@@ -41,6 +43,12 @@ struct TypeBody: Hashable {
       guard !isGiven, words.isDisjoint(with: ["static", "class", "lazy"]) else { return nil }
       return (String(found.3), type)
     }
+  }
+
+  /// What a name stands for in the type, as the type itself says it.
+  func alias(_ name: String) -> String? {
+    text.matches(of: /\btypealias\s+(\w+)\s*=\s*([^\n;]+)/).first { $0.1 == name }
+      .map { $0.2.trimmed }
   }
 
   /// The first case, with the parameters of what it carries; one that carries nothing comes first.

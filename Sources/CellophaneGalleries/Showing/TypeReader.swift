@@ -59,21 +59,25 @@ struct TypeReader {
 
   /// The type whose body begins after some words; `nil` for another scope.
   private mutating func type(of head: String) -> String? {
-    let pattern = /\b(actor|class|enum|extension|protocol|struct)\s+([A-Z][\w.]*)([^{};=]*)$/
+    let pattern =
+      /((?:\b\w+\s+)*)\b(actor|class|enum|extension|protocol|struct)\s+([A-Z][\w.]*)([^{};=]*)$/
     guard let found = head.firstMatch(of: pattern) else { return nil }
     let around = scopes.compactMap(\.self).last
-    let isExtension = found.1 == "extension"
-    let written = String(found.2)
+    let isExtension = found.2 == "extension"
+    let written = String(found.3)
     let name = isExtension ? written : around.map { "\($0).\(written)" } ?? written
-    let rest = String(found.3)
+    let rest = String(found.4)
     let list = rest.firstIndex(of: ":").map { rest[rest.index(after: $0)...] } ?? ""
     let inherits = list.split(separator: ",").map { type in
       String(type.trimmed.split(separator: " ").last?.prefix { $0 != "<" } ?? "")
     }
-    if let kind = TypeBody.Kind(rawValue: String(found.1)) {
+    if let kind = TypeBody.Kind(rawValue: String(found.2)) {
       // A type that stands twice stands under conditions, of which the first counts.
       guard types[name] == nil else { return nil }
-      types[name] = TypeBody(name: name, kind: kind, isGeneric: rest.hasPrefix("<"))
+      let words = found.1.split(whereSeparator: \.isWhitespace)
+      types[name] = TypeBody(
+        name: name, kind: kind, isGeneric: rest.hasPrefix("<"),
+        isPrivate: words.contains { ["private", "fileprivate"].contains($0) })
     }
     guard types[name] != nil else { return nil }
     types[name]?.inherits += inherits
