@@ -121,13 +121,19 @@ package struct InventoryReader {
     return apps.filter { passed.insert(Paths.resolved($0)).inserted }
   }
 
-  /// The project of a workspace that is meant: the one with an app, or the only one.
+  /// The project of a workspace that is meant: the one with an app, of several the one with the
+  /// workspace's name, or the only one.
   private func workspace(_ path: String) throws(InventoryError) -> Inventory {
     let projects = Workspace(path: path).projects
     let apps = apps(of: projects)
     let meant = apps.isEmpty ? projects : apps
-    guard meant.count == 1 else { throw .workspace(path: path, projects: meant) }
-    return try project(meant[0])
+    let named = apps.filter { Paths.stem(of: $0) == Paths.stem(of: path) }
+    guard let one = meant.count == 1 ? meant.first : named.first else {
+      throw .workspace(path: path, projects: meant)
+    }
+    var inventory = try project(one)
+    inventory.findings += meant.filter { $0 != one }.map { .alsoHere(path: $0, taken: one) }
+    return inventory
   }
 
   private func package(_ path: String) throws(InventoryError) -> Inventory {

@@ -97,6 +97,28 @@ import Testing
       ])
   }
 
+  @Test func ofTwoAppsOfAWorkspaceTheOneWithItsNameIsTaken() throws {
+    let workspace = { (name: String) in
+      try ProjectFolder([
+        "\(name).xcworkspace/contents.xcworkspacedata": """
+        <Workspace><FileRef location = "group:Demo/Demo.xcodeproj"></FileRef>
+        <FileRef location = "group:App/App.xcodeproj"></FileRef></Workspace>
+        """,
+        "Demo/Demo.xcodeproj/project.pbxproj": self.project("Demo.swift"), "Demo/Demo.swift": "",
+        "App/App.xcodeproj/project.pbxproj": self.project("App.swift"), "App/App.swift": "",
+      ])
+    }
+    let named = try workspace("App")
+    let inventory = try named.inventory()
+    #expect(named.short(inventory.path) == "App/App.xcodeproj")
+    #expect(
+      inventory.findings.map { named.short($0.description) } == [
+        "Demo/Demo.xcodeproj: warning: is here too; 'App/App.xcodeproj' is taken, name this one to"
+          + " take it"
+      ])
+    #expect(try workspace("All").failure().contains("error: there are several projects"))
+  }
+
   @Test func aLibraryIsTakenAndTheAppsFurtherDownAreSaid() throws {
     let folder = try ProjectFolder([
       "Package.swift": manifest, "Sources/Kit/Kit.swift": "",
