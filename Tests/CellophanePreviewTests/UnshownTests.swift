@@ -54,6 +54,35 @@ import UIKit
       ])
   }
 
+  @Test func aLookOfASegmentedControlsOwnIsSaid() async {
+    let said = await findings { content in
+      let plain = UISegmentedControl(items: ["One"])
+      plain.setTitleTextAttributes([:], for: .normal)
+      plain.setBackgroundImage(nil, for: .normal, barMetrics: .default)
+      plain.setContentOffset(.zero, forSegmentAt: 0)
+      content.addSubview(plain)
+    }
+    #expect(said == [])
+    let own = await findings { content in
+      let control = UISegmentedControl(items: ["One"])
+      control.setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .selected)
+      control.setDividerImage(
+        UIImage(), forLeftSegmentState: .selected, rightSegmentState: .normal, barMetrics: .default)
+      control.setContentPositionAdjustment(
+        UIOffset(horizontal: 2, vertical: 0), forSegmentType: .any, barMetrics: .default)
+      content.addSubview(control)
+    }
+    #expect(
+      own == [
+        "note not-shown: 'UISegmentedControl.setTitleTextAttributes(_:for:)' is set, and no page "
+          + "shows it: titles look as the look has them",
+        "note not-shown: 'UISegmentedControl.setBackgroundImage(_:for:barMetrics:)' is set, and no "
+          + "page shows it: the plate behind the choice is the look's",
+        "note not-shown: 'UISegmentedControl.setContentOffset(_:forSegmentAt:)' is set, and no page "
+          + "shows it: titles and drawings stand in the middle of their choices",
+      ])
+  }
+
   @Test func aFieldsTextInTwoColoursIsSaid() async {
     let said = await findings { content in
       let field = UITextField()

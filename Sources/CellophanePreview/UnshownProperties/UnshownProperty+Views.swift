@@ -148,6 +148,17 @@ extension UnshownProperty {
     UnshownProperty(UITextView.self, "dataDetectorTypes", "texts have the links that were set") {
       !$0.dataDetectorTypes.isEmpty
     },
+    UnshownProperty(
+      UISegmentedControl.self, "setTitleTextAttributes(_:for:)", "titles look as the look has them"
+    ) { $0.hasOwnTitles },
+    UnshownProperty(
+      UISegmentedControl.self, "setBackgroundImage(_:for:barMetrics:)",
+      "the plate behind the choice is the look's"
+    ) { $0.hasOwnImages },
+    UnshownProperty(
+      UISegmentedControl.self, "setContentOffset(_:forSegmentAt:)",
+      "titles and drawings stand in the middle of their choices"
+    ) { $0.hasMovedContents },
     UnshownProperty(UISearchBar.self, "prompt", "the field stands alone") { $0.prompt != nil },
     UnshownProperty(UISearchBar.self, "showsBookmarkButton", "the button is left out") {
       $0.showsBookmarkButton

@@ -4,7 +4,7 @@
   public static let noSegment = -1
 
   /// One choice.
-  package struct Segment {
+  package struct Choice {
     package var title: String?
     package var image: UIImage?
     package var action: UIAction?
@@ -12,7 +12,7 @@
     package var width: CGFloat = 0
   }
 
-  package private(set) var segments: [Segment] = []
+  package private(set) var segments: [Choice] = []
   /// Whether a choice is forgotten at once.
   open var isMomentary = false
   /// Whether choices are as wide as their contents.
@@ -20,6 +20,7 @@
   /// The colour of what is chosen.
   open var selectedSegmentTintColor: UIColor?
   private var selection = noSegment
+  var appearance = Appearance()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -34,9 +35,9 @@
     super.init(frame: .zero)
     for item in items ?? [] {
       if let title = item as? String {
-        segments.append(Segment(title: title))
+        segments.append(Choice(title: title))
       } else if let image = item as? UIImage {
-        segments.append(Segment(image: image))
+        segments.append(Choice(image: image))
       }
     }
   }
@@ -44,7 +45,7 @@
   /// Makes choices of actions.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
-    segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
+    segments = actions.map { Choice(title: $0.title, image: $0.image, action: $0) }
   }
 
   /// How many choices there are.
@@ -62,17 +63,17 @@
 
   /// Adds a choice.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(Choice(title: title), at: segment)
   }
   /// Adds a choice.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(Choice(image: image), at: segment)
   }
   /// Adds a choice.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+    insert(Choice(title: action.title, image: action.image, action: action), at: segment)
   }
-  private func insert(_ segment: Segment, at index: Int) {
+  private func insert(_ segment: Choice, at index: Int) {
     segments.insert(segment, at: min(max(index, 0), segments.count))
     if selection >= index { selection += 1 }
   }
