@@ -241,7 +241,8 @@ let package = Package(
       dependencies: ["UIKit", "CellophaneAVFoundation", "CellophaneCoreLocation"],
       path: "Sources/CellophaneStandIns/Photos", swiftSettings: house),
     .target(
-      name: "CellophanePhotosUI", dependencies: ["UIKit", "CellophanePhotos"],
+      name: "CellophanePhotosUI",
+      dependencies: ["UIKit", "CellophanePhotos", "CellophaneUniformTypeIdentifiers"],
       path: "Sources/CellophaneStandIns/PhotosUI", swiftSettings: house),
     .target(
       name: "CellophaneImageIO", dependencies: ["UIKit", "CellophaneFoundation"],

@@ -1,7 +1,16 @@
 #if !canImport(ObjectiveC)
   import CellophaneFoundation
   import Foundation
+  import FoundationNetworking
   import Testing
+
+  private protocol Requesting {
+    func data(for request: URLRequest) async throws -> (Data, URLResponse)
+    func data(from url: URL) async throws -> (Data, URLResponse)
+    func upload(for request: URLRequest, from data: Data) async throws -> (Data, URLResponse)
+  }
+
+  extension URLSession: Requesting {}
 
   /// What Objective-C's runtime and Apple's Foundation have besides.
   @Suite(.serialized) struct LackingTests {
@@ -32,6 +41,13 @@
       #expect(unsafeBitCast(kept, to: Block.self)("four") == 4)
       #expect(unsafeBitCast(try #require(kept), to: Block.self)("to") == 2)
       #expect(unsafeBitCast(1.0, to: UInt64.self) == 0x3FF0_0000_0000_0000)
+    }
+
+    @Test func aSessionIsOfAProtocolThatAsksForRequestsAlone() async throws {
+      let session: any Requesting = URLSession.shared
+      await #expect(throws: URLError.self) {
+        _ = try await session.data(for: URLRequest(url: URL(fileURLWithPath: "/no such file")))
+      }
     }
 
     @Test func aTransformerIsFoundByItsName() {

@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
   @_exported public import CellophanePhotos
+  @_exported public import CellophaneUniformTypeIdentifiers
   public import UIKit
 
   /// Which photos can be chosen; kept.

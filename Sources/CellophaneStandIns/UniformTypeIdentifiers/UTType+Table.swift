@@ -45,6 +45,7 @@ extension UTType {
     Entry(
       identifier: "public.heic", endings: ["heic"], mimeType: "image/heic",
       parents: ["public.image"]),
+    Entry(identifier: "public.camera-raw-image", parents: ["public.image"]),
     Entry(
       identifier: "public.tiff", endings: ["tiff", "tif"], mimeType: "image/tiff",
       parents: ["public.image"]),
@@ -115,6 +116,7 @@ extension UTType {
   public static let png = UTType(known: "public.png")
   public static let jpeg = UTType(known: "public.jpeg")
   public static let heic = UTType(known: "public.heic")
+  public static let rawImage = UTType(known: "public.camera-raw-image")
   public static let tiff = UTType(known: "public.tiff")
   public static let gif = UTType(known: "com.compuserve.gif")
   public static let webP = UTType(known: "org.webmproject.webp")
