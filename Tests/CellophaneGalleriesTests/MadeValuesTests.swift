@@ -48,6 +48,7 @@ import Testing
       struct Box<Value> { let value: Value }
       protocol Naming { var name: String { get } }
       protocol Telling: Naming {}
+      typealias TellingIO = Telling & Loading
       private struct HiddenTeller: Telling, Loading {}
       class TellerBase: Telling { init() {} }
       final class Teller: TellerBase, Loading {}
@@ -73,6 +74,7 @@ import Testing
     ),
     ("(names: Naming)", "(names: Teller())"),
     ("(both: any Naming & Loading)", "(both: Teller())"),
+    ("(with: TellingIO)", "(with: Teller())"),
     ("(one: AnyObject & Loading)", "(one: Loader(kind: Kind.plain))"),
     ("(sent: PassthroughSubject<Int, Never>)", "(sent: .init())"),
     ("(store: Store, style: UITableView.Style = .plain)", "(store: Store.shared)"),

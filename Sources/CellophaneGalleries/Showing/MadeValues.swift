@@ -77,7 +77,8 @@ struct MadeValues {
       }
       around.removeLast()
     }
-    return nil
+    guard let other = types[""]?.alias(parts[0]), other != parts[0] else { return nil }
+    return ([other] + parts.dropFirst()).joined(separator: ".")
   }
 
   /// A type by the name that it has in another one.

@@ -17,6 +17,9 @@ struct TypeBody: Hashable {
   /// Its own text, without what stands in inner braces.
   var text = ""
 
+  /// What stands outside of types, without a name.
+  static let outside = TypeBody(name: "", kind: .enum)
+
   /// The types of some sources, by their names with the types around them.
   ///
   /// - Parameter known: Types from elsewhere whose extensions are read too.

@@ -28,6 +28,8 @@ struct TypeReader {
       }
     }
     while !scopes.isEmpty { close() }
+    take(UInt8(ascii: "\n"))
+    keep()
   }
 
   private mutating func take(_ byte: UInt8) {
@@ -38,6 +40,8 @@ struct TypeReader {
   private mutating func keep() {
     if let name = scopes.last, let name {
       types[name]?.text += String(decoding: text, as: UTF8.self)
+    } else if scopes.isEmpty {
+      types["", default: .outside].text += String(decoding: text, as: UTF8.self)
     }
     text = []
   }
