@@ -116,7 +116,8 @@ import UIKit
         return UINavigationController(rootViewController: notes)
       })
     let up = text.split(separator: "\n").first { $0.contains(#"row "Up""#) }
-    #expect(up?.contains(#"move list "A" in list section "section-1" after list "Sort""#) == true)
+    #expect(up?.contains(#", replace shown-sort-list "Up" #1"#) == true)
+    #expect(up?.contains(#"move list "#) == true)
   }
 
   @Test func codeThatDismissesLeavesWhatIsPresented() async {
@@ -154,7 +155,7 @@ import UIKit
           inner.navigationController?.pushViewController(last, animated: true)
         }
       })
-    #expect(text.contains(#"row "Close" "Close" tap -> leave leave"#))
+    #expect(text.contains(#"row "Close" "Close" tap -> leave, leave"#))
   }
 }
 
