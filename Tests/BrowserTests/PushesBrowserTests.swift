@@ -15,6 +15,15 @@ extension BrowserSuite {
 
       """
 
+    /// A page that was drawn: what changes before that ends at once in Chromium.
+    private static func drawn(_ preview: String, height: Int = 874) async throws -> ListPage {
+      let page = try await ListPage(preview, height: height)
+      try await page.browser.run(
+        "requestAnimationFrame(() => requestAnimationFrame(() => { window.isDrawn = true }))")
+      #expect(try await page.browser.becomes("window.isDrawn"))
+      return page
+    }
+
     private func run(_ body: String, _ page: ListPage) async throws -> JSON {
       try await page.browser.run(words + body)
     }
@@ -23,7 +32,7 @@ extension BrowserSuite {
     private func pushing(
       _ preview: String = "browse", _ row: String = "On My iPhone", dir: String = "ltr"
     ) async throws -> ListPage {
-      let page = try await ListPage(preview)
+      let page = try await Self.drawn(preview)
       try await page.browser.run(
         """
         document.documentElement.dir = arguments[0]
@@ -105,7 +114,7 @@ extension BrowserSuite {
     }
 
     @Test func theListBelowIsAsItWasScrolled() async throws {
-      let page = try await ListPage("an-inbox", height: 600)
+      let page = try await Self.drawn("an-inbox", height: 600)
       let scrolled = "document.querySelector('.frame').scrollTop"
       let place = "Math.round(document.getElementById('list/choir').getBoundingClientRect().top)"
       try await page.browser.run(
@@ -125,7 +134,7 @@ extension BrowserSuite {
     }
 
     @Test func nothingMovesForAReaderWhoWantsItSo() async throws {
-      let page = try await ListPage("browse")
+      let page = try await Self.drawn("browse")
       try await page.browser.reduceMotion(true)
       try await page.tap("On My iPhone")
       #expect(try await page.browser.becomes("document.querySelector('.alternate[data-shown]')"))
@@ -136,7 +145,7 @@ extension BrowserSuite {
     }
 
     @Test func aColumnOnAPhoneComesOverTheOneBeforeIt() async throws {
-      let page = try await ListPage("browse-in-a-split-view")
+      let page = try await Self.drawn("browse-in-a-split-view")
       try await page.browser.run(
         "document.querySelector('.page').style.setProperty('--pushing', '60s')")
       try await page.browser.first(".column-back").click()
@@ -149,7 +158,7 @@ extension BrowserSuite {
     }
 
     @Test func whatIsChosenStaysSoFromAListToItsGridAndBack() async throws {
-      let page = try await ListPage("list-or-grid")
+      let page = try await Self.drawn("list-or-grid")
       let chosen = """
         [...document.querySelectorAll('.row[aria-selected=true]')]
           .filter((row) => row.checkVisibility())
@@ -167,7 +176,7 @@ extension BrowserSuite {
     }
 
     @Test func rowsMoveFromAListIntoItsGrid() async throws {
-      let page = try await ListPage("list-or-grid")
+      let page = try await Self.drawn("list-or-grid")
       try await page.browser.run(
         "document.querySelector('.page').style.setProperty('--disclosing', '60s')")
       let start = try await page.browser.run(
