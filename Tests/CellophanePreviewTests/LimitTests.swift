@@ -169,7 +169,9 @@ import UIKit
       notes.didSelect = { notes, note in
         guard notes.marked.contains(note) else { return notes.flip(note) }
         // There is no way back, on which it would show what it has changed.
-        notes.present(UIViewController(), animated: false)
+        let whole = UIViewController()
+        whole.modalPresentationStyle = .fullScreen
+        notes.present(whole, animated: false)
       }
     }
     let page = await page(preview) { $0.trials = 1 }
