@@ -104,6 +104,13 @@ package struct ScreenParts {
     rest.beneath.append(other.rest)
   }
 
+  /// The same over what buttons back uncover, the nearest first.
+  package func lying(over others: [ScreenParts]) -> ScreenParts {
+    var parts = self
+    for other in others { parts.lie(over: other) }
+    return parts
+  }
+
   /// Lets the buttons back do something: what they uncover is not known.
   package mutating func leadBack(by outcome: ResolvedOutcome) {
     for (element, content) in elements where !covered.contains(element) {

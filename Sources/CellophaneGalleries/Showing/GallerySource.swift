@@ -31,7 +31,8 @@ struct GallerySource {
     return
       "func cellophanePreview\(number)() -> AnyPreview { AnyPreview(Preview(\(literal(title)), "
       + "group: \(literal(AppStart.group)), environments: \(environments(start.hasColumns)), "
-      + "launching: [\(Self.scenes(start.scenes.map(\.name)))], file: \(literal("\(module)/\(Paths.name(of: first.path))")), "
+      + "launching: [\(scenes(start.scenes.map(\.name)))], "
+      + "file: \(literal("\(module)/\(Paths.name(of: first.path))")), "
       + "path: \(literal(first.path)), line: \(first.line)).found().cellophaneOfApp()\(said(missing))"
       + ") }"
   }

@@ -143,9 +143,11 @@ extension AskedInstance: ExploredInstance {
 
   func parts() async -> ScreenParts {
     if let leftParts { return leftParts }
-    if asker.uncovered?.leadsBack == true { ownParts = asker.parts(alone: probe) }
+    let own = asker.parts(alone: probe)
+    if asker.uncovered?.leadsBack == true { ownParts = own }
     isBehind = false
-    return isLed ? asker.parts(of: probe) : await asker.parts(after: probe, isLater: isLater)
+    if isLed { return own.lying(over: asker.uncovered?.start ?? []) }
+    return await asker.parts(own, after: probe, isLater: isLater)
   }
 
   func pass() {

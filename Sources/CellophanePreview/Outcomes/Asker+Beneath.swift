@@ -52,9 +52,7 @@ extension Asker {
     if !asked.start.isPresented, !uncovered.shows(beneath, after: probe.route.dropLast()) {
       return nil
     }
-    var parts = left
-    for under in uncovered.parts(now) { parts.lie(over: under) }
-    return parts
+    return left.lying(over: uncovered.parts(now))
   }
 
   /// Whether touches changed what is not seen.
@@ -65,21 +63,19 @@ extension Asker {
 
   /// What a screen shows with what is not seen of others.
   ///
-  /// - Parameter isLater: Whether the touch came after others.
-  func parts(after probe: Probe, isLater: Bool) async -> ScreenParts {
+  /// - Parameters:
+  ///   - own: What it shows itself.
+  ///   - isLater: Whether the touch came after others.
+  func parts(_ own: ScreenParts, after probe: Probe, isLater: Bool) async -> ScreenParts {
     guard let uncovered, !isLater || isColumn || watchesBeneath,
       let now = await elsewhere(after: probe)
-    else { return parts(of: probe) }
-    var parts = parts(of: probe, over: uncovered.parts(now))
+    else { return own.lying(over: uncovered?.start ?? []) }
+    var parts = own.lying(over: uncovered.parts(now))
     if now.beneath == nil {
       parts.leadBack(by: ResolvedOutcome([.signal(stopName)]))
       stopsBack = true
       if case .presented(let presented) = asked.start, let touch = probe.route.last {
-        let situation = Situation(touch: touch, look: 0)
-        let element = ResolvedElement.view(presented.dismissalName)
-        if outdated[situation]?.contains(element) != true {
-          outdated[situation, default: []].append(element)
-        }
+        outdate(.view(presented.dismissalName), by: Situation(touch: touch, look: 0))
       }
     }
     return parts
@@ -180,7 +176,7 @@ extension Asker {
     defer { probe.stage.leave() }
     let others = await visit(tabs, on: probe.stage)
     guard await replay(touches, on: probe) else { return nil }
-    var seen = Uncovered.Seen(beneath: await goBack(from: probe, over: screensLeft(by: probe)))
+    var seen = Uncovered.Seen(beneath: await goBack(from: probe))
     for other in others {
       guard let other, let tab = other.asker.ownTab, await probe.stage.choose(tab) else {
         seen.tabs.append(nil)
@@ -194,28 +190,21 @@ extension Asker {
   }
 
   /// What buttons back uncover, one after the other; `nil` where one does not lead back.
-  ///
-  /// - Parameter left: How many screens code has left already.
-  private func goBack(from probe: Probe, over left: Int) async -> [ScreenParts]? {
-    if probe.beneath.isEmpty || left == 0 && probe.parts.waysBack.isEmpty { return [] }
+  private func goBack(from probe: Probe) async -> [ScreenParts]? {
+    let left = screensLeft(by: probe)
+    if probe.beneath.isEmpty { return [] }
     var parts: [ScreenParts] = []
     var above = probe
     for (index, under) in probe.beneath.reversed().enumerated() {
-      if index < left {
-        // Of those in between nobody sees what they show.
-        if index < left - 1, let start = uncovered?.start, start.indices.contains(index) {
-          parts.append(start[index])
-        } else {
-          under.probe.restoreExpansion()
-          parts.append(under.asker.parts(alone: under.probe))
-        }
-        above = under.probe
-        continue
+      // What covers all of the screen ends what buttons back lead through.
+      if index >= left, above.parts.waysBack.isEmpty { break }
+      guard await goBack(from: above, to: under, isLeft: index < left) else { return nil }
+      // Of those in between that code has left nobody sees what they show.
+      if index < left - 1, let start = uncovered?.start, start.indices.contains(index) {
+        parts.append(start[index])
+      } else {
+        parts.append(under.asker.parts(alone: under.probe))
       }
-      // A sheet ends what buttons back lead through.
-      if above.parts.waysBack.isEmpty { break }
-      guard await goBack(from: above, to: under) else { return nil }
-      parts.append(under.asker.parts(alone: under.probe))
       above = under.probe
     }
     return parts
@@ -223,12 +212,15 @@ extension Asker {
 
   /// Goes back to the screen beneath.
   ///
-  /// - Returns: Whether a button leads there.
-  func goBack(from above: Probe, to under: ScreenBeneath) async -> Bool {
-    // Columns beside are seen as they are.
-    if above.session.part.place.isColumn, above.parts.waysBack.isEmpty { return true }
-    guard let last = above.parts.waysBack.indices.last, await made(.back(last), on: above) else {
-      return false
+  /// - Parameter isLeft: Whether code has gone there already.
+  /// - Returns: Whether it is reached.
+  func goBack(from above: Probe, to under: ScreenBeneath, isLeft: Bool) async -> Bool {
+    if !isLeft {
+      // Columns beside are seen as they are.
+      if above.session.part.place.isColumn, above.parts.waysBack.isEmpty { return true }
+      guard let last = above.parts.waysBack.indices.last, await made(.back(last), on: above) else {
+        return false
+      }
     }
     under.probe.restoreExpansion()
     return true

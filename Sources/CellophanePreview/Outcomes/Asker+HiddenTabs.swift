@@ -32,12 +32,11 @@ extension Asker {
   /// Has a tab say that the page stops there after the last of some touches.
   func outdate(_ tab: ResolvedPlace, after touches: [Interaction]) {
     guard let touch = touches.last(where: { !$0.leadsBack }) else { return }
-    outdate(tab, by: Situation(touch: touch, look: 0))
+    outdate(.tab(tab.rawValue), by: Situation(touch: touch, look: 0))
   }
 
-  /// Has a tab say so after a touch.
-  func outdate(_ tab: ResolvedPlace, by situation: Situation) {
-    let element = ResolvedElement.tab(tab.rawValue)
+  /// Has an element say so after a touch.
+  func outdate(_ element: ResolvedElement, by situation: Situation) {
     if outdated[situation]?.contains(element) != true {
       outdated[situation, default: []].append(element)
     }

@@ -15,8 +15,7 @@ extension Asker {
       for (index, parts) in uncovered.parts(now).enumerated() {
         let other = uncovered.askers[index]
         guard parts.elements != uncovered.start[index].elements, other.canBeLed else { continue }
-        var shown = parts
-        for under in other.uncovered?.start ?? [] { shown.lie(over: under) }
+        let shown = parts.lying(over: other.uncovered?.start ?? [])
         guard other.explorer.isUntouched(shown) else { continue }
         await lead(other, at: index, by: touches)
       }
@@ -46,7 +45,7 @@ extension Asker {
     guard other.uncovered?.changes == true else { return }
     for situation in other.known.keys where !before.contains(situation) {
       for asker in other.uncovered?.tabs ?? [] {
-        if let tab = asker.ownTab { other.outdate(tab, by: situation) }
+        if let tab = asker.ownTab { other.outdate(.tab(tab.rawValue), by: situation) }
       }
     }
   }
@@ -74,11 +73,7 @@ extension Asker {
     var above = probe
     let left = screensLeft(by: probe)
     for (index, under) in probe.beneath.reversed().prefix(count).enumerated() {
-      if index < left {
-        under.probe.restoreExpansion()
-      } else {
-        guard await goBack(from: above, to: under) else { return nil }
-      }
+      guard await goBack(from: above, to: under, isLeft: index < left) else { return nil }
       under.probe.readAgain(readsRows: false)
       above = under.probe
     }

@@ -343,12 +343,8 @@ internal import UIKit
   /// What an instance shows now, its selection and open rows being those of the start.
   func state(of probe: Probe) -> PageState { looks.state(of: parts(of: probe)) }
 
-  func parts(of probe: Probe) -> ScreenParts { parts(of: probe, over: uncovered?.start ?? []) }
-
-  func parts(of probe: Probe, over beneath: [ScreenParts]) -> ScreenParts {
-    var parts = parts(alone: probe)
-    for under in beneath { parts.lie(over: under) }
-    return parts
+  func parts(of probe: Probe) -> ScreenParts {
+    parts(alone: probe).lying(over: uncovered?.start ?? [])
   }
 
   /// The screen without what is beneath it.

@@ -113,7 +113,7 @@ struct Uncovered {
 extension Asker {
   /// Whether a screen shows what this one does at the start.
   fileprivate func starts(as parts: ScreenParts) -> Bool {
-    let own = KnownLooks(start: ScreenParts(start, choosing: choosing, leavingOut: skipped))
+    let own = KnownLooks(start: ownStart)
     return own.state(of: parts) == own.start
   }
 }

@@ -11,8 +11,8 @@ extension ScreenResolver {
     else { return screen(of: controller) }
     UnshownProperty.note(on: presentation, to: gathering)
     let isDismissible = style != .over && !controller.isModalInPresentation
-    countBelow = depth(ofPresenting: controller, level: level)
-    waysBack.append(.dismissal(presentation, over: countBelow, isHeld: !isDismissible))
+    self.presentation = presentation
+    waysBack.append(.dismissal(presentation, isHeld: !isDismissible))
     let name = names.name(prefix + "presented")
     var presented = ResolvedPresented(
       name: name, style: style, level: level, isDismissible: isDismissible,
@@ -33,17 +33,18 @@ extension ScreenResolver {
     }
     return .presented(presented)
   }
-
-  /// How many screens lie over each other below what is presented.
-  private func depth(ofPresenting controller: UIViewController, level: Int) -> Int {
-    guard let presenting = controller.presentingViewController else { return 1 }
-    let finder = ScreenResolver(finding: PageGathering())
-    _ = level > 1 ? finder.presented(presenting, level: level - 1) : finder.screen(of: presenting)
-    return finder.waysBack.last?.depth ?? 1
-  }
 }
 
 extension UIPresentationController {
+  /// How many screens lie over each other below what is presented.
+  var depthBelow: Int {
+    guard let presenting = presentedController?.presentingViewController else { return 1 }
+    let finder = ScreenResolver(finding: PageGathering())
+    let isPresented = presenting.presentingViewController != nil
+    _ = isPresented ? finder.presented(presenting, level: 1) : finder.screen(of: presenting)
+    return finder.waysBack.last?.depth ?? 1
+  }
+
   /// How a page shows what is presented; `nil` for all of the screen.
   fileprivate func shownStyle(in traits: UITraitCollection) -> ResolvedPresented.Style? {
     switch adaptedStyle(in: traits) {

@@ -19,8 +19,8 @@ internal import UIKit
   private(set) var controls: [UIView] = []
   /// The buttons that lead back, in the order of the screen.
   var waysBack: [WayBack] = []
-  /// How many screens lie below what is presented.
-  var countBelow = 0
+  /// How what is read is presented over others that are seen; `nil` where nothing is.
+  var presentation: UIPresentationController?
   /// The tab bar controllers in the order of the screen.
   private(set) var tabControllers: [ShownTabBar] = []
   /// What collections on the present part of the screen are called.
@@ -109,7 +109,7 @@ internal import UIKit
     let name = barName()
     let titleView = item.titleView.map(barView)
     let hasWayBack = !item.hidesBackButton && previous != nil
-    if hasWayBack { waysBack.append(.button(navigation, in: split, over: countBelow)) }
+    if hasWayBack { waysBack.append(.button(navigation, in: split, on: presentation)) }
     let leadingItems = bar(leading)
     let trailingItems = bar(trailing)
     let content = labelled(item.title ?? top.title, by: titleView == nil ? name : nil) {

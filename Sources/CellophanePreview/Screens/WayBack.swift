@@ -3,22 +3,23 @@ internal import UIKit
 /// What leads back to the screen below.
 @MainActor enum WayBack {
   /// A bar's button, with the split view of which the stack is the seen column where one is seen, and
-  /// how many screens lie below the stack.
-  case button(UINavigationController, in: UISplitViewController?, over: Int)
-  /// A touch beside what is presented over some screens; where it is held, only code sends it away.
-  case dismissal(UIPresentationController, over: Int, isHeld: Bool)
+  /// how the stack is presented over others.
+  case button(UINavigationController, in: UISplitViewController?, on: UIPresentationController?)
+  /// A touch beside what is presented; where it is held, only code sends it away.
+  case dismissal(UIPresentationController, isHeld: Bool)
 
   /// How many screens lie over each other.
   var depth: Int {
     switch self {
-    case .button(let navigation, _, let below): below + max(navigation.viewControllers.count, 2)
-    case .dismissal(_, let below, _): below + 1
+    case .button(let navigation, _, let presentation):
+      (presentation?.depthBelow ?? 0) + max(navigation.viewControllers.count, 2)
+    case .dismissal(let presentation, _): presentation.depthBelow + 1
     }
   }
 
   /// Whether a person can take it.
   var isOpen: Bool {
-    if case .dismissal(_, _, isHeld: true) = self { return false }
+    if case .dismissal(_, isHeld: true) = self { return false }
     return true
   }
 
@@ -32,8 +33,8 @@ internal import UIKit
       } else {
         split?.simulateBack()
       }
-    case .dismissal(let presentation, _, false): presentation.simulateDismissal()
-    case .dismissal(let presentation, _, true):
+    case .dismissal(let presentation, false): presentation.simulateDismissal()
+    case .dismissal(let presentation, true):
       presentation.presentedViewController.dismiss(animated: true)
     }
   }
