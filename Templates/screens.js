@@ -10,7 +10,6 @@
   const levelOf = (screen) => +(screen && child(screen, ".presented")?.dataset.level) || 0;
   const cover = (screen, around) => {
     let level = levelOf(screen);
-    page.toggleAttribute("data-covered", level);
     for (const one of around.children) one.inert = false;
     for (let at = screen; level && at; ) {
       at = at.origin?.[1];
