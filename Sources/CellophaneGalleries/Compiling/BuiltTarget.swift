@@ -72,6 +72,7 @@ struct BuiltTarget {
   }
 
   /// Whether a class does nothing but stop where it is made of an archive, so that none has it.
+  /// A scene whose class takes more than its archive is made all the same, by that initialiser.
   func stopsInArchives(_ one: DeclaredClass) -> Bool {
     guard let text = texts.first(where: { $0.path == one.path }) else { return false }
     let next = classes.filter { $0.path == one.path && $0.line > one.line }.map(\.line).min()

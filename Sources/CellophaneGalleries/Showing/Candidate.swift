@@ -94,7 +94,7 @@ struct Candidate: Hashable {
           var candidate = Candidate(one, kind: kind, line: line, module: target.module)
           candidate.missing = lines.sentences(of: line.own)
           if let making = interfaces.making(of: candidate.name, named: one.name, kind),
-            !target.stopsInArchives(one)
+            kind == .screen && !one.archived.isEmpty || !target.stopsInArchives(one)
           {
             candidate.making = [making]
             candidate.needs = nil
