@@ -111,6 +111,8 @@ package struct ResolvedField: Codable, Hashable, Sendable {
   package var showsClear: Bool
   /// Whether somebody hears what is typed into a search field.
   package var isHeard = false
+  /// Whether the first view inside stands before the text.
+  package var startsWithView = false
   /// Words of the button beside a search field.
   package var cancelTitle: String?
   /// What a search is narrowed by, before the text.

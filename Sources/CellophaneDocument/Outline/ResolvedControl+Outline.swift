@@ -114,7 +114,8 @@ extension ResolvedField {
       placeholder.isEmpty ? nil : placeholder.quoted.after(.placeholder),
       placeholderColor.map { $0.words.after(.placeholderColor) },
       border.rawValue.after(.border).when(border != .none), "secure".when(isSecure),
-      "clear".when(showsClear), cancelTitle.map { $0.quoted.after(.cancel) },
+      "clear".when(showsClear), "starts with a view".when(startsWithView),
+      cancelTitle.map { $0.quoted.after(.cancel) },
     ] + tokens.flatMap(\.words) + (scopes?.words ?? [])
   }
 }

@@ -18,6 +18,11 @@ extension ResolvedControl {
     }
   }
 
+  /// Whether the first view inside stands before what can be typed into.
+  var startsWithView: Bool {
+    if case .field(let field) = form { field.startsWithView } else { false }
+  }
+
   /// Writes what says to a reader what the control is.
   func writeAttributes(
     _ accessibility: ResolvedAccessibility?, to html: inout HTMLWriter, in scope: Scope

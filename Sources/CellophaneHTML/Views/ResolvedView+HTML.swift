@@ -171,7 +171,10 @@ extension ResolvedView {
       control.writeAttributes(accessibility, to: &html, in: scope)
       writeProperties(to: &html)
       control.writeProperties(to: &html)
+      let before = control.startsWithView ? 1 : 0
+      for child in children.prefix(before) { child.write(to: &html, in: scope) }
       control.writeInside(accessibility, doing: outcomes, to: &html, in: scope)
+      for child in children.dropFirst(before) { child.write(to: &html, in: scope) }
     }
   }
 

@@ -139,12 +139,6 @@ extension UnshownProperty {
     UnshownProperty(UITextField.self, "attributedText", "a field has one font and one colour") {
       $0.attributedText.map { $0.differs(.foregroundColor) || $0.differs(.font) } ?? false
     },
-    UnshownProperty(UITextField.self, "leftView", "the field begins with its text") {
-      $0.leftView != nil && $0.leftViewMode != .never && !($0 is UISearchTextField)
-    },
-    UnshownProperty(UITextField.self, "rightView", "the field ends with its text") {
-      $0.rightView != nil && $0.rightViewMode != .never
-    },
     UnshownProperty(UITextView.self, "dataDetectorTypes", "texts have the links that were set") {
       !$0.dataDetectorTypes.isEmpty
     },

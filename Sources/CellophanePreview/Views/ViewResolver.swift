@@ -60,6 +60,8 @@ internal import UIKit
     } else if view is UIListContentView, !view.subviews.isEmpty || view.isTapped {
       fill(&resolved, with: view, grids, x, y)
       if case .content(let content) = resolved.kind { resolved.put(under: content) }
+    } else if let field = view as? UITextField {
+      FieldSides(of: field).put(in: &resolved) { self.view($0, in: grids) }
     }
     view.silence(&resolved)
     return resolved

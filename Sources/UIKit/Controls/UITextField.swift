@@ -56,15 +56,11 @@
   /// Whether typing starts with an empty field.
   open var clearsOnBeginEditing = false
   /// A view at the leading edge.
-  open var leftView: UIView? {
-    didSet { SetPlaces.note("leftView", of: self) }
-  }
+  open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
   /// When the view at the leading edge is seen.
   open var leftViewMode = ViewMode.never
   /// A view at the trailing edge.
-  open var rightView: UIView? {
-    didSet { SetPlaces.note("rightView", of: self) }
-  }
+  open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
   /// When the view at the trailing edge is seen.
   open var rightViewMode = ViewMode.never
   /// The image behind.
@@ -120,27 +116,32 @@
   }
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// The rectangle that text takes.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle that typed text takes.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle that the placeholder takes.
-  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The rectangle that text takes: between the views beside it, and in a rounded box a little away
+  /// from its edges.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: insetsOfText(in: bounds))
+  }
+  /// The rectangle that typed text takes; asked by nothing here.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: insetsOfText(in: bounds))
+  }
+  /// The rectangle that the placeholder takes; asked by nothing here.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Where the field's box lies; asked by nothing here.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where the button lies that empties the field; asked by nothing here.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 10, width: 20, height: 20)
   }
-  /// Where the view before the text lies; asked by nothing here.
+  /// Where the view before the text lies, as if that were read from left to right.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = leftView?.bounds.size ?? .zero
+    let size = size(beside: leftView)
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
-  /// Where the view behind the text lies; asked by nothing here.
+  /// Where the view behind the text lies, as if that were read from left to right.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = rightView?.bounds.size ?? .zero
+    let size = size(beside: rightView)
     return CGRect(
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
@@ -159,12 +160,19 @@
     let shown = hasText ? content.string : placeholder ?? ""
     let size = TextMeasure(font: font).size(of: shown, within: .infinity, lines: 1)
     let padding: CGFloat = borderStyle == .roundedRect ? 14 : 0
+    let beside = insetsOfText.left + insetsOfText.right
     let line = (font.lineHeight * 3).rounded(.up) / 3
     let height = max(size.height, line)
     return CGSize(
-      width: size.width + padding, height: padding > 0 ? max(height + 2, 34) : height)
+      width: size.width + beside, height: padding > 0 ? max(height + 2, 34) : height)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    leading?.frame = leftViewRect(forBounds: bounds)
+    trailing?.frame = rightViewRect(forBounds: bounds)
+  }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }

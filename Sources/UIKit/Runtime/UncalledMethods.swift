@@ -67,8 +67,8 @@
   private final class ImageRect: UIButton {
     override func imageRect(forContentRect contentRect: CGRect) -> CGRect { .zero }
   }
-  private final class TextRect: UITextField {
-    override func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  private final class BorderRect: UITextField {
+    override func borderRect(forBounds bounds: CGRect) -> CGRect { .zero }
   }
   private final class ClearRect: UITextField {
     override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
@@ -107,8 +107,8 @@
       "imageRect(forContentRect:)", of: UIButton.self,
       plain: (PlainButton.self, OtherPlainButton.self), own: ImageRect.self),
     OverridableMethod(
-      "leftViewRect(forBounds:)", of: UITextField.self,
-      plain: (PlainField.self, OtherPlainField.self), own: TextRect.self),
+      "borderRect(forBounds:)", of: UITextField.self,
+      plain: (PlainField.self, OtherPlainField.self), own: BorderRect.self),
     OverridableMethod(
       "clearButtonRect(forBounds:)", of: UITextField.self,
       plain: (PlainField.self, OtherPlainField.self), own: ClearRect.self),
