@@ -91,13 +91,14 @@ package struct SitePreview: Sendable {
   package var awaits: String?
   /// What is made up of it, in a sentence; `nil` for nothing.
   package var madeUp: String?
-  /// Whether it is an app as it launches that nobody wrote as a preview.
-  package var isFoundLaunch = false
+  /// Whether nobody wrote it as a preview and no screen of the app asks for it: the app as it launches,
+  /// a cell or a view alone.
+  package var isGuess = false
   /// Whether it can be asked in an app that has launched.
   package var canBeLaunched = false
 
   /// What it means that it fails: nobody wrote it with what is here in mind.
-  var failureSeverity: Finding.Severity { madeUp == nil && !isFoundLaunch ? .error : .warning }
+  var failureSeverity: Finding.Severity { madeUp == nil && !isGuess ? .error : .warning }
 
   /// A failure, with what is made up of it, or what would have been set where the code stopped for
   /// want of a value.

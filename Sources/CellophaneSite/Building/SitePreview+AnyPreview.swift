@@ -56,7 +56,7 @@ extension SitePreview {
     missing = preview.missing
     awaits = preview.awaits
     madeUp = preview.madeUp
-    isFoundLaunch = preview.isLaunch && preview.isFound
+    isGuess = preview.isFound && (preview.isLaunch || preview.group != "Screens")
     canBeLaunched = preview.canBeLaunched
   }
 
