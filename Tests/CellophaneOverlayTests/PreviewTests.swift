@@ -60,6 +60,9 @@ import Testing
           #Preview("A") { bar(title: "A") }
           #Preview("B") { let one = bar(title: "B"); return one }
           #Preview("C") { swatch() }
+          #Preview("D") { UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()! }
+          #Preview("E") { scene("list") as! UITableViewController }
+          #Preview("F") { scene("list") as String }
           """
         ),
         (
@@ -77,6 +80,9 @@ import Testing
         .init(name: "A", line: 2, function: "cellophanePreview_Bars_1"),
         .init(name: "B", line: 3, function: "cellophanePreview_Bars_2"),
         .init(name: "C", line: 4, function: nil),
+        .init(name: "D", line: 5, function: "cellophanePreview_Bars_4"),
+        .init(name: "E", line: 6, function: "cellophanePreview_Bars_5"),
+        .init(name: "F", line: 7, function: nil),
       ])
   }
 }

@@ -75,11 +75,25 @@ extension SourceRewriter {
   private func showsUIKit(_ expression: ExprSyntax, among statements: CodeBlockItemListSyntax)
     -> Bool
   {
+    // `X() as Y`, which is no tree of operators yet.
+    if let cast = expression.as(SequenceExprSyntax.self) {
+      let parts = Array(cast.elements.suffix(2))
+      guard parts.count == 2, parts[0].is(UnresolvedAsExprSyntax.self) else { return false }
+      return parts[1].as(TypeExprSyntax.self).map { isClass($0.type.flat) } ?? false
+    }
+    if let sure = expression.as(ForceUnwrapExprSyntax.self) {
+      return showsUIKit(sure.expression, among: statements)
+    }
     if let call = expression.as(FunctionCallExprSyntax.self) {
       return showsUIKit(call.calledExpression, among: statements)
     }
     if let access = expression.as(MemberAccessExprSyntax.self) {
       // `X.init()`, `X.preview()` and `Outer.X()`.
+      if ["instantiateInitialViewController", "instantiateViewController"]
+        .contains(access.declName.baseName.text)
+      {
+        return true
+      }
       if names.fullName(of: access.flat.filter { $0 != " " }) != nil { return isClass(access.flat) }
       return access.base.map { showsUIKit($0, among: statements) } ?? false
     }
