@@ -100,7 +100,7 @@ internal import CellophaneDocument
     guard let completion, !completion.isCalled else { return }
     let rule = "swipe-unfinished"
     let message =
-      "in the preview '\(title)', the swipe action '\(completion.title ?? "")' never calls its "
+      "in the preview '\(title)', the swipe \(completion.words) never calls its "
       + "completion: in the app the row stays open; call it with 'true' when the action is done"
     guard !gathering.findings.contains(where: { $0.rule == rule && $0.message == message }) else {
       return

@@ -26,11 +26,15 @@ struct Reply {
 
 /// Whether a swipe action's handler has called its completion, at which the row closes.
 @MainActor final class ActionCompletion {
-  let title: String?
+  /// What the action is called in a sentence.
+  let words: String
   var isCalled = false
 
-  init(title: String?) {
-    self.title = title
+  init(of action: UIContextualAction) {
+    let names = [action.title, action.accessibilityLabel, action.image?.accessibilityLabel]
+    words =
+      names.lazy.compactMap(\.self).first { !$0.isEmpty }.map { "action '\($0)'" }
+      ?? "action without a title"
   }
 }
 
@@ -94,7 +98,7 @@ struct RowTarget {
       guard let actions = view.actions(at: indexPath, isLeading: isLeading)?.actions,
         actions.indices.contains(index)
       else { return nil }
-      let completion = ActionCompletion(title: actions[index].title)
+      let completion = ActionCompletion(of: actions[index])
       reply.completion = completion
       view.perform(actions[index], at: indexPath) { _ in completion.isCalled = true }
     case .accessory(let isLeading, let index):
