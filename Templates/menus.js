@@ -53,8 +53,10 @@
     if (isOpen) reach(first(".menu-row:enabled", target));
     else if ("inner" in target.dataset) openerOf(target.id).focus();
     // While other places may be tried, WebKit lays a page that moves out without end.
-    const { offsetTop, offsetLeft, style } = target;
-    style.inset = isOpen ? `${offsetTop}px auto auto ${offsetLeft}px` : "";
+    const { offsetTop, offsetLeft, offsetWidth, style } = target;
+    const edge = measure("--bar-margin");
+    const left = Math.max(edge, Math.min(offsetLeft, innerWidth - offsetWidth - edge));
+    style.inset = isOpen ? `${offsetTop}px auto auto ${left}px` : "";
     target.toggleAttribute("data-placed", isOpen);
   }, true);
 }
