@@ -67,6 +67,7 @@
       for (const row of rows) row.ariaSelected = screen.chosen.includes(nameOf(row));
     }
     change(screen, shown, true, 0);
+    acts.sheet?.(child(screen, ".presented"));
     if (place?.matches(".column")) return acts.column(place);
     screen.tabIndex = -1;
     reach(screen);

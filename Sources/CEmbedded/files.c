@@ -74,6 +74,8 @@ __asm__(BEGIN);
 #include "file.h"
 #define EMBEDDED "screens.js"
 #include "file.h"
+#define EMBEDDED "sheets.js"
+#include "file.h"
 #define EMBEDDED "alerts.js"
 #include "file.h"
 #define EMBEDDED "columns.js"

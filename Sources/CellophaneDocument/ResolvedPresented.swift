@@ -7,6 +7,10 @@ package struct ResolvedPresented: Codable, Hashable, Sendable {
   package var level: Int
   /// How high it is where it is a sheet; `nil` for as high as there is room.
   package var detent: Detent?
+  /// All heights at which it rests, the lowest first; empty where it is always at the same.
+  package var heights: [Detent?] = []
+  /// At how many of them, from the lowest on, what is below looks as it does without it.
+  package var undimmedHeights = 0
   package var hasGrabber: Bool
   /// Points; `nil` for the look's.
   package var cornerRadius: Double?

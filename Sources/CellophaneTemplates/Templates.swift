@@ -92,7 +92,9 @@ package enum Templates {
   package static let editsScript: [UInt8] = file("edits.js")
   /// Screens that come up, and tabs.
   package static let screensScript: [UInt8] = file("screens.js")
-  /// Alerts and sheets.
+  /// Sheets that are dragged.
+  package static let sheetsScript: [UInt8] = file("sheets.js")
+  /// Alerts and action sheets.
   package static let alertsScript: [UInt8] = file("alerts.js")
   /// Columns that are hidden and shown.
   package static let columnsScript: [UInt8] = file("columns.js")

@@ -80,6 +80,61 @@ extension BrowserSuite {
       #expect(try await page.rows() == ["Thyme", "Basil", "Sage", "Rosemary", "Mint", "Dill"])
     }
 
+    /// Drags the sheet by its handle or its bar, and waits until it rests.
+    private func drag(_ handle: String, by points: Int, _ page: ListPage) async throws {
+      let browser = page.browser
+      try await browser.hold(browser.first("[data-shown] \(handle)"))
+      try await browser.movePointer(downBy: points)
+      // So that it is let go where it is, and not thrown.
+      try await browser.movePointer()
+      try await browser.letGo()
+      _ = try await browser.becomes("!document.querySelector('[data-dragged]')")
+      _ = try await run("settle()", page)
+    }
+
+    @Test func aSheetIsDraggedToAnotherHeight() async throws {
+      let page = try await sheet("bar-leading")
+      let full = "return [box(card).top < 80, innerHeight - box(card).bottom, box(card).left]"
+      try await drag(".grabber", by: -300, page)
+      #expect(try await run(full, page) == [true, 0, 0])
+      // What changes on it leaves it there.
+      try await page.tap("By Name")
+      #expect(try await run(full, page) == [true, 0, 0])
+      try await drag(".navigation-bar", by: 300, page)
+      #expect(try await run("return box(card).top", page) == 429)
+    }
+
+    @Test func aSheetIsDraggedAway() async throws {
+      let page = try await sheet("bar-leading")
+      try await drag(".grabber", by: 350, page)
+      #expect(try await isGone(page))
+      // It comes as high as it came first.
+      try await page.browser.first(".bar-leading .bar-button").click()
+      _ = try await run("settle()", page)
+      #expect(try await run("return box(card).top", page) == 429)
+    }
+
+    @Test func aSheetThatIsHeldComesBack() async throws {
+      let page = try await sheet("bar-trailing")
+      let top = try await run("return box(card).top", page)
+      try await drag(".navigation-bar", by: 600, page)
+      #expect(try await run("return box(card).top", page) == top)
+    }
+
+    @Test func theHandleChangesTheHeightByKeysToo() async throws {
+      let page = try await sheet("bar-leading")
+      let press = "card.querySelector('.grabber').focus()"
+      _ = try await run(press, page)
+      try await page.browser.press(.enter)
+      _ = try await run("settle()", page)
+      #expect(try await run("return box(card).top < 80", page) == true)
+      try await page.browser.press(.enter)
+      _ = try await run("settle()", page)
+      #expect(
+        try await run("return [box(card).top, document.activeElement.ariaLabel]", page)
+          == [429, "Sheet height"])
+    }
+
     @Test func aSheetIsACardWhereThereIsRoom() async throws {
       let page = try await sheet("bar-trailing", width: 1000)
       let seen = try await run(

@@ -43,7 +43,10 @@ import UIKit
       navigation.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
       navigation.sheetPresentationController?.preferredCornerRadius = 24
     }
-    #expect(line == "presented page detent medium grabber radius 24 undimmed")
+    #expect(
+      line
+        == "presented page detent medium of medium/large undimmed 1 of them grabber radius 24 undimmed"
+    )
   }
 
   @Test func aSheetRestsAtTheHeightThatIsSelected() async {
@@ -51,7 +54,7 @@ import UIKit
       navigation.sheetPresentationController?.detents = [.medium(), .large()]
       navigation.sheetPresentationController?.selectedDetentIdentifier = .large
     }
-    #expect(line == "presented page")
+    #expect(line == "presented page of medium/large")
   }
 
   @Test func aSheetHasAHeightOfItsOwn() async {

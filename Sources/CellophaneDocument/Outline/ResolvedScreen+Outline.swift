@@ -97,7 +97,10 @@ extension ResolvedPresented {
   fileprivate func write(to writer: inout OutlineWriter) {
     let words = [
       "presented", style.rawValue, level > 1 ? "\(level)".after(.level) : nil,
-      detent.map { $0.outline.after(.detent) }, "grabber".when(hasGrabber),
+      detent.map { $0.outline.after(.detent) },
+      heights.isEmpty
+        ? nil : "of " + heights.map { $0?.outline ?? "large" }.joined(separator: "/"),
+      undimmedHeights > 0 ? "undimmed \(undimmedHeights) of them" : nil, "grabber".when(hasGrabber),
       cornerRadius.map { $0.plain.after(.radius) }, size.map { $0.width.plain.after(.width) },
       size.map { $0.height.plain.after(.height) }, "undimmed".when(isUndimmed),
       "held".when(!isDismissible), backOutcome?.words,

@@ -32,6 +32,8 @@ package struct PageFeatures: OptionSet, Hashable, Sendable {
   package static let grids = PageFeatures(rawValue: 1 << 13)
   /// Alerts and action sheets.
   package static let alerts = PageFeatures(rawValue: 1 << 12)
+  /// Screens that are presented and can be dragged.
+  package static let sheets = PageFeatures(rawValue: 1 << 14)
   /// Rows that open.
   package static let trees = PageFeatures(rawValue: 1 << 20)
 

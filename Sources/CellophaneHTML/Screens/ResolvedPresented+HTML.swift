@@ -2,7 +2,7 @@ internal import CellophaneDocument
 
 extension ResolvedPresented {
   func write(to html: inout HTMLWriter, in scope: Scope) {
-    html.use(.screens)
+    html.use([.screens, .sheets])
     html.element("div", .presented) { html in
       html.attribute("id") { $0.append(id: name, in: scope) }
       html.attribute("data-style", text: style.rawValue)
@@ -15,6 +15,7 @@ extension ResolvedPresented {
         html.property("detent") { $0.append(points: points) }
       case nil: break
       }
+      if !heights.isEmpty { writeHeights(to: &html) }
       if let size {
         html.property("presented-width") { $0.append(points: size.width) }
         html.property("presented-height") { $0.append(points: size.height) }
@@ -27,9 +28,35 @@ extension ResolvedPresented {
         html.attribute("role", "dialog")
         html.attribute("aria-modal", "true")
         html.attribute("aria-label", text: content.title ?? scope.words[.dialog])
-        if hasGrabber { html.element("span", .grabber) { _ in } }
+        if hasGrabber { writeGrabber(to: &html, in: scope) }
         content.write(to: &html, in: scope)
       }
+    }
+  }
+
+  /// Writes where it can be dragged to.
+  private func writeHeights(to html: inout HTMLWriter) {
+    html.attribute("data-heights") { value in
+      for (index, height) in heights.enumerated() {
+        if index > 0 { value.append(" ") }
+        switch height {
+        case .medium: value.append("50%")
+        case .height(let points): value.append(points: points)
+        case nil: value.append("100%")
+        }
+      }
+    }
+    html.attribute("data-height", text: "\(heights.firstIndex(of: detent) ?? 0)")
+    if undimmedHeights > 0 {
+      html.attribute("data-undimmed-heights", text: "\(undimmedHeights)")
+    }
+  }
+
+  private func writeGrabber(to html: inout HTMLWriter, in scope: Scope) {
+    guard !heights.isEmpty else { return html.element("span", .grabber) { _ in } }
+    html.element("button", .grabber) { html in
+      html.attribute("type", "button")
+      html.attribute("aria-label", text: scope.words[.sheetHeight])
     }
   }
 

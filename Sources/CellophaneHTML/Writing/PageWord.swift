@@ -24,6 +24,8 @@ enum PageWord: Int, CaseIterable {
   case time
   /// What is presented without a title, and what sends it away.
   case dialog, dismiss
+  /// What changes the height of a sheet.
+  case sheetHeight
 }
 
 /// The words of a page's language; English where the table lacks it.
@@ -71,6 +73,7 @@ struct PageWords {
       "Locked: this row cannot be closed.", "Locked: this row can be neither opened nor closed.",
       "The preview stops here: what is under this row was not loaded.",
       "S M T W T F S", "Section index", "Cancel", "Time", "Dialog", "Dismiss",
+      "Sheet height",
     ],
     "de": [
       "Ausgewählt", "Weitere Infos", "Löschen", "Einfügen", "Menü", "Schalter", "Schieberegler",
@@ -83,6 +86,7 @@ struct PageWords {
       "Gesperrt: Diese Zeile kann weder geöffnet noch geschlossen werden.",
       "Die Vorschau endet hier: Was unter dieser Zeile liegt, wurde nicht geladen.",
       "S M D M D F S", "Abschnittsindex", "Abbrechen", "Uhrzeit", "Dialog", "Schließen",
+      "Höhe",
     ],
     "fr": [
       "Coché", "Plus d’infos", "Supprimer", "Insérer", "Menu", "Bouton bascule", "Curseur",
@@ -96,6 +100,7 @@ struct PageWords {
       "Verrouillé : cette ligne ne peut être ni ouverte ni fermée.",
       "L’aperçu s’arrête ici : le contenu de cette ligne n’a pas été chargé.",
       "D L M M J V S", "Index des sections", "Annuler", "Heure", "Boîte de dialogue", "Fermer",
+      "Hauteur",
     ],
     "es": [
       "Marcado", "Más información", "Eliminar", "Insertar", "Menú", "Conmutador",
@@ -107,6 +112,7 @@ struct PageWords {
       "Bloqueado: esta fila no se puede abrir ni cerrar.",
       "La vista previa termina aquí: el contenido de esta fila no se ha cargado.",
       "D L M X J V S", "Índice de secciones", "Cancelar", "Hora", "Diálogo", "Cerrar",
+      "Altura",
     ],
     "it": [
       "Selezionato", "Più informazioni", "Elimina", "Inserisci", "Menu", "Interruttore",
@@ -118,6 +124,7 @@ struct PageWords {
       "Bloccato: questa riga non si può né aprire né chiudere.",
       "L’anteprima si ferma qui: il contenuto di questa riga non è stato caricato.",
       "D L M M G V S", "Indice delle sezioni", "Annulla", "Ora", "Finestra di dialogo", "Chiudi",
+      "Altezza",
     ],
     "nl": [
       "Geselecteerd", "Meer info", "Verwijder", "Voeg in", "Menu", "Schakelaar", "Schuifregelaar",
@@ -130,6 +137,7 @@ struct PageWords {
       "Vergrendeld: deze rij kan niet worden geopend of gesloten.",
       "De voorvertoning stopt hier: wat onder deze rij staat, is niet geladen.",
       "Z M D W D V Z", "Sectie-index", "Annuleer", "Tijd", "Dialoogvenster", "Sluit",
+      "Hoogte",
     ],
     "pt": [
       "Marcado", "Mais informações", "Apagar", "Inserir", "Menu", "Interruptor",
@@ -141,6 +149,7 @@ struct PageWords {
       "Bloqueado: esta linha não pode ser aberta nem fechada.",
       "A prévia termina aqui: o conteúdo desta linha não foi carregado.",
       "D S T Q Q S S", "Índice de seções", "Cancelar", "Hora", "Diálogo", "Fechar",
+      "Altura",
     ],
     "ja": [
       "選択済み", "詳しい情報", "削除", "挿入", "メニュー", "スイッチ", "スライダ", "テキストフィールド",
@@ -150,6 +159,7 @@ struct PageWords {
       "ロック中：この行は開けません。", "ロック中：この行は閉じられません。", "ロック中：この行は開くことも閉じることもできません。",
       "プレビューはここまでです。この行の内容は読み込まれていません。",
       "日 月 火 水 木 金 土", "セクション索引", "キャンセル", "時刻", "ダイアログ", "閉じる",
+      "高さ",
     ],
     "ar": [
       "تم تحديده", "مزيد من المعلومات", "حذف", "إدراج", "القائمة", "مفتاح", "شريط تمرير", "حقل نص",
@@ -160,6 +170,7 @@ struct PageWords {
       "مقفل: لا يمكن إغلاق هذا الصف.", "مقفل: لا يمكن فتح هذا الصف ولا إغلاقه.",
       "تتوقف المعاينة هنا: لم يُحمَّل ما تحت هذا الصف.",
       "ح ن ث ر خ ج س", "فهرس الأقسام", "إلغاء", "الوقت", "مربع حوار", "إغلاق",
+      "الارتفاع",
     ],
   ]
 }

@@ -30,6 +30,11 @@ extension ScreenResolver {
       presented.hasGrabber = sheet.prefersGrabberVisible
       presented.cornerRadius = sheet.preferredCornerRadius.map { Double($0) }
       presented.isUndimmed = sheet.isUndimmed(at: detent)
+      let heights = sheet.detents.map { sheet.height(of: $0, in: controller) }
+      if heights.count > 1, Set(heights).count == heights.count {
+        presented.heights = heights
+        presented.undimmedHeights = sheet.detents.filter { sheet.isUndimmed(at: $0) }.count
+      }
     }
     return .presented(presented)
   }

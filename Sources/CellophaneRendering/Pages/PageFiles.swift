@@ -47,6 +47,7 @@ package enum PageFiles {
     Script(name: "alerts.js", feature: .alerts, source: Templates.alertsScript),
     Script(name: "reorder.js", feature: .reordering, source: Templates.reorderScript),
     Script(name: "screens.js", feature: .screens, source: Templates.screensScript),
+    Script(name: "sheets.js", feature: .sheets, source: Templates.sheetsScript),
     Script(name: "columns.js", feature: .columns, source: Templates.columnsScript),
     Script(name: "search.js", feature: .search, source: Templates.searchScript),
     Script(name: "moment.js", source: Templates.momentScript, isOfPage: true),

@@ -65,7 +65,8 @@
   open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     didSet { adaptiveDelegate = delegate }
   }
-  /// The heights at which the sheet rests; a page shows it at the selected one, or the first.
+  /// The heights at which the sheet rests: a page shows it at the selected one, or the first, and lets it
+  /// be dragged to the others.
   open var detents = [Detent.large()]
   /// The height at which the sheet rests now.
   open var selectedDetentIdentifier: Detent.Identifier?
@@ -88,7 +89,7 @@
   open func animateChanges(_ changes: () -> Void) {
     changes()
   }
-  /// Accepted; a page shows a sheet at one height.
+  /// Accepted; heights are asked for each time a sheet is shown.
   open func invalidateDetents() {}
 }
 

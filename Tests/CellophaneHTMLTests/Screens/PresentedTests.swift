@@ -39,6 +39,19 @@ import Testing
     #expect(lines(held)[1] == "<span class=\"dismissal\"></span>")
   }
 
+  @Test func itSaysAtWhichHeightsItRests() {
+    var high = presented
+    high.heights = [.height(280), .medium, nil]
+    high.undimmedHeights = 2
+    let lines = lines(high)
+    #expect(
+      lines[0].contains(
+        "data-heights=\"280px 50% 100%\" data-height=\"0\" data-undimmed-heights=\"2\""))
+    #expect(
+      lines[3]
+        == "<button class=\"grabber\" type=\"button\" aria-label=\"Sheet height\"></button>")
+  }
+
   @Test func oneWithoutATitleIsCalledADialog() {
     let presented = ResolvedPresented(style: .over, content: .view(ResolvedView(kind: .plain)))
     #expect(lines(presented)[2].contains("aria-label=\"Dialog\""))
