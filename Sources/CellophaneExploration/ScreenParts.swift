@@ -1,7 +1,7 @@
 package import CellophaneDocument
 
 /// What an element shows, without what stands in it, chosen or open: those change by themselves.
-package enum ElementContent: Hashable {
+package indirect enum ElementContent: Hashable {
   /// With where it stands, on which it may depend what it does.
   case row(ResolvedRow, RowStand)
   case supplementary(ResolvedSupplementary)
