@@ -18,6 +18,8 @@ extension SymbolTable {
     "chevron.forward": .line("M8.5 4.5L16 12l-7.5 7.5"),
     "chevron.left": .line("M15.5 4.5L8 12l7.5 7.5"),
     "chevron.backward": .line("M15.5 4.5L8 12l7.5 7.5"),
+    "chevron.left.2": .line("M11.5 4.5L4.5 12l7 7.5M19.5 4.5l-7 7.5 7 7.5"),
+    "chevron.right.2": .line("M12.5 4.5l7 7.5-7 7.5M4.5 4.5l7 7.5-7 7.5"),
     "chevron.down": .line("M4.5 8.5L12 16l7.5-7.5"),
     "chevron.up": .line("M4.5 15.5L12 8l7.5 7.5"),
     "chevron.compact.down": .line("M3.5 10l8.5 4 8.5-4"),

@@ -117,6 +117,11 @@ extension SymbolTable {
     "photo": .solid(
       rectangle(2.5, 4.5, 19, 15, 2.75),
       spots: "M5.2 16.8v-.7l3.6-3.4 3.5 3.2 3.4-3.6 3.1 3v1.5z" + circle(8, 9, 1)),
+    "photo.on.rectangle.angled": .solid(
+      "M8.9 8.2l10.7 1.5a2.2 2.2 0 0 1 1.9 2.5l-1 7a2.2 2.2 0 0 1-2.5 1.9L7.3 19.6a2.2 2.2 0 0 1"
+        + "-1.9-2.5l1-7a2.2 2.2 0 0 1 2.5-1.9z",
+      line: "M3.4 15.6l-1-7.3a2.2 2.2 0 0 1 1.9-2.5L15 4.3a2.2 2.2 0 0 1 2.4 1.5",
+      spots: "M7.8 17.2l.1-.6 2.8-2 2.2 2.5 2.8-2.1 1.9 2.4-.2 1.1z"),
     "photo.on.rectangle": .solid(
       rectangle(6.5, 8, 15, 12, 2.5),
       line:

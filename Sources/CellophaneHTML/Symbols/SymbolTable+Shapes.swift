@@ -27,6 +27,10 @@ extension SymbolTable {
     "rectangle.3.group": .solid(
       rectangle(2.5, 5, 8.5, 14, 2) + rectangle(13, 5, 8.5, 6, 2) + rectangle(13, 13, 8.5, 6, 2)),
     "rectangle": .solid(rectangle(2.5, 5, 19, 14, 2.75)),
+    "rectangle.portrait": .solid(rectangle(5, 2.5, 14, 19, 2.75)),
+    "hexagon": .solid(
+      "M11 2.9a2 2 0 0 1 2 0l6.2 3.6a2 2 0 0 1 1 1.7v7.6a2 2 0 0 1-1 1.7L13 21.1a2 2 0 0 1-2 0"
+        + "l-6.2-3.6a2 2 0 0 1-1-1.7V8.2a2 2 0 0 1 1-1.7z"),
     "capsule": .solid(rectangle(2, 6.5, 20, 11, 5.5)),
     "app": .solid(rectangle(3, 3, 18, 18, 5)),
     "triangle": .solid(triangle),
@@ -41,6 +45,10 @@ extension SymbolTable {
     "bubble": .solid(bubble),
     "bubble.left": .solid(bubble),
     "bubble.right": .solid(bubbleRight),
+    "quote.bubble": .solid(
+      bubble,
+      detail: "M8.2 12.8h2V9.4h-2zM10.2 9.4c0-.9-.5-1.5-1.4-1.7M13.8 12.8h2V9.4h-2z"
+        + "M15.8 9.4c0-.9-.5-1.5-1.4-1.7"),
     "captions.bubble": .solid(bubble, detail: "M6.8 10h5M15 10h2.2M6.8 13.3h2.2M12.2 13.3h5"),
     "message": .solid(
       "M12 3.8c-5.2 0-9.2 3.2-9.2 7.4 0 2.6 1.5 4.7 3.7 6-.1 1-.6 2.1-1.4 3 1.9-.2 3.6-.9 4.8-1.9"

@@ -36,25 +36,27 @@ extension Symbols {
       """
       app applewatch archivebox arrow.down.doc arrow.down.document arrow.up.doc
       arrowshape.turn.up.left arrowshape.turn.up.right arrowtriangle.left arrowtriangle.right
-      backward.end bag bell bolt bolt.horizontal book book.closed bookmark briefcase bubble
-      bubble.left bubble.right building.2 burst bus camera capsule captions.bubble car cart
+      backward.end bag bed.double bell bird bolt bolt.horizontal book book.closed bookmark briefcase
+      bubble bubble.left bubble.right building.2 burst bus camera capsule captions.bubble car cart
       character.book.closed chart.bar circle circlebadge clock cloud cloud.rain cloud.sun creditcard
-      crown cube cube.box delete.left desktopcomputer diamond display doc doc.on.clipboard doc.on.doc
-      doc.plaintext doc.richtext doc.text door.left.hand.closed door.left.hand.open drop eject envelope envelope.open externaldrive eye
-      face.smiling film flag flame folder forward.end gamecontroller gearshape gift globe.europe.africa
-      hand.point.left hand.raised hand.thumbsdown hand.thumbsup hare heart hifispeaker
-      house icloud internaldrive ipad iphone iphone.homebutton key keyboard
-      keyboard.chevron.compact.down ladybug laptopcomputer leaf lightbulb list.bullet.rectangle
-      list.bullet.rectangle.portrait list.clipboard location lock lock.doc lock.open lock.shield map
-      megaphone message mic moon music.mic newspaper note.text octagon paintbrush paperplane pause
-      pawprint pc person person.2 person.crop.circle person.crop.square person.wave.2 phone
-      phone.arrow.down.left phone.arrow.up.right photo
-      pano photo.on.rectangle pin play plus.square.on.square powerplug printer printer.dotmatrix rectangle
-      rectangle.grid.2x2 rectangle.on.rectangle rectangle.stack rectangle.stack.person.crop
-      rotate.right ruler safari scroll shield shippingbox sidebar.leading sidebar.left sidebar.right
-      smiley sparkles speaker speaker.wave.1 speaker.wave.2 speaker.wave.3 square
-      square.and.arrow.down square.and.arrow.up square.grid.2x2 square.grid.3x2 square.grid.4x3 square.on.square
-      square.split.bottomrightquarter square.stack.3d.up star staroflife stop suit.heart sun.max sun.min sunrise sunset tag tortoise
+      crown cube cube.box delete.left desktopcomputer diamond display doc doc.on.clipboard
+      doc.on.doc doc.plaintext doc.richtext doc.text door.left.hand.closed door.left.hand.open drop
+      dumbbell eject envelope envelope.open externaldrive eye face.smiling film flag flame folder
+      forward.end gamecontroller gearshape gift globe.europe.africa graduationcap hand.point.left
+      hand.raised hand.thumbsdown hand.thumbsup hare heart hexagon hifispeaker house icloud
+      internaldrive ipad iphone iphone.homebutton key keyboard keyboard.chevron.compact.down ladybug
+      lamp.desk laptopcomputer leaf lightbulb list.bullet.rectangle list.bullet.rectangle.portrait
+      list.clipboard location lock lock.doc lock.open lock.shield map megaphone message metronome
+      mic moon music.mic newspaper note.text octagon paintbrush pano paperplane pause pawprint pc
+      person person.2 person.3 person.crop.circle person.crop.square person.wave.2 phone
+      phone.arrow.down.left phone.arrow.up.right photo photo.on.rectangle pin play
+      plus.square.on.square powerplug printer printer.dotmatrix quote.bubble rectangle
+      rectangle.grid.2x2 rectangle.on.rectangle rectangle.portrait rectangle.stack
+      rectangle.stack.person.crop rotate.right ruler safari scroll shield shippingbox
+      sidebar.leading sidebar.left sidebar.right smiley sparkles speaker speaker.wave.1
+      speaker.wave.2 speaker.wave.3 square square.and.arrow.down square.and.arrow.up square.grid.2x2
+      square.grid.3x2 square.grid.4x3 square.on.square square.split.bottomrightquarter
+      square.stack.3d.up star staroflife stop suit.heart sun.max sun.min sunrise sunset tag tortoise
       tram trash tray tray.2 tray.full triangle tv tv.music.note video wrench xmark.bin
       """
     ),
