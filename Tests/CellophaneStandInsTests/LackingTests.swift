@@ -102,5 +102,15 @@
       let predicate = NSPredicate(format: "id == %@", id as any CVarArg)
       #expect(predicate.evaluate(with: ["id": id]))
     }
+
+    @Test func arraysAndAddressesAreArguments() throws {
+      #expect(String(format: "%@", [3, 4] as any CVarArg) == "(\n    3,\n    4\n)")
+      #expect(String(format: "%@", ["a": 1] as any CVarArg) == "{\n    a = 1;\n}")
+      let address = try #require(URL(string: "https://example.org/a"))
+      #expect(String(format: "%@", address as any CVarArg) == "https://example.org/a")
+      let predicate = NSPredicate(format: "name IN %@", ["Ada", "Ben"] as any CVarArg)
+      #expect(predicate.evaluate(with: ["name": "Ben"]))
+      #expect(!predicate.evaluate(with: ["name": "Cleo"]))
+    }
   }
 #endif

@@ -111,6 +111,20 @@
     public var _cVarArgEncoding: [Int] { argument(description) }
   }
 
+  extension URL: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { argument(absoluteString) }
+  }
+
+  extension Array: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { argument(NSArray(array: self).description) }
+  }
+
+  extension Dictionary: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] {
+      argument(NSDictionary(dictionary: self).description)
+    }
+  }
+
   /// A text as a format's `%@` reads it. It is kept: nobody says when it has been read.
   private func argument(_ text: String) -> [Int] {
     [Int(bitPattern: Unmanaged.passRetained(NSString(string: text)).toOpaque())]
