@@ -57,6 +57,7 @@ package struct GalleryMaker {
     try kit.link(into: state)
     var packages = RemotePackages(tools: tools, state: state)
     if options.takesPackages {
+      inventory.takeToolPackages { RemotePackages.imported(by: [$0]) }
       try packages.takeSources(into: &inventory, of: options.target, note: note)
       target = try inventory.target(named: options.target)
     }
