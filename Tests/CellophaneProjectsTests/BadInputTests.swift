@@ -283,9 +283,10 @@ import Testing
         + " the project's packages has; what imports it is left out")
   }
 
-  @Test func tenThousandFilesAreReadInSeconds() throws {
+  /// How long a folder of so many rooms with a hundred files each takes to be read.
+  private func timeToRead(rooms: Int) throws -> Duration {
     let folder = try ProjectFolder(["Sources/A.swift": ""])
-    for number in 0..<100 {
+    for number in 0..<rooms {
       let room = "\(folder.path)/Sources/Room\(number)"
       try FileManager.default.createDirectory(atPath: room, withIntermediateDirectories: true)
       for file in 0..<100 {
@@ -293,8 +294,13 @@ import Testing
       }
     }
     let start = ContinuousClock.now
-    #expect(try folder.inventory().targets[0].files.sources.count == 10_001)
-    // A busy machine takes three.
-    #expect(start.duration(to: .now) < .seconds(30))
+    #expect(try folder.inventory().targets[0].files.sources.count == rooms * 100 + 1)
+    return start.duration(to: .now)
+  }
+
+  @Test func tenTimesTheFilesTakeAboutTenTimesAsLong() throws {
+    _ = try timeToRead(rooms: 1)
+    // A busy machine is no reason, a loop in a loop is: it takes a hundred times as long.
+    #expect(try timeToRead(rooms: 100) / timeToRead(rooms: 10) < 50)
   }
 }
