@@ -17,6 +17,8 @@ public struct AnyPreview: Identifiable, Sendable {
   package let stopsAreMeant: Bool
   /// Whether a command made it of what it found in an app, so that nobody wrote it.
   package let isFound: Bool
+  /// Whether it is a screen with a list that a command found, as it is made without arguments.
+  package var isFoundScreen: Bool { isFound && group == "Screens" }
   /// What of its code is not in the program, a sentence each.
   package let missing: [String]
   /// What would be set before it is shown, in a sentence; `nil` for nothing.

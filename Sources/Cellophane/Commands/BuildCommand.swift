@@ -115,7 +115,7 @@ struct BuildCommand<Owner: PreviewSite>: AsyncParsableCommand {
   /// What became of an app's list screens; `nil` where they were not all made.
   private func share(of previews: [AnyPreview], in result: BuildResult) -> ScreenShare? {
     guard let screens, isWhole else { return nil }
-    let found = previews.filter { $0.isFound && $0.group == "Screens" }
+    let found = previews.filter(\.isFoundScreen)
     // Which nibs and storyboards are not there is known when they are asked for.
     let nibs = Set(
       result.errors.filter { $0.message.contains(UINib.refusal) }.compactMap(\.preview))

@@ -56,7 +56,7 @@ extension SitePreview {
     missing = preview.missing
     awaits = preview.awaits
     madeUp = preview.madeUp
-    isGuess = preview.isFound && (preview.isLaunch || preview.group != "Screens")
+    isGuess = preview.isFound && !preview.isFoundScreen
     canBeLaunched = preview.canBeLaunched
   }
 

@@ -160,11 +160,12 @@
     let shown = hasText ? content.string : placeholder ?? ""
     let size = TextMeasure(font: font).size(of: shown, within: .infinity, lines: 1)
     let padding: CGFloat = borderStyle == .roundedRect ? 14 : 0
-    let beside = insetsOfText.left + insetsOfText.right
+    let insets = insetsOfText
     let line = (font.lineHeight * 3).rounded(.up) / 3
     let height = max(size.height, line)
     return CGSize(
-      width: size.width + beside, height: padding > 0 ? max(height + 2, 34) : height)
+      width: size.width + insets.left + insets.right,
+      height: padding > 0 ? max(height + 2, 34) : height)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
