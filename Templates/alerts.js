@@ -7,10 +7,7 @@
     const isTyped = fieldsOf(dialog).every(({ value }) => value);
     for (const one of all("[data-needs]", dialog)) one.disabled = !isTyped;
   };
-  acts.ask = (from, dialog) => {
-    for (const one of all("[data-asks]")) delete one.dataset.asks;
-    // A row of a menu is gone; the button that opened the menu is not.
-    (openerOf(from.getAttribute("popovertarget")) ?? from).dataset.asks = "";
+  acts.ask = (dialog) => {
     for (const field of fieldsOf(dialog)) field.value = field.defaultValue;
     enable(dialog);
     dialog.showModal();

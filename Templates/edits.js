@@ -89,6 +89,17 @@
     }
   };
 
+  // What comes beside what was touched finds it, and stands where there is more room. A row of a menu
+  // is gone; the button that opened the menu is not.
+  const later = (from, act) => queueMicrotask(() => {
+    first("[data-asks]")?.removeAttribute("data-asks");
+    const source = openerOf(from.getAttribute("popovertarget")) ?? from;
+    const { left, top } = rectOf(source);
+    source.dataset.asks = "";
+    page.style.setProperty("--area", `${top < innerHeight / 2 ? "bottom" : "top"} span-${left < innerWidth / 2 ? "right" : "left"}`);
+    act();
+  });
+
   // Plays words, listed where outcomes are written. Activates on: `data-edits`. Without script:
   // nothing.
   const play = (from, words) => {
@@ -118,14 +129,14 @@
       text: () => write(node(), text()),
       edit: () => edit(from, node(), text()),
       leave: () => queueMicrotask(() => acts.leave(from)),
-      show: (screen = node()) => queueMicrotask(() => acts.show(screen)),
+      show: (screen = node()) => later(from, () => acts.show(screen)),
       outdate: (one = node()) => one?.setAttribute("data-outdated", ""),
       frame: (id = word()) => queueMicrotask(() => {
         acts.move(() => acts.home?.());
         location.hash = id;
       }),
       open: () => open(word(), "_blank", "noopener"),
-      alert: (asked = node()) => queueMicrotask(() => acts.ask(from, asked)),
+      alert: (asked = node()) => later(from, () => acts.ask(asked)),
       signal: () => signal(node()) && stop(),
       say: () => say(text()),
       alone: () => [...done.steps, ...done.outcomes].flat().some(({ type }) => type === "childList") && stop(),

@@ -33,7 +33,7 @@
     });
     if (heights.length) set(sheet, heightsOf(sheet)[placeOf(sheet)]);
     Object.assign(drag, { sheet, heights, from: card.offsetHeight, speed: 0 });
-    if (!heights.length) heights.push(drag.from);
+    heights[0] ??= drag.from;
   };
   on("pointermove", ({ clientY, pointerId, timeStamp }) => {
     if (!drag) return;

@@ -28,7 +28,7 @@ struct BuiltGallery: Sendable {
     "a-form", "a-megabyte", "a-thousand-deep", "around-a-list",
     "around-a-list-by-frames", "aside", "below-a-list", "ground",
     "loaded-without-end", "long-columns", "menus-of-rows", "one-family-at-a-time", "over-a-list",
-    "over-a-list-in-a-tab", "over-one-row", "planets", "shapes", "shelves", "swatches",
+    "over-a-list-in-a-tab", "over-one-row", "papers", "planets", "shapes", "shelves", "swatches",
     "ten-thousand-rows",
     "texts-of-all-kinds", "twenty-thousand-nodes", "words",
   ]

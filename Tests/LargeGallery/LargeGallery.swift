@@ -59,6 +59,9 @@ import UIKit
     Preview("Shelves") { UINavigationController(rootViewController: ShelvesViewController()) }
     Preview("Swatches") { SwatchesViewController() }
     Preview("Long columns", environments: [.pad]) { LongColumnsViewController() }
+    Preview("Papers", environments: [.pad]) {
+      UINavigationController(rootViewController: PapersViewController(style: .insetGrouped))
+    }
     Preview("A thousand cards") { CardsViewController(count: 1_000) }
   }
 }
