@@ -130,6 +130,22 @@ import Testing
     #expect(try app.read("site/previews/rows-view-controller.html").contains("Look: 2"))
   }
 
+  @Test func aProductOfOtherSystemsCostsWhatImportsItAlone() throws {
+    let app = try app(["Kit"], files: kit.merging(screens) { $1 })
+    let manifest = try app.read("App/Package.swift")
+    let product = ".product(name: \"Kit\", package: \"Kit\")"
+    let other = product.replacing("name: \"Kit\"", with: "name: \"KitOfMac\"")
+    try app.write(
+      manifest.replacing(product, with: "\(product), \(other)"), to: "App/Package.swift")
+    let run = try app.run("build", "\(app.path)/App", "--output", "\(app.path)/site")
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(
+      run.errors.contains(
+        "warning: the package has no product 'KitOfMac' on this system, and what imports it is left "
+          + "out"), "\(run.errors)")
+    #expect(try app.read("site/previews/rows-view-controller.html").contains("Root 7.0"))
+  }
+
   @Test func packagesThatCannotBeLinkedCostNoSite() throws {
     let rivals = ["One", "Two"].reduce(into: [String: String]()) { files, name in
       files["\(name)/Package.swift"] = manifest(name, ".target(name: \"\(name)\")")

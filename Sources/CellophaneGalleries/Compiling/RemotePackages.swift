@@ -204,14 +204,16 @@ struct RemotePackages {
         + " out: \(words)")
   }
 
-  /// Builds a package, once for each requirement.
+  /// Builds a package, once for each requirement, without the products that it has on other systems
+  /// alone.
   ///
   /// - Returns: What it has; `nil` where it cannot be taken.
   private mutating func taken(
     _ package: Package, note: (String) -> Void
   ) throws -> TakenPackage? {
     guard let folder = try fetched(package, note: note) else { return nil }
-    if state.read("\(folder)/built") == nil {
+    var lacking = state.read("\(folder)/lacking").map { String(decoding: $0, as: UTF8.self) }
+    if lacking == nil, state.read("\(folder)/built") == nil {
       note("building the package '\(Self.identity(of: package.url))'")
       let run = try CommandRun(
         tools.swift,
@@ -220,15 +222,34 @@ struct RemotePackages {
           "build", "--package-path", folder, "--scratch-path", "\(folder)/.build",
           "--build-system", "native",
         ])
-      guard run.code == 0 else {
-        noteFailure(of: package, run)
-        return nil
+      if run.code == 0 {
+        try state.write("", to: "\(folder)/built")
+      } else {
+        lacking = Self.lackingProduct(run.errors + run.output)
+        guard let lacking, package.products.count > 1, package.products.contains(lacking) else {
+          noteFailure(of: package, run)
+          return nil
+        }
+        try state.write(lacking, to: "\(folder)/lacking")
       }
-      try state.write("", to: "\(folder)/built")
+    }
+    if let lacking {
+      notes.append(
+        "\(package.url): warning: the package has no product '\(lacking)' on this system, and what"
+          + " imports it is left out")
+      var others = package
+      others.products.removeAll { $0 == lacking }
+      return try taken(others, note: note)
     }
     let aliases = Self.isCombine(package) ? ["Combine": CombineOperators.module] : [:]
     return try TakenPackage(
       url: package.url, scratch: "\(folder)/.build", target: "Taken", aliases: aliases)
+  }
+
+  /// The product that the package manager does not find.
+  static func lackingProduct(_ said: String) -> String? {
+    said.firstMatch(of: /error: .*product '(\w+)' required by package .* not found/)
+      .map { String($0.1) }
   }
 
   /// The manifest of a package that needs one from elsewhere.
