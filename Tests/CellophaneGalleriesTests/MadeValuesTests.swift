@@ -102,4 +102,34 @@ import Testing
   func whatNothingIsKnownOfIsNotMade(parameters: String) {
     #expect(MadeValues(Self.types).arguments(for: parameters, in: "Screen") == nil)
   }
+
+  @Test func aScreenThatItsOwnFunctionCompletesIsMadeByThat() {
+    let types = TypeBody.all(in: [
+      Array(
+        """
+        struct Item { let id: Int }
+        final class Rows: UIViewController {
+          @IBOutlet private var label: UILabel!
+          private var item: Item!
+          static func create(
+            with item: Item,
+            title: String?
+          ) -> Rows { Rows() }
+          static func empty() -> Rows { Rows() }
+          static func found(item: Item) -> Rows? { nil }
+          private static func hidden(item: Item) -> Rows { Rows() }
+          class func of(id: Int) -> Self { fatalError() }
+        }
+        final class Whole: UIViewController {
+          @IBOutlet private var label: UILabel!
+          static func create(with item: Item) -> Whole { Whole() }
+        }
+        """.utf8)
+    ])
+    let values = MadeValues(types)
+    #expect(
+      values.factoryCalls(of: "Rows")
+        == ["Rows.create(with: Item(id: 0), title: nil)", "Rows.of(id: 0)"])
+    #expect(values.factoryCalls(of: "Whole") == [])
+  }
 }

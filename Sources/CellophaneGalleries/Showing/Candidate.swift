@@ -43,12 +43,17 @@ struct Candidate: Hashable {
       (target, target.classes + DeclaredClass.all(in: target.outTexts))
     }
     let family = ClassFamily(classes.flatMap(\.1))
-    let listWords = ClassFamily.listWords.union(family.lists)
+    var listWords = ClassFamily.listWords.union(family.lists)
     var words = lines.words
     for target in targets {
       for (path, bytes) in target.outTexts {
         words[path] = DeclaredClass.words(in: bytes, of: path)
       }
+    }
+    // A screen may leave its list to a view of its own.
+    for one in classes.flatMap(\.1) where family.kind(of: one) == .view {
+      let said = words[one.path] ?? []
+      if !said.isDisjoint(with: ClassFamily.listWords) { listWords.insert(one.name) }
     }
     let unfilled = targets.reduce(into: [String: Omission]()) { all, target in
       all.merge(target.unfilled) { first, _ in first }
@@ -102,6 +107,7 @@ struct Candidate: Hashable {
           } else if kind == .screen, family.needsArguments(line.own) {
             candidate.guess(line.own, values)
           }
+          if kind == .screen { candidate.guess(factories: values.factoryCalls(of: candidate.name)) }
           for one in candidate.awaited {
             guard let value = values.value(of: one.type, one.name, in: candidate.name) else {
               continue
@@ -159,6 +165,14 @@ struct Candidate: Hashable {
     guesses = archived.compactMap { values.archivedArguments(for: $0.parameters, in: name) }
       .map { "\(scene) { \(name)\($0) }" }
     making = guesses
+  }
+
+  /// Makes it by functions of its own, with arguments that are made up; these set what it lacks.
+  private mutating func guess(factories: [String]) {
+    guard !factories.isEmpty else { return }
+    guesses += factories
+    making = factories + making
+    awaited = []
   }
 
   /// What its page says of the arguments that are made up.

@@ -38,6 +38,18 @@ struct MadeValues {
       .map { "(coder: $0, \($0.dropFirst())" }
   }
 
+  /// Calls of a class's own functions for instances of it, where an instance is incomplete without
+  /// them.
+  func factoryCalls(of name: String) -> [String] {
+    guard let type = types[name], type.isIncomplete else { return [] }
+    return type.factories.compactMap { factory in
+      guard factory.parameters != "()",
+        let arguments = arguments(for: factory.parameters, in: name)
+      else { return nil }
+      return "\(name).\(factory.name)\(arguments)"
+    }
+  }
+
   private func call(_ needed: [(label: String, type: String)], in owner: String) -> String? {
     var arguments: [String] = []
     for (label, type) in needed {

@@ -37,6 +37,26 @@ struct TypeBody: Hashable {
       .map { Self.parentheses(in: text[$0.range.upperBound...]) }
   }
 
+  /// The functions that others call for an instance, `static func create(with model: Model) -> Screen`,
+  /// by their names, with their parameters as they are written.
+  var factories: [(name: String, parameters: String)] {
+    let own = name.split(separator: ".").last.map(String.init) ?? name
+    let functions = text.matches(of: /(\w*)\s+(?:static|class)\s+func\s+(\w+)\s*(?=\()/)
+    return functions.compactMap { found in
+      let rest = text[found.range.upperBound...]
+      guard !found.1.hasSuffix("private"), let end = Self.end(of: rest),
+        let result = rest[rest.index(after: end)...].prefixMatch(of: /\s*->\s*([\w.]+)\s*\{/),
+        ["Self", own, name].contains(String(result.1))
+      else { return nil }
+      return (String(found.2), Self.parentheses(in: rest))
+    }
+  }
+
+  /// Whether it has a property that somebody sets before it is used, which is no outlet.
+  var isIncomplete: Bool {
+    text.contains(/(?m)^(?!.*@IBOutlet).*\bvar\s+\w+\s*:[^\n=;{]*![ \t]*$/)
+  }
+
   /// What a memberwise initialiser needs: properties without a value, with their types.
   var stored: [(name: String, type: String)] {
     text.matches(of: /([^\n;]*?)\b(let|var)\s+(\w+)\s*:\s*([^\n;={]+)([={]?)/).compactMap { found in
@@ -74,14 +94,18 @@ struct TypeBody: Hashable {
     "stub",
   ]
 
-  /// From an opening parenthesis to the one that closes it, on one line.
-  private static func parentheses(in text: Substring) -> String {
+  /// Where the parenthesis closes with which a text begins.
+  private static func end(of text: Substring) -> Substring.Index? {
     var depth = 0
-    let end = text.firstIndex { character in
+    return text.firstIndex { character in
       depth += character == "(" ? 1 : character == ")" ? -1 : 0
       return depth == 0
     }
-    let whole = end.map { text[...$0] } ?? "()"
+  }
+
+  /// From an opening parenthesis to the one that closes it, on one line.
+  private static func parentheses(in text: Substring) -> String {
+    let whole = end(of: text).map { text[...$0] } ?? "()"
     return whole.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
