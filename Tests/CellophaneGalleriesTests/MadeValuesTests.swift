@@ -3,7 +3,7 @@ import Testing
 
 /// Arguments that are made up of what an app offers.
 @Suite struct MadeValuesTests {
-  private static let types = TypeBody.all(in: [
+  private static let texts = [
     Array(
       """
       // struct Comment { init() {} }
@@ -52,11 +52,24 @@ import Testing
       private struct HiddenTeller: Telling, Loading {}
       class TellerBase: Telling { init() {} }
       final class Teller: TellerBase, Loading {}
+      protocol Putting { func put() }
+      protocol Taking { func take() }
+      typealias Trading = Putting & Taking
+      final class Trader: Trading { init() {} }
+      protocol Sorting {}
+      final class Dealer: Putting & Sorting { init() {} }
+      protocol Sessions {}
+      extension URLSession: Sessions {}
+      typealias Making = (
+        Item,
+        String
+      ) -> Kind
       class ListScreen { typealias ViewModel = Model; typealias Input = ViewModel.Kind }
       extension Model { struct Kind { let item: Item } }
       extension Kind.Inner { init(scale: Scale) { size = 1 } }
       """.utf8)
-  ])
+  ]
+  private var values: MadeValues { MadeValues(Self.texts) }
 
   @Test(arguments: [
     ("()", "()"), ("(title: String)", "(title: \"title\")"), ("(_ title: String)", "(\"text\")"),
@@ -75,16 +88,21 @@ import Testing
     ("(names: Naming)", "(names: Teller())"),
     ("(both: any Naming & Loading)", "(both: Teller())"),
     ("(with: TellingIO)", "(with: Teller())"),
+    ("(trading: Trading)", "(trading: Trader())"),
+    ("(putting: Putting & Sorting)", "(putting: Dealer())"),
     ("(one: AnyObject & Loading)", "(one: Loader(kind: Kind.plain))"),
     ("(sent: PassthroughSubject<Int, Never>)", "(sent: .init())"),
+    ("(kind: CurrentValueSubject<Kind, Never>)", "(kind: .init(Kind.plain))"),
+    ("(session: any Sessions)", "(session: URLSession.shared)"),
+    ("(queue: DispatchQueue)", "(queue: DispatchQueue.main)"),
+    ("(make: @escaping Making)", "(make: { _, _ in Kind.plain })"),
     ("(store: Store, style: UITableView.Style = .plain)", "(store: Store.shared)"),
   ])
   func argumentsAreMadeOfWhatThereIs(parameters: String, arguments: String) {
-    #expect(MadeValues(Self.types).arguments(for: parameters, in: "Screen") == arguments)
+    #expect(values.arguments(for: parameters, in: "Screen") == arguments)
   }
 
   @Test func aNameThatATypeHasForAnotherIsThatOne() {
-    let values = MadeValues(Self.types)
     #expect(
       values.arguments(for: "(viewModel: ViewModel)", in: "ListScreen")
         == "(viewModel: Model(item: Item(id: 0), loader: Loader(kind: Kind.plain), "
@@ -100,11 +118,11 @@ import Testing
     "(coder: NSCoder)", "(closed: Closed)",
   ])
   func whatNothingIsKnownOfIsNotMade(parameters: String) {
-    #expect(MadeValues(Self.types).arguments(for: parameters, in: "Screen") == nil)
+    #expect(values.arguments(for: parameters, in: "Screen") == nil)
   }
 
   @Test func aScreenThatItsOwnFunctionCompletesIsMadeByThat() {
-    let types = TypeBody.all(in: [
+    let values = MadeValues([
       Array(
         """
         struct Item { let id: Int }
@@ -126,7 +144,6 @@ import Testing
         }
         """.utf8)
     ])
-    let values = MadeValues(types)
     #expect(
       values.factoryCalls(of: "Rows")
         == ["Rows.create(with: Item(id: 0), title: nil)", "Rows.of(id: 0)"])

@@ -63,7 +63,7 @@ struct Candidate: Hashable {
     let above = Set(classes.flatMap(\.1).compactMap(\.inherits.first))
     let names = Set(classes.flatMap(\.1).map(\.name))
     lazy var values = MadeValues(
-      TypeBody.all(in: targets.filter { !$0.target.isFromElsewhere }.flatMap(\.texts).map(\.bytes)))
+      targets.filter { !$0.target.isFromElsewhere }.flatMap(\.texts).map(\.bytes))
     for (target, classes) in classes where !target.target.isFromElsewhere {
       for one in classes {
         guard let kind = family.kind(of: one), !one.isGeneric else { continue }

@@ -20,6 +20,11 @@ struct MadeValues {
     self.types = types
   }
 
+  /// The types of some sources.
+  init(_ texts: [[UInt8]]) {
+    self.init(TypeBody.all(in: texts, known: Self.objects.keys.sorted()))
+  }
+
   /// The arguments of a call, `(model: Model(), title: "title")`; `nil` where one cannot be made.
   ///
   /// - Parameters:
@@ -73,7 +78,9 @@ struct MadeValues {
     if type.hasPrefix("["), type.hasSuffix("]") { return Self.isDictionary(type) ? "[:]" : "[]" }
     if type.hasPrefix("Set<") || type.hasPrefix("Array<") { return "[]" }
     if type == "String" { return GallerySource.literal(label == "_" ? "text" : label) }
-    if let known = Self.known[type] ?? Self.subject(type) { return known }
+    if let known = Self.known[type] ?? Self.objects[type] ?? subject(type, label, in: owner) {
+      return known
+    }
     if type.contains("&") { return composed(type.split(separator: "&").map(\.trimmed)) }
     if let other = aliased(type, in: owner) { return value(of: other, label, in: owner) }
     return find(type, in: owner).flatMap(made)
@@ -106,7 +113,7 @@ struct MadeValues {
   }
 
   private func made(_ one: TypeBody) -> String? {
-    if let known = memory.made[one.name] { return known }
+    if let known = memory.made[one.name] ?? Self.objects[one.name] { return known }
     guard memory.open.insert(one.name).inserted else { return nil }
     let value = one.isGeneric || one.isPrivate ? nil : expression(for: one)
     memory.open.remove(one.name)
@@ -156,12 +163,21 @@ struct MadeValues {
   /// Whether a type says of itself that it is of a protocol, or what it inherits from does.
   private func conforms(_ one: TypeBody, to name: String, passed: Set<String> = []) -> Bool {
     guard !passed.contains(one.name) else { return false }
-    return one.inherits.contains { written in
+    return one.inherits.flatMap { spelledOut($0, in: one.name) }.contains { written in
       written == name
         || find(written, in: one.name).map {
           conforms($0, to: name, passed: passed.union([one.name]))
         } == true
     }
+  }
+
+  /// The types that one stands for that is written after a colon: those of `A & B`, and of a name
+  /// for them.
+  private func spelledOut(_ written: String, in owner: String, depth: Int = 0) -> [String] {
+    let parts = written.split(separator: "&").map(\.trimmed)
+    if parts.count > 1 { return parts.flatMap { spelledOut($0, in: owner, depth: depth) } }
+    guard depth < 4, let other = aliased(written, in: owner) else { return [written] }
+    return spelledOut(other, in: owner, depth: depth + 1)
   }
 
   /// The first type that conforms to protocols and can be made, one for tests before others.
@@ -173,8 +189,17 @@ struct MadeValues {
       one.kind != .protocol && names.allSatisfy { conforms(one, to: $0) }
     }.sorted { $0.name < $1.name }
     let isForTests = { (one: TypeBody) in one.name.contains(/Mock|Stub|Fake|Preview/) }
-    return (all.filter(isForTests) + all.filter { !isForTests($0) }).lazy
+    let own = all.filter { Self.objects[$0.name] == nil }
+    let foreign = all.filter { Self.objects[$0.name] != nil }
+    return (own.filter(isForTests) + own.filter { !isForTests($0) } + foreign).lazy
       .compactMap(made).first
+  }
+
+  /// A subject: of nothing, or of a first value.
+  private func subject(_ type: String, _ label: String, in owner: String) -> String? {
+    if type.hasPrefix("PassthroughSubject<") { return ".init()" }
+    guard let found = type.wholeMatch(of: /CurrentValueSubject<(.+),\s*\w+>/) else { return nil }
+    return value(of: String(found.1), label, in: owner).map { ".init(\($0))" }
   }
 
   private func closure(
@@ -211,11 +236,6 @@ struct MadeValues {
     }
   }
 
-  /// What a subject is made of, where that needs nothing.
-  private static func subject(_ type: String) -> String? {
-    type.hasPrefix("PassthroughSubject<") ? ".init()" : nil
-  }
-
   /// The initialisers of which the least is needed first.
   static func shortestFirst(_ initializers: [String]) -> [String] {
     let counted = initializers.map { ($0, DeclaredClass.Initializer.required(in: $0).count) }
@@ -229,23 +249,30 @@ struct MadeValues {
     return parameters.dropFirst().dropLast().split(separator: ",").map { ("_", $0.trimmed) }
   }
 
+  /// Objects of Foundation's and UIKit's, which an app may have conform to protocols of its own.
+  private static let objects = [
+    "Bundle": "Bundle.main", "DispatchQueue": "DispatchQueue.main",
+    "FileManager": "FileManager.default", "JSONDecoder": "JSONDecoder()",
+    "JSONEncoder": "JSONEncoder()", "NotificationCenter": "NotificationCenter.default",
+    "URLSession": "URLSession.shared", "UserDefaults": "UserDefaults.standard",
+  ]
+
   private static let known: [String: String] = [
-    "AnyHashable": "AnyHashable(0)", "Bool": "false", "Bundle": "Bundle.main", "CGFloat": "0",
+    "AnyHashable": "AnyHashable(0)", "Bool": "false", "CGFloat": "0",
     "CGPoint": ".zero", "CGRect": ".zero", "CGSize": ".zero", "Calendar": "Calendar.current",
     "Character": "\"a\"", "Data": "Data()", "Date": "Date(timeIntervalSince1970: 0)",
-    "Decimal": "0", "DispatchQueue": "DispatchQueue.main", "Double": "0", "Float": "0",
+    "Decimal": "0", "Double": "0", "Float": "0",
     "IndexPath": "IndexPath(row: 0, section: 0)", "Int": "0", "Int16": "0", "Int32": "0",
     "Int64": "0", "Locale": "Locale.current",
     "NSAttributedString": "NSAttributedString(string: \"text\")",
     "NSManagedObjectContext": ".init(concurrencyType: .mainQueueConcurrencyType)",
-    "NotificationCenter": "NotificationCenter.default", "TimeInterval": "0",
+    "TimeInterval": "0",
     "UIAction": "UIAction { _ in }", "UIBarButtonItem": "UIBarButtonItem()",
     "UICollectionViewLayout": "UICollectionViewFlowLayout()", "UIColor": ".systemBlue",
     "UIEdgeInsets": ".zero", "UIFont": "UIFont.preferredFont(forTextStyle: .body)",
     "UIImage": "UIImage()", "UINavigationController": "UINavigationController()", "UInt": "0",
     "UITableView.Style": ".plain", "UIView": "UIView()", "UIViewController": "UIViewController()",
     "UIWindow": "UIWindow()", "URL": "URL(fileURLWithPath: \"/\")",
-    "URLSession": "URLSession.shared", "UUID": "UUID()",
-    "UserDefaults": "UserDefaults.standard", "Void": "()",
+    "UUID": "UUID()", "Void": "()",
   ]
 }

@@ -70,8 +70,15 @@ struct TypeBody: Hashable {
 
   /// What a name stands for in the type, as the type itself says it.
   func alias(_ name: String) -> String? {
-    text.matches(of: /\btypealias\s+(\w+)\s*=\s*([^\n;]+)/).first { $0.1 == name }
-      .map { $0.2.trimmed }
+    let found = text.matches(of: /\btypealias\s+(\w+)\s*=\s*/).first { $0.1 == name }
+    guard let found else { return nil }
+    // What stands in parentheses may take several lines.
+    var depth = 0
+    let written = text[found.range.upperBound...].prefix { character in
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      return depth > 0 || character != "\n" && character != ";"
+    }
+    return written.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// The first case, with the parameters of what it carries; one that carries nothing comes first.

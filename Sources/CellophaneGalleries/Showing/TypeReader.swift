@@ -72,7 +72,7 @@ struct TypeReader {
     let name = isExtension ? written : around.map { "\($0).\(written)" } ?? written
     let rest = String(found.4)
     let list = rest.firstIndex(of: ":").map { rest[rest.index(after: $0)...] } ?? ""
-    let inherits = list.split(separator: ",").map { type in
+    let inherits = list.split { $0 == "," || $0 == "&" }.map { type in
       String(type.trimmed.split(separator: " ").last?.prefix { $0 != "<" } ?? "")
     }
     if let kind = TypeBody.Kind(rawValue: String(found.2)) {
