@@ -296,4 +296,22 @@ import UIKit
       page.outline.contains("view at 1-2,1-2 across end down start width 30 height 30 x 50"),
       "\(page.outline)")
   }
+
+  @Test func whatIsAsWideAsItIsHighHasTheWidthOfTheLayout() async {
+    let lines = await lines { view in
+      let box = self.add(UIView(), to: view)
+      let name = self.add(UILabel(), to: view)
+      name.text = "A"
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+        box.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -10),
+        box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        box.widthAnchor.constraint(equalTo: box.heightAnchor),
+        name.leadingAnchor.constraint(equalTo: box.trailingAnchor, constant: 8),
+        name.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        name.topAnchor.constraint(equalTo: view.topAnchor),
+      ])
+    }
+    #expect(lines.contains("view at 2-3,2-3 down start width 32 height 32"), "\(lines)")
+  }
 }

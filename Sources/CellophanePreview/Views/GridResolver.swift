@@ -103,7 +103,9 @@ internal import UIKit
     placement.minimumWidthShare = across.minimumShare
     placement.maximumWidthShare = across.maximumShare
     placement.heightShare = down.share
-    keepRatio(of: view, in: &placement)
+    let columns = x.tracks[min(across.start, x.tracks.count)..<min(across.end, x.tracks.count)]
+    let isWideAsContents = columns.allSatisfy { $0 == .content || $0 == .wholeContent }
+    keepRatio(of: view, in: &placement, isWideAsContents: isWideAsContents && !columns.isEmpty)
     return placement
   }
 
@@ -137,8 +139,20 @@ internal import UIKit
   }
 
   /// Lets the size that is not known follow the one that is.
-  private func keepRatio(of view: UIView, in placement: inout ResolvedPlacement) {
+  ///
+  /// - Parameter isWideAsContents: Whether its columns are as wide as what is in them. Columns come
+  ///   before rows, so that none follows a height: the view has the width that it was laid out at.
+  private func keepRatio(
+    of view: UIView, in placement: inout ResolvedPlacement, isWideAsContents: Bool = false
+  ) {
     guard let ratio = aspectRatio(of: view), ratio > 0 else { return }
+    let fills = placement.horizontal == .fill && placement.vertical == .fill
+    if isWideAsContents, fills, placement.width == nil, placement.widthShare == nil,
+      placement.height == nil,
+      view.bounds.width > 0
+    {
+      placement.width = Double(view.bounds.width)
+    }
     if let height = placement.height {
       placement.width = placement.width ?? height * ratio
       if placement.horizontal == .fill { placement.horizontal = .start }
