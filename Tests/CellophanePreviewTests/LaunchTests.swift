@@ -98,6 +98,23 @@ import UIKit
     }
   }
 
+  /// Hears on the main queue which screen is the first one.
+  private final class LateSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let scene = scene as? UIWindowScene else { return }
+      window = UIWindow(windowScene: scene)
+      window?.makeKeyAndVisible()
+      DispatchQueue.main.async { [weak self] in
+        self?.window?.rootViewController = Words(["Quince"], title: "Late")
+      }
+    }
+  }
+
   private var preview: Preview<LaunchedApp> {
     Preview("Launch", launching: [LaunchedScene { SceneDelegate() }]).application { AppDelegate() }
   }
@@ -106,6 +123,12 @@ import UIKit
     let text = await outline(preview)
     #expect(text.contains(#"row "Ada" "Ada""#), "\(text)")
     #expect(text.contains(#"navigation "Active accounts""#))
+  }
+
+  @Test func aRootThatComesATurnAfterItsWindowIsTheScreen() async {
+    let text = await outline(
+      Preview("Late", launching: [LaunchedScene { LateSceneDelegate() }]))
+    #expect(text.contains(#"row "Quince" "Quince""#), "\(text)")
   }
 
   @Test func aRootThatTakesItsPlaceIsTheScreen() async throws {

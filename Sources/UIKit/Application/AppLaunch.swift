@@ -80,8 +80,11 @@
     NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
   }
 
-  /// Tells the delegates that the app is in front, once its first screen has appeared.
+  /// Tells the delegates that the app is in front, once its first screen has appeared. A window that
+  /// was shown without a root has had the time to be given one, as by a coordinator that hears of it
+  /// on the main queue; an app that has not done so stops here.
   package func becomeActive() {
+    if window.rootViewController == nil { raise(absence) }
     let application = UIApplication.shared
     if hasSceneDelegate {
       scene.delegate?.sceneDidBecomeActive(scene)
@@ -130,7 +133,8 @@
     if let found = windows.first(where: { $0.isVisible && $0.rootViewController != nil }) {
       return (found, "")
     }
-    return (nil, sentence(about: windows.first { $0 !== prepared }, storyboard))
+    let sentence = sentence(about: windows.first { $0 !== prepared }, storyboard)
+    return (windows.first { $0.isVisible && $0 !== prepared }, sentence)
   }
 
   /// Why nothing is seen.
