@@ -67,5 +67,23 @@
       try context.save()
       #expect(!context.hasChanges)
     }
+
+    @Test func aContainerOfOtherDevicesHasItsOwnObjects() throws {
+      let container = NSPersistentCloudKitContainer(name: "App")
+      let description = container.persistentStoreDescriptions[0]
+      description.setOption(true as NSNumber, forKey: NSPersistentHistoryTrackingKey)
+      description.cloudKitContainerOptions = NSPersistentCloudKitContainerOptions(
+        containerIdentifier: "iCloud.app")
+      var opened = 0
+      container.loadPersistentStores { found, error in
+        opened += found === description && error == nil ? 1 : 0
+      }
+      #expect(opened == 1)
+      let note = Note(context: container.viewContext)
+      note.title = "Quince"
+      let request = NSFetchRequest<Note>(entityName: "Note")
+      #expect(try container.viewContext.fetch(request).map(\.title) == ["Quince"])
+      #expect(container.canUpdateRecord(forManagedObjectWith: note.objectID))
+    }
   }
 #endif

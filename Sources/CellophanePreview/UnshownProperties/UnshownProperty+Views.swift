@@ -154,6 +154,12 @@ extension UnshownProperty {
       "titles and drawings stand in the middle of their choices"
     ) { $0.hasMovedContents },
     UnshownProperty(UISearchBar.self, "prompt", "the field stands alone") { $0.prompt != nil },
+    UnshownProperty(UIProgressView.self, "progressImage", "the line has a colour alone") {
+      $0.progressImage != nil
+    },
+    UnshownProperty(UIProgressView.self, "trackImage", "the line has a colour alone") {
+      $0.trackImage != nil
+    },
     UnshownProperty(UISearchBar.self, "showsBookmarkButton", "the button is left out") {
       $0.showsBookmarkButton
     },

@@ -91,6 +91,13 @@
     /// Whether it is told how.
     open var shouldInferMappingModelAutomatically = true
 
+    /// Where other devices find it; kept.
+    open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+    /// Whether nothing in it can change; kept.
+    open var isReadOnly = false
+    /// The part of a model that it keeps; kept.
+    open var configuration: String?
+
     /// A store that lies nowhere.
     public override init() {}
     /// A store that lies somewhere.

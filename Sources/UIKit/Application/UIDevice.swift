@@ -39,6 +39,10 @@ private import CellophaneLook
   open var batteryState: BatteryState { .unknown }
   /// Always −1, which says that nobody knows.
   open var batteryLevel: Float { -1 }
+  /// Whether the device looks out for what comes near; kept.
+  open var isProximityMonitoringEnabled = false
+  /// Always `false`: nothing is near.
+  open var proximityState: Bool { false }
 }
 
 /// How a device is held.

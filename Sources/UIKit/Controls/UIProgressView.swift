@@ -19,6 +19,14 @@ internal import CellophaneLook
   open var progressTintColor: UIColor?
   /// The colour of what is left.
   open var trackTintColor: UIColor?
+  /// What is drawn for what is done; kept, not shown.
+  open var progressImage: UIImage? {
+    didSet { SetPlaces.note("progressImage", of: self) }
+  }
+  /// What is drawn for what is left; kept, not shown.
+  open var trackImage: UIImage? {
+    didSet { SetPlaces.note("trackImage", of: self) }
+  }
   /// Followed whenever the value is asked for.
   open var observedProgress: Progress?
 
