@@ -54,7 +54,20 @@ package final class ConsoleProgress: BuildProgress {
     guard console.isVerbose else { return }
     state.withLock { state in
       closeLine(&state)
-      for line in text.split(separator: "\n") { console.note("\(title): \(line)") }
+      for line in Self.lines(of: text) { console.note("\(title): \(line)") }
+    }
+  }
+
+  /// The lines of a text, each where it stands first, with the number of times that it stands there.
+  package static func lines(of text: String) -> [String] {
+    var counts: [Substring: Int] = [:]
+    let lines = text.split(separator: "\n").filter { line in
+      counts[line, default: 0] += 1
+      return counts[line] == 1
+    }
+    return lines.map { line in
+      let count = counts[line] ?? 1
+      return count == 1 ? String(line) : "\(line) (\(count) times)"
     }
   }
 
