@@ -240,7 +240,10 @@ import Testing
         + AppFolder.screen.replacing(
           "cell.textLabel?.text",
           with: """
-            let context = NSPersistentContainer(name: "Model").viewContext
+            let place = Bundle.main.url(forResource: "Model", withExtension: "momd")!
+                let model = NSManagedObjectModel(contentsOf: place)!
+                let context = NSPersistentContainer(name: "Model", managedObjectModel: model)
+                  .viewContext
                 let book = Book(context: context)
                 book.title = "A long shelf"
                 cell.detailTextLabel?.text = (try? context.fetch(Book.fetchRequest()))?.first?.title

@@ -79,6 +79,8 @@
         opened += found === description && error == nil ? 1 : 0
       }
       #expect(opened == 1)
+      container.viewContext.userInfo["author"] = "A"
+      #expect(container.viewContext.userInfo["author"] as? String == "A")
       let note = Note(context: container.viewContext)
       note.title = "Quince"
       let request = NSFetchRequest<Note>(entityName: "Note")

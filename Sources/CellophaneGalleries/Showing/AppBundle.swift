@@ -46,9 +46,15 @@ struct AppBundle {
   }
 
   /// Where a file lies in the bundle, which has folders for languages alone; `nil` for what is no
-  /// resource, or has a name that the gallery needs.
+  /// resource, or has a name that the gallery needs. A data model has the name of a compiled one, by
+  /// which code looks for it.
   private static func name(of file: String) -> String? {
-    let name = Paths.name(of: file)
+    var name = Paths.name(of: file)
+    switch Paths.ending(of: name) {
+    case "xcdatamodel": name.replace(/xcdatamodel$/, with: "mom")
+    case "xcdatamodeld": name.replace(/xcdatamodeld$/, with: "momd")
+    default: break
+    }
     guard !taken.contains(name) else { return nil }
     let language = Paths.folder(of: file)
     return Paths.ending(of: language) == "lproj" ? "\(Paths.name(of: language))/\(name)" : name

@@ -24,6 +24,8 @@
     open var automaticallyMergesChangesFromParent = false
     /// Where it is saved; kept.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+    /// What code puts beside it; kept.
+    open private(set) var userInfo = NSMutableDictionary()
     /// What was never saved.
     open private(set) var insertedObjects: Set<NSManagedObject> = []
     /// What was removed and not yet saved.

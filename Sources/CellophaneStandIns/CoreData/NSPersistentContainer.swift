@@ -74,6 +74,9 @@
       options: [AnyHashable: Any]? = nil
     ) throws -> NSPersistentStore { NSPersistentStore() }
 
+    /// Accepted; nothing is open.
+    open func remove(_ store: NSPersistentStore) throws {}
+
     /// Finds nothing.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
   }
