@@ -1,3 +1,4 @@
+@testable import CellophaneGalleries
 import CellophaneProjects
 import Foundation
 import Seeding
@@ -128,6 +129,20 @@ import Testing
         """ + "\(app.path)/site: 1 page in ".replacing("\(app.path)/", with: "")
         + (built.errors.components(separatedBy: ": 1 page in ").last ?? ""))
     #expect(try app.read("site/previews/rows-view-controller.html").contains("Look: 2"))
+  }
+
+  @Test func ofABuildThatFailsTheFirstErrorIsSaid() {
+    let said = """
+      Building for debugging...
+      [1/3] Compiling Kit Kit.swift
+      /tmp/state/checkouts/Kit/Sources/Kit/Kit.swift:3:8: error: no such module 'zlib'
+      error: fatalError
+      """
+    #expect(
+      RemotePackages.reason(said) == "Kit/Sources/Kit/Kit.swift:3:8: error: no such module 'zlib'")
+    #expect(RemotePackages.reason("A\nerror: no version") == "error: no version")
+    #expect(RemotePackages.reason("[1/3] Compiling\nKilled") == "Killed")
+    #expect(RemotePackages.reason("") == "it said nothing")
   }
 
   @Test func aProductOfOtherSystemsCostsWhatImportsItAlone() throws {

@@ -197,11 +197,20 @@ struct RemotePackages {
   }
 
   private mutating func noteFailure(of package: Package, _ run: CommandRun) {
-    let lines = (run.errors + run.output).split(separator: "\n")
-    let words = lines.first { $0.hasPrefix("error: ") } ?? lines.last ?? "it said nothing"
     notes.append(
       "\(package.url): warning: the package cannot be taken, and what imports its modules is left"
-        + " out: \(words)")
+        + " out: \(Self.reason(run.errors + run.output))")
+  }
+
+  /// The first error that a build of a package tells, with the file's place in its checkout.
+  static func reason(_ said: String) -> Substring {
+    let lines = said.split(separator: "\n")
+    let error = lines.first { line in
+      line.hasPrefix("error: ") && !line.hasPrefix("error: fatalError")
+        || line.contains(": error: ")
+    }
+    guard let line = error ?? lines.last else { return "it said nothing" }
+    return line.firstRange(of: "/checkouts/").map { line[$0.upperBound...] } ?? line
   }
 
   /// Builds a package, once for each requirement, without the products that it has on other systems
