@@ -314,4 +314,21 @@ private final class Shelf: UIViewController {
     let list = lines.first { $0.hasPrefix("grid list") }
     #expect(list?.contains("#000000") == (background != nil), "\(lines)")
   }
+
+  /// What is drawn behind a list that lets it through lies behind its rows; one that does not hides it.
+  @Test(arguments: [true, false])
+  func aListLetsTheLayersBeneathThrough(isClear: Bool) async {
+    let lines = await lines {
+      let screen = UIViewController()
+      let gradient = CAGradientLayer()
+      gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+      gradient.frame = screen.view.bounds
+      screen.view.layer.addSublayer(gradient)
+      let table = UITableView(frame: screen.view.bounds)
+      if isClear { table.backgroundColor = .clear }
+      screen.view.addSubview(table)
+      return screen
+    }
+    #expect(lines.contains { $0.hasPrefix("layer") } == isClear, "\(lines)")
+  }
 }

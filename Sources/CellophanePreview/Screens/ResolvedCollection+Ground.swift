@@ -3,14 +3,25 @@ internal import CellophaneLook
 internal import UIKit
 
 extension ResolvedCollection {
-  /// Takes the colour of the view that it fills, where the collection lets that be seen.
+  /// Takes the colour of the view that it fills, and what its layers draw, where the collection lets
+  /// that be seen.
   ///
   /// UIKit: a list lays its own colour behind its rows, unless its configuration says `.clear`.
-  mutating func lie(on color: UIColor?, beneath list: UIScrollView) {
-    guard let color = color?.lookColor.visible, list.backgroundColor?.lookColor.visible == nil,
+  @MainActor mutating func lie(
+    on view: UIView, beneath list: UIScrollView, by gathering: PageGathering
+  ) {
+    guard list.backgroundColor?.lookColor.visible == nil,
       sections.allSatisfy(\.layout.isSeenThrough)
     else { return }
-    background = color == .system(usualGround) ? nil : color
+    if let color = view.backgroundColor?.lookColor.visible {
+      background = color == .system(usualGround) ? nil : color
+    }
+    let layers = LayerResolver(gathering: gathering).layers(of: view)
+    if backgroundView == nil, !layers.isEmpty {
+      var drawn = ResolvedView(kind: .plain)
+      drawn.layers = layers
+      backgroundView = drawn
+    }
   }
 
   /// What pages lay behind the collection where nothing else is said.

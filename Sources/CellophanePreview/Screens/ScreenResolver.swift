@@ -221,7 +221,7 @@ internal import UIKit
     if let list = list(in: view) {
       var collection = collection(list)
       collection.backgroundView = unavailable ?? collection.backgroundView
-      if list !== view { collection.lie(on: view.backgroundColor, beneath: list) }
+      if list !== view { collection.lie(on: view, beneath: list, by: gathering) }
       return .collection(collection)
     }
     if let unavailable { return .view(named(unavailable)) }
