@@ -41,10 +41,12 @@ package final class ConsoleProgress: BuildProgress {
     console.draw("\(bar) \(state.done)/\(state.count) \(name)")
   }
 
-  /// A line for each tenth, once a build has taken two seconds.
+  /// A line for each tenth, once a build has taken two seconds; what it came to is said at its end.
   private func step(_ state: inout State) {
     let part = state.done * 10 / max(state.count, 1)
-    guard part > state.shownPart, ContinuousClock.now - state.shownAt > .seconds(2) else { return }
+    guard part > state.shownPart, state.done < state.count,
+      ContinuousClock.now - state.shownAt > .seconds(2)
+    else { return }
     state.shownPart = part
     state.shownAt = .now
     console.note("\(state.done) of \(state.count) previews")
