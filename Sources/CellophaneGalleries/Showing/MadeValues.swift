@@ -249,7 +249,7 @@ struct MadeValues {
     return parameters.dropFirst().dropLast().split(separator: ",").map { ("_", $0.trimmed) }
   }
 
-  /// Objects of Foundation's and UIKit's, which an app may have conform to protocols of its own.
+  /// Objects of Foundation's and Dispatch's, which an app may have conform to protocols of its own.
   private static let objects = [
     "Bundle": "Bundle.main", "DispatchQueue": "DispatchQueue.main",
     "FileManager": "FileManager.default", "JSONDecoder": "JSONDecoder()",
