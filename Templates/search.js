@@ -24,6 +24,12 @@
       const wasOpen = isOpen(one) !== "toggled" in one.dataset;
       if (one.ariaExpanded && rule.includes("opens")) acts.toggle(one, !!query || wasOpen);
     }
+    // Titles at the list's edge go with what they lead to, or all.
+    for (const index of all(".index", list)) {
+      const titles = [...index.children];
+      for (const one of titles) one.hidden = query && rule.includes("index") && (rule.includes("goes") || !isShown(byId(decodeURIComponent(one.hash.slice(1)))));
+      index.hidden = titles.every((one) => one.hidden);
+    }
     acts.fill?.();
     const { length } = all(".section:not([hidden]) .row:not([hidden])", list);
     for (const one of all(".query", list)) one.textContent = typed;

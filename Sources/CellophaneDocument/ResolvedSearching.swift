@@ -93,6 +93,15 @@ package struct ResolvedSearchRule: Codable, Hashable, Sendable {
     /// All of a section, where one of its rows does.
     case sections
   }
+  /// What becomes of the index at the list's edge while something is searched for.
+  package enum Index: String, CaseIterable, Codable, Hashable, Sendable {
+    /// It stands as it stood.
+    case stays
+    /// Titles go with what they lead to.
+    case follows
+    /// It goes as a whole.
+    case goes
+  }
   /// What makes no difference.
   package enum Ignored: String, CaseIterable, Codable, Hashable, Sendable {
     case `case`, diacritics
@@ -110,11 +119,12 @@ package struct ResolvedSearchRule: Codable, Hashable, Sendable {
   package var keepsEmptySections: Bool
   /// Whether parents of what is found open.
   package var opensParents: Bool
+  package var index: Index
 
   package init(
     parts: Parts, texts: Set<Int> = [0], looksAtHeaders: Bool = false,
     looksAtKeywords: Bool = false, ignored: Set<Ignored> = [.case],
-    keepsEmptySections: Bool = false, opensParents: Bool = false
+    keepsEmptySections: Bool = false, opensParents: Bool = false, index: Index = .stays
   ) {
     self.parts = parts
     self.texts = texts
@@ -123,6 +133,7 @@ package struct ResolvedSearchRule: Codable, Hashable, Sendable {
     self.ignored = ignored
     self.keepsEmptySections = keepsEmptySections
     self.opensParents = opensParents
+    self.index = index
   }
 
   /// The rule in words that are the same on every run: `sections text0 header case`.
@@ -131,6 +142,7 @@ package struct ResolvedSearchRule: Codable, Hashable, Sendable {
       + (looksAtHeaders ? ["header"] : []) + (looksAtKeywords ? ["keywords"] : [])
       + Ignored.allCases.filter(ignored.contains).map(\.rawValue)
       + (keepsEmptySections ? ["keeps-empty"] : []) + (opensParents ? ["opens"] : [])
+      + (index == .stays ? [] : ["index-\(index.rawValue)"])
   }
 }
 

@@ -56,6 +56,25 @@ extension BrowserSuite {
       #expect(abs(middle - (index[1] + index[3] / 2)) <= 1)
     }
 
+    @Test func anIndexFollowsASearch() async throws {
+      let page = try await ListPage("names", of: BuiltGallery.large)
+      let letters = """
+        [...document.querySelectorAll('.index > a')].filter((one) => one.checkVisibility())
+          .map((one) => one.textContent).join('')
+        """
+      #expect(try await page.browser.run("return \(letters)") == "ABCDEFGHIJKLMNOP")
+      func search(_ query: String) async throws {
+        try await page.browser.run(
+          "type(document.querySelector('.search-field'), arguments[0])", [.string(query)])
+      }
+      try await search("an")
+      #expect(try await page.browser.becomes("\(letters) === 'AH'"))
+      try await search("xy")
+      #expect(try await page.browser.becomes("\(letters) === ''"))
+      try await search("")
+      #expect(try await page.browser.becomes("\(letters) === 'ABCDEFGHIJKLMNOP'"))
+    }
+
     @Test func aViewBehindRowsStaysWhereTheScreenIs() async throws {
       let page = try await ListPage("ground", of: BuiltGallery.large)
       func ground() async throws -> [Double] {

@@ -70,6 +70,43 @@ private func findings(_ page: ResolvedPage) -> [String] {
     #expect(rule(page) == "rows text0 case keeps-empty")
   }
 
+  @Test func anIndexThatFollowsWhatIsFoundDoesSoOnThePage() async throws {
+    let page = try await searched { list in
+      list.index = { sections, _ in sections.map { String($0.prefix(1)) } }
+    }
+    #expect(rule(page) == "rows text0 case index-follows")
+    #expect(findings(page) == [])
+  }
+
+  @Test func anIndexThatGoesMeanwhileDoesSoOnThePage() async throws {
+    let page = try await searched { list in
+      list.index = { _, query in query.isEmpty ? ["F", "N"] : nil }
+    }
+    #expect(rule(page) == "rows text0 case index-goes")
+  }
+
+  @Test func anIndexThatStandsAsItStoodStays() async throws {
+    let page = try await searched { list in list.index = { _, _ in ["F", "N"] } }
+    #expect(rule(page) == "rows text0 case")
+    #expect(findings(page) == [])
+  }
+
+  @Test func anIndexOfItsOwnForAQueryIsADifference() async throws {
+    let page = try await searched { list in
+      list.index = { sections, query in
+        sections.map { String((query.isEmpty ? $0 : query).prefix(1)) }
+      }
+    } declaring: {
+      $0.searches(.rows, queries: ["cr"])
+    }
+    #expect(
+      findings(page) == [
+        "search-differs: the search of 'Food' does not show rows whose first text contains the "
+          + "query, ignoring case: for 'cr' the screen's own code shows the index 'c', which the "
+          + "rule cannot show; declare another rule, or '.searches(queries:)'"
+      ])
+  }
+
   @Test func marksOnLettersMakeNoDifferenceWhereTheAuthorsCodeSaysSo() async throws {
     let page = try await searched { list in
       list.filter = { contents, query in

@@ -3,7 +3,18 @@ import UIKit
 
 /// A searchable list in sections, as an app would build it; tests filter it by a closure.
 final class SearchableController: UICollectionViewController, UISearchResultsUpdating {
-  typealias Source = UICollectionViewDiffableDataSource<String, String>
+  /// Sections have a title at the edge where a test says so.
+  final class Source: UICollectionViewDiffableDataSource<String, String> {
+    var titles: ([String]) -> [String]? = { _ in nil }
+
+    override func indexTitles(for collectionView: UICollectionView) -> [String]? {
+      titles(snapshot().sectionIdentifiers)
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
+  }
 
   /// Names by section, each with the text of its second rank after a colon, where it has one.
   var contents: [(String, [String])] = [
@@ -13,11 +24,14 @@ final class SearchableController: UICollectionViewController, UISearchResultsUpd
   var filter: ([(String, [String])], String) -> [(String, [String])] = { contents, query in
     rows(of: contents) { name(of: $0).lowercased().contains(query.lowercased()) }
   }
+  /// The titles at the edge, by the sections that are shown and the query.
+  var index: ([String], String) -> [String]? = { _, _ in nil }
   /// What is done to the screen for a query beside filtering.
   var also: (SearchableController, String) -> Void = { _, _ in }
   /// Whether the rows come by way of the main queue.
   var answersLater = false
   private var source: Source?
+  private var query = ""
 
   init() {
     var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
@@ -49,6 +63,7 @@ final class SearchableController: UICollectionViewController, UISearchResultsUpd
     source.supplementaryViewProvider = { view, _, indexPath in
       view.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
     }
+    source.titles = { [unowned self] in self.index($0, self.query) }
     self.source = source
     let search = UISearchController(searchResultsController: nil)
     search.searchResultsUpdater = self
@@ -67,6 +82,7 @@ final class SearchableController: UICollectionViewController, UISearchResultsUpd
   }
 
   private func show(_ query: String) {
+    self.query = query
     var snapshot = NSDiffableDataSourceSnapshot<String, String>()
     for (section, items) in query.isEmpty ? contents : filter(contents, query) {
       snapshot.appendSections([section])

@@ -7,6 +7,8 @@ struct SearchTrial {
   /// The first difference.
   private(set) var difference: SearchDifference?
   private var hasSeenParents = false
+  /// What may become of the index, by what was seen so far.
+  private var indexes = ResolvedSearchRule.Index.allCases
 
   init(_ matcher: SearchMatcher) {
     rule = matcher.rule
@@ -26,6 +28,7 @@ struct SearchTrial {
     let found = matcher.found(query)
     difference = difference(query, answer, found, start)
     if difference == nil { compareParents(query, answer, found, start) }
+    if difference == nil { compareIndexes(query, answer, found, start) }
   }
 
   private func difference(
@@ -91,11 +94,45 @@ struct SearchTrial {
   }
 }
 
+extension SearchTrial {
+  /// The index stays, follows what is found, or goes.
+  private mutating func compareIndexes(
+    _ query: String, _ answer: SearchAnswer, _ found: [Bool], _ start: SearchAnswer
+  ) {
+    if query.isEmpty || start.titles.isEmpty { return }
+    let shown = answer.titles.map(\.text)
+    let (rows, sections) = (Set(answer.rows), Set(answer.sections))
+    indexes.removeAll { index in
+      let expected: [SearchAnswer.Title] =
+        switch index {
+        case .stays: start.titles
+        case .goes: []
+        case .follows:
+          start.titles.filter {
+            switch $0.place {
+            case .row(let row): rows.contains(row)
+            case .section(let section): sections.contains(section)
+            case .search: true
+            case nil: false
+            }
+          }
+        }
+      return expected.map(\.text) != shown
+    }
+    if let index = indexes.first {
+      rule.index = index
+    } else {
+      difference = SearchDifference(
+        query: query, row: shown.joined(separator: " "), kind: .authorShowsIndex)
+    }
+  }
+}
+
 /// Where a rule and the author's function part.
 struct SearchDifference: Equatable {
   enum Kind {
     case authorHides, authorShows, stranger, moved, authorHidesSection, authorShowsSection
-    case authorOpens, authorLeavesClosed
+    case authorOpens, authorLeavesClosed, authorShowsIndex
   }
 
   var query: String
@@ -115,6 +152,7 @@ struct SearchDifference: Equatable {
       case .authorShowsSection: ("shows the section", "hides")
       case .authorOpens: ("opens the row", "leaves closed")
       case .authorLeavesClosed: ("leaves closed the row", "opens")
+      case .authorShowsIndex: ("shows the index", "cannot show")
       }
     return "for '\(query)' the screen's own code \(author) '\(row)', which the rule \(rule)"
   }

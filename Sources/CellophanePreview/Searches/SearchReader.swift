@@ -11,6 +11,19 @@ struct SearchAnswer: Equatable {
   var strangers: [String] = []
   /// The parents that are open.
   var open: Set<Int> = []
+  /// The titles at the lists' edges.
+  var titles: [Title] = []
+
+  /// A title at a list's edge.
+  struct Title: Equatable {
+    /// What it leads to.
+    enum Place: Equatable {
+      case row(Int), section(Int), search
+    }
+    var text: String
+    /// `nil` where it leads nowhere, or where nobody asked.
+    var place: Place?
+  }
 }
 
 /// Recognises an instance's rows again after its author's function has changed them.
@@ -58,21 +71,39 @@ struct SearchAnswer: Equatable {
     }
   }
 
+  /// - Parameter leads: Whether what index titles lead to is asked as well.
   /// - Complexity: O(*n*) in the rows of the instance, whose cells are made only where nothing
   ///   identifies their items.
-  func answer(of probe: Probe) -> SearchAnswer {
+  func answer(of probe: Probe, leading leads: Bool = false) -> SearchAnswer {
     var answer = SearchAnswer()
     var counts: [[String]: Int] = [:]
     for name in names {
       guard let view = probe.collections[name] else { continue }
+      var sections: [(number: Int?, rows: ArraySlice<Int>)] = []
       for (number, node) in view.sectionNodes.enumerated() {
         let start = answer.rows.count
         node.forEach { read($0, in: view, name, &answer, &counts) }
         let rows = answer.rows[start...]
-        if let section = section(node, number, rows, in: name) { answer.sections.append(section) }
+        let section = section(node, number, rows, in: name)
+        if let section { answer.sections.append(section) }
+        sections.append((section, rows))
       }
+      answer.titles += view.indexTitles(leading: leads).map { title($0, among: sections) }
     }
     return answer
+  }
+
+  private func title(
+    _ title: IndexTitle, among sections: [(number: Int?, rows: ArraySlice<Int>)]
+  ) -> SearchAnswer.Title {
+    guard let section = title.section, sections.indices.contains(section) else {
+      return SearchAnswer.Title(text: title.text, place: title.isSearch ? .search : nil)
+    }
+    let (number, rows) = sections[section]
+    let row = title.item > 0 ? rows.dropFirst(title.item).first : nil
+    return SearchAnswer.Title(
+      text: title.text,
+      place: row.map(SearchAnswer.Title.Place.row) ?? number.map(SearchAnswer.Title.Place.section))
   }
 
   private func read(

@@ -20,7 +20,7 @@ internal import UIKit
     self.questions = questions
     self.probe = probe
     self.reader = reader
-    start = reader.answer(of: probe)
+    start = reader.answer(of: probe, leading: true)
   }
 
   /// Chooses a scope, and reads what is shown in it before anything is typed.
@@ -35,7 +35,7 @@ internal import UIKit
       _ = probe.perform(.scope(scope))
       await probe.stage.settle()
     }
-    start = reader.answer(of: probe)
+    start = reader.answer(of: probe, leading: true)
     return chosen != nil
   }
 
