@@ -66,6 +66,12 @@
       screen.chosen ??= rows.filter(isOn).map(nameOf);
       for (const row of rows) row.ariaSelected = screen.chosen.includes(nameOf(row));
     }
+    // What code makes anew is as it was built whenever it comes; what was pushed in it stays about.
+    if (!below && "anew" in screen.dataset) {
+      const old = child(screen, ":not(.frame-title, .alternate)");
+      screen.after(...all(".alternate", old));
+      screen.built ? old.replaceWith(screen.built.cloneNode(true)) : (screen.built = old.cloneNode(true));
+    }
     change(screen, shown, true, 0);
     acts.sheet?.(child(screen, ".presented"));
     if (place?.matches(".column")) return acts.column(place);

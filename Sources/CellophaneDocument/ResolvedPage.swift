@@ -96,6 +96,8 @@ package struct ResolvedAlternate: Codable, Hashable, Sendable {
   package var screen: ResolvedScreen
   /// Whether touches went unasked, so that what nothing is known of may do something.
   package var isUnasked = false
+  /// Whether it is as at first whenever it is brought up, whatever was done there before.
+  package var isMadeAnew = false
 
   package init(name: String, place: ResolvedPlace, screen: ResolvedScreen) {
     self.name = name

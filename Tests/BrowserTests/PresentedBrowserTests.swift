@@ -55,6 +55,23 @@ extension BrowserSuite {
       #expect(try await page.rows() == ["Basil", "Mint", "Rosemary", "Sage", "Thyme"])
     }
 
+    @Test func aFormThatCodeMakesAnewIsAsAtFirst() async throws {
+      let page = try await ListPage("forms", of: BuiltGallery.large)
+      let checks = "document.querySelectorAll('[data-shown] .checkmark').length"
+      for _ in 1...2 {
+        try await page.browser.first(".bar-trailing .bar-button").click()
+        #expect(try await page.browser.becomes("document.querySelector('.alternate[data-shown]')"))
+        _ = try await run("settle()", page)
+        #expect(try await page.browser.run("return \(checks)") == 0)
+        try await page.tap("Lunch")
+        #expect(try await page.browser.becomes("\(checks) === 1"))
+        try await page.browser.first("[data-shown] .bar-leading .bar-button").click()
+        #expect(try await isGone(page))
+      }
+      let said = "return document.getElementById('announcement').textContent"
+      #expect(try await page.browser.run(said) == "")
+    }
+
     @Test func aTouchBesideASheetSendsItAway() async throws {
       let page = try await sheet("bar-leading")
       _ = try await run("document.elementFromPoint(200, 200).click()", page)

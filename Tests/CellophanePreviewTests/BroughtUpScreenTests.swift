@@ -84,6 +84,59 @@ import UIKit
     #expect(text.contains(#"item trailing "Turn" -> alone, frame start"#))
   }
 
+  /// A list that pushes one of notes that are marked by taps; where they are is for a test to say.
+  private func marking(
+    _ keep: @escaping @MainActor @Sendable (_ outer: NotesController, _ note: String) -> Bool
+  ) -> Preview<UINavigationController> {
+    Preview("Notes") {
+      let outer = NotesController.list()
+      outer.notes = ["Work"]
+      outer.didSelect = { outer, _ in
+        let inner = NotesController.list()
+        inner.marked = outer.marked.intersection(inner.notes)
+        inner.didSelect = { inner, note in
+          inner.marked.formSymmetricDifference([note])
+          inner.apply()
+          if keep(outer, note) { outer.marked.formSymmetricDifference([note]) }
+        }
+        outer.navigationController?.pushViewController(inner, animated: true)
+      }
+      return UINavigationController(rootViewController: outer)
+    }
+  }
+
+  private func anew(_ preview: Preview<UINavigationController>) async -> ([Bool], [String]) {
+    let page = await AnyPreview(preview).resolve()[0]
+    return (
+      page.frames[0].alternates.map(\.isMadeAnew),
+      page.findings.filter { $0.rule == "touch-forgotten" }.map(\.message)
+    )
+  }
+
+  @Test func aScreenThatCodeMakesAnewIsAsAtFirstEachTime() async {
+    let (isAnew, findings) = await anew(marking { _, _ in false })
+    #expect(isAnew == [true])
+    #expect(findings == [])
+  }
+
+  @Test func aScreenThatIsKeptShowsWhatWasDone() async {
+    let (isAnew, findings) = await anew(marking { _, _ in true })
+    #expect(isAnew == [false])
+    #expect(findings == [])
+  }
+
+  @Test func whereSomeOfItIsForgottenThePageStops() async {
+    let (isAnew, findings) = await anew(marking { _, note in note == "A" })
+    #expect(isAnew == [false])
+    #expect(
+      findings == [
+        "what a tap on 'B' does shows otherwise once the screen was left and is brought up again: the page "
+          + "says there that it stops",
+        "what a tap on 'C' does shows otherwise once the screen was left and is brought up again: the page "
+          + "says there that it stops",
+      ])
+  }
+
   @Test func pastItsBoundScreensAreNotAskedAndItIsSaid() async {
     var options = ResolveOptions()
     options.limits.askedScreens = 1

@@ -25,6 +25,7 @@ import UIKit
       navigation.isToolbarHidden = false
       return navigation
     }
+    Preview("Forms") { UINavigationController(rootViewController: FormsViewController()) }
     Preview("Names") { UINavigationController(rootViewController: NamesViewController()) }
     Preview("Shapes") { ShapesViewController() }
     Preview("A form") { UINavigationController(rootViewController: FormViewController()) }

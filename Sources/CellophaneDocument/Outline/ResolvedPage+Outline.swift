@@ -43,7 +43,10 @@ extension ResolvedFrame {
       if let step { step.write(to: &$0) }
       if let screen { screen.write(to: &$0) }
       for alternate in alternates {
-        $0.node(["alternate", alternate.name, "in", alternate.place.rawValue]) {
+        $0.node([
+          "alternate", alternate.name, "in", alternate.place.rawValue,
+          "made anew".when(alternate.isMadeAnew),
+        ]) {
           alternate.screen.write(to: &$0)
         }
       }

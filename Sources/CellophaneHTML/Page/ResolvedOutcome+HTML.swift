@@ -35,6 +35,7 @@ internal import CellophaneDocument
 /// | `data-keeps` | a step in the list | ids of the rows that stay open or closed as they are; `*` for all |
 /// | `data-prefix` | a frame | what its ids begin with; nothing in the first frame |
 /// | `data-alternate` | an alternate | the place that it takes |
+/// | `data-anew` | an alternate | that it is as at first whenever it is brought up |
 /// | `data-outdated` | a tab's panel, a row, a bar, a control | that it shows something else now, or leads to something else, and the page does not know what |
 /// | `data-unasked` | a frame, an alternate | that not all touches were asked there |
 /// | `data-place` | a column, a tab's panel | the place that it is |

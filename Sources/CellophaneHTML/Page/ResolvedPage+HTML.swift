@@ -66,6 +66,7 @@ extension ResolvedAlternate {
         html.attribute("aria-label", text: title)
       }
       html.attribute("data-alternate", text: place.rawValue)
+      if isMadeAnew { html.attribute("data-anew", text: "true") }
       html.writeUnasked(isUnasked)
       screen.write(to: &html, in: scope)
     }

@@ -30,6 +30,12 @@ internal import CellophaneDocument
     bare[place].isUnasked = true
   }
 
+  /// Notes of one that code makes it anew whenever it is brought up.
+  func makeAnew(_ name: String) {
+    guard let place = bare.firstIndex(where: { $0.name == name }) else { return }
+    bare[place].isMadeAnew = true
+  }
+
   /// Takes one of so many screens that are asked.
   func takeAsked(_ bound: Int) -> Bool {
     asked += 1

@@ -69,6 +69,7 @@ extension PageResolver {
       signals += asker.write(
         into: &composer, of: asker.start, pool: &pool, noting: gathering.note)
       shown.fill(route.screen, with: asker.written(composer))
+      if asker.isMadeAnew { shown.makeAnew(route.screen) }
     }
     noteBeyond(screens)
     frame.alternates = shown.alternates
