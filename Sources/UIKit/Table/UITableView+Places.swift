@@ -118,23 +118,13 @@ extension UITableView {
   }
 
   private func headerHeight(_ section: Int) -> CGFloat {
-    let own = delegate.flatMap { delegate in
-      OptionalMethod.answer(of: "tableView(_:heightForHeaderInSection:)") {
-        delegate.tableView(self, heightForHeaderInSection: section)
-      }
-    }
-    return edgeHeight(
-      own ?? sectionHeaderHeight, header(ofSection: section),
+    edgeHeight(
+      givenHeaderHeight(section), header(ofSection: section),
       rise: spacing.rise(isFirst: section == 0))
   }
 
   private func footerHeight(_ section: Int) -> CGFloat {
-    let own = delegate.flatMap { delegate in
-      OptionalMethod.answer(of: "tableView(_:heightForFooterInSection:)") {
-        delegate.tableView(self, heightForFooterInSection: section)
-      }
-    }
-    return edgeHeight(own ?? sectionFooterHeight, footer(ofSection: section))
+    edgeHeight(givenFooterHeight(section), footer(ofSection: section))
   }
 
   private func edgeHeight(_ given: CGFloat, _ view: UIView?, rise: CGFloat = 0) -> CGFloat {

@@ -36,6 +36,48 @@ import UIKit
     #expect(table.rectForRow(at: IndexPath(row: 9, section: 0)) == .zero)
   }
 
+  private final class Edges: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var height: CGFloat = 0
+    var asked: [String] = []
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      height
+    }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+      height
+    }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      asked.append("header")
+      return UIView()
+    }
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+      asked.append("footer")
+      return UIView()
+    }
+  }
+
+  @Test(arguments: [0, CGFloat.leastNormalMagnitude])
+  func nobodyIsAskedForAHeaderOrFooterWithoutAHeight(height: CGFloat) {
+    let source = Edges()
+    source.height = height
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 800), style: .plain)
+    table.dataSource = source
+    table.delegate = source
+    table.layoutIfNeeded()
+    #expect(table.header(ofSection: 0) == nil)
+    #expect(source.asked == [])
+    source.height = 40
+    #expect(table.header(ofSection: 0)?.superview === table)
+    #expect(table.footer(ofSection: 0) != nil)
+    #expect(source.asked == ["header", "footer"])
+    source.height = height
+    #expect(table.header(ofSection: 0) == nil && table.footer(ofSection: 0) == nil)
+    #expect(!table.subviews.contains { type(of: $0) == UIView.self })
+  }
+
   private final class Held: NSObject, UITableViewDataSource {
     let cell = UITableViewCell()
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
