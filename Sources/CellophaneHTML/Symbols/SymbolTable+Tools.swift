@@ -37,6 +37,11 @@ extension SymbolTable {
       "M8.3 3h7.4l-.7 6.6 3.1 3.1a.9.9 0 0 1-.6 1.5h-11a.9.9 0 0 1-.6-1.5L9 9.6z",
       line: "M12 14.2V21.2"),
     "mappin": SymbolGlyph(line: "M12 11.5v9.5", ink: circle(12, 7, 3.4)),
+    "mappin.and.ellipse": SymbolGlyph(
+      line:
+        "M12 9.7v7.6M8.4 15.6c-3.2.4-5.4 1.5-5.4 2.8 0 1.7 4 3.1 9 3.1s9-1.4 9-3.1c0-1.3-2.2-2.4"
+        + "-5.4-2.8",
+      ink: circle(12, 6.2, 3.4)),
     "scissors": .line(
       circle(6, 6.5, 2.75) + circle(6, 17.5, 2.75) + "M8.3 8.1L20.5 17M8.3 15.9L20.5 7"),
     "ruler": .solid(

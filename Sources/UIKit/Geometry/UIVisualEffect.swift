@@ -52,3 +52,29 @@ public class UIVibrancyEffect: UIVisualEffect {
     super.init()
   }
 }
+
+/// An effect of glass, which pages draw for bars alone; kept.
+public class UIGlassEffect: UIVisualEffect {
+  /// How clear the glass is.
+  public enum Style: Int, Hashable, Sendable {
+    case regular, clear
+  }
+
+  package let style: Style
+  /// Whether it answers touches with light; kept.
+  public var isInteractive = false
+  /// The colour of the glass; kept.
+  public var tintColor: UIColor?
+
+  /// Glass of a style.
+  public init(style: UIGlassEffect.Style = .regular) {
+    self.style = style
+    super.init()
+  }
+}
+
+/// An effect that lets glass run together; kept.
+public class UIGlassContainerEffect: UIVisualEffect {
+  /// How near glass is that runs together, in points; kept.
+  public var spacing: CGFloat = 0
+}

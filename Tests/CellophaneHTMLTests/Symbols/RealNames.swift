@@ -23,7 +23,8 @@ enum RealNames {
     ladybug lamp.desk line.3.horizontal line.3.horizontal.decrease
     line.3.horizontal.decrease.circle line.horizontal.3 link list.bullet
     list.bullet.rectangle.portrait location location.fill location.slash lock lock.fill
-    magnifyingglass megaphone.fill message message.fill metronome mic mic.fill minus minus.circle
+    magnifyingglass mappin.and.ellipse megaphone.fill message message.fill metronome mic mic.fill
+    minus minus.circle
     minus.circle.fill moon moon.fill music.mic music.note.list network number paperclip
     paperplane.fill pause.circle pause.fill pc pencil pencil.and.outline pencil.circle person
     person.3.fill person.badge.plus person.circle.fill person.crop.circle

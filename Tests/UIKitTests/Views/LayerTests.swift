@@ -71,6 +71,27 @@ import Testing
         """))
   }
 
+  @Test func aTextIsDrawnInItsColourWhereItIsAligned() throws {
+    let layer = CATextLayer()
+    #expect(layer.drawing(size: CGSize(width: 100, height: 20)) == nil)
+    layer.string = "12 %"
+    layer.fontSize = 10
+    layer.font = UIFont.boldSystemFont(ofSize: 30)
+    layer.foregroundColor = UIColor.red.cgColor
+    layer.alignmentMode = .center
+    let middle = try text(
+      of: #require(layer.drawing(size: CGSize(width: 100, height: 20))))
+    #expect(middle.contains(##"font-size="10" font-weight="600" fill="#ff0000">12 %</text>"##))
+    #expect(middle.contains(#"x="50""#) && middle.contains(#"text-anchor="middle""#))
+    layer.isWrapped = true
+    layer.alignmentMode = .right
+    layer.string = NSAttributedString(
+      string: "one two", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    let wrapped = try text(of: #require(layer.drawing(size: CGSize(width: 45, height: 60))))
+    #expect(wrapped.contains(">one</text>") && wrapped.contains(">two</text>"))
+    #expect(wrapped.contains(#"font-size="20""#) && wrapped.contains(#"x="45""#))
+  }
+
   @Test func anAnimationIsOverAtOnce() {
     final class Ears: CAAnimationDelegate {
       var heard: [String] = []
