@@ -33,9 +33,21 @@ package struct ResolvedControl: Codable, Hashable, Sendable {
     }
   }
 
+  /// The colours of choices' titles; `nil` for the look's.
+  package struct TitleColors: Codable, Hashable, Sendable {
+    package var usual: LookColor?
+    /// That of the chosen one, where it differs.
+    package var chosen: LookColor?
+
+    package init(usual: LookColor? = nil, chosen: LookColor? = nil) {
+      self.usual = usual
+      self.chosen = chosen
+    }
+  }
+
   package enum Form: Codable, Hashable, Sendable {
     /// The chosen one by its number, `nil` for none.
-    case segments([Segment], chosen: Int?, tint: LookColor?)
+    case segments([Segment], chosen: Int?, tint: LookColor?, titles: TitleColors = TitleColors())
     case slider(ResolvedSlider)
     /// The value is not seen, and what a step does may depend on it.
     case stepper(Double, canDecrease: Bool, canIncrease: Bool)

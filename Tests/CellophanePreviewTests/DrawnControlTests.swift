@@ -29,6 +29,23 @@ import UIKit
     #expect(line == #"segments "Day" off "Week"*"#)
   }
 
+  @Test func segmentsHaveTheColoursOfTheirTitles() async {
+    let line = await line {
+      let control = UISegmentedControl(items: ["Day", "Week"])
+      control.setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .normal)
+      control.setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+      return control
+    }
+    #expect(line.hasPrefix(#"segments "Day" "Week" titles=systemRed chosen-title=#FFFFFF -> "#))
+    let alike = await self.line {
+      let control = UISegmentedControl(items: ["Day"])
+      control.setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .normal)
+      control.setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .selected)
+      return control
+    }
+    #expect(alike.hasPrefix(#"segments "Day" titles=systemRed -> "#))
+  }
+
   @Test func slidersAndSteppersSayTheirValue() async {
     let slider = await line {
       let slider = UISlider()

@@ -58,6 +58,7 @@ import UIKit
     let said = await findings { content in
       let plain = UISegmentedControl(items: ["One"])
       plain.setTitleTextAttributes([:], for: .normal)
+      plain.setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .selected)
       plain.setBackgroundImage(nil, for: .normal, barMetrics: .default)
       plain.setContentOffset(.zero, forSegmentAt: 0)
       content.addSubview(plain)
@@ -65,7 +66,7 @@ import UIKit
     #expect(said == [])
     let own = await findings { content in
       let control = UISegmentedControl(items: ["One"])
-      control.setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .selected)
+      control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 20)], for: .selected)
       control.setDividerImage(
         UIImage(), forLeftSegmentState: .selected, rightSegmentState: .normal, barMetrics: .default)
       control.setContentPositionAdjustment(
@@ -75,7 +76,7 @@ import UIKit
     #expect(
       own == [
         "note not-shown: 'UISegmentedControl.setTitleTextAttributes(_:for:)' is set, and no page "
-          + "shows it: titles look as the look has them",
+          + "shows it: titles have the look's font, and a colour of their own alone",
         "note not-shown: 'UISegmentedControl.setBackgroundImage(_:for:barMetrics:)' is set, and no "
           + "page shows it: the plate behind the choice is the look's",
         "note not-shown: 'UISegmentedControl.setContentOffset(_:forSegmentAt:)' is set, and no page "

@@ -51,12 +51,15 @@ extension ResolvedButton {
 extension ResolvedControl {
   var words: [String?] {
     switch form {
-    case .segments(let segments, let chosen, let tint):
+    case .segments(let segments, let chosen, let tint, let titles):
       ["segments"]
         + segments.enumerated().map { number, segment in
           let name = segment.title?.quoted ?? segment.image?.words ?? "empty"
           return name + (number == chosen ? "*" : "") + (segment.isEnabled ? "" : " off")
-        } + [tint.map { $0.words.after(.chosen) }]
+        } + [
+          tint.map { $0.words.after(.chosen) }, titles.usual.map { "titles=" + $0.words },
+          titles.chosen.map { "chosen-title=" + $0.words },
+        ]
     case .slider(let slider): slider.words + ["heard".when(isHeard)]
     case .stepper(_, let canDecrease, let canIncrease):
       ["stepper", "at-least".when(!canDecrease), "at-most".when(!canIncrease)]

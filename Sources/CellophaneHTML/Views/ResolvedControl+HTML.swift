@@ -63,8 +63,10 @@ extension ResolvedControl {
 
   func writeProperties(to html: inout HTMLWriter) {
     switch form {
-    case .segments(let segments, _, let tint):
+    case .segments(let segments, _, let tint, let titles):
       if let tint { html.property("chosen-fill") { $0.append(tint) } }
+      if let color = titles.usual { html.property("title-color") { $0.append(color) } }
+      if let color = titles.chosen { html.property("chosen-title-color") { $0.append(color) } }
       if segments.contains(where: { $0.width != nil }) {
         html.property("columns") { $0.append(columns: segments) }
       }
@@ -99,7 +101,7 @@ extension ResolvedControl {
       outcomes.indices.contains(choice) ? outcomes[choice] : nil
     }
     switch form {
-    case .segments(let segments, let chosen, _):
+    case .segments(let segments, let chosen, _, _):
       for (number, segment) in segments.enumerated() {
         write(
           segment, isChosen: number == chosen, doing: outcome(number), to: &html, in: scope)

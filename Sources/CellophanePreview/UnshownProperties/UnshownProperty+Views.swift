@@ -143,7 +143,8 @@ extension UnshownProperty {
       !$0.dataDetectorTypes.isEmpty
     },
     UnshownProperty(
-      UISegmentedControl.self, "setTitleTextAttributes(_:for:)", "titles look as the look has them"
+      UISegmentedControl.self, "setTitleTextAttributes(_:for:)",
+      "titles have the look's font, and a colour of their own alone"
     ) { $0.hasOwnTitles },
     UnshownProperty(
       UISegmentedControl.self, "setBackgroundImage(_:for:barMetrics:)",

@@ -102,8 +102,17 @@ internal import UIKit
     return ResolvedControl(
       .segments(
         segments, chosen: chosen >= 0 && !control.isMomentary ? chosen : nil,
-        tint: color(control.selectedSegmentTintColor)),
+        tint: color(control.selectedSegmentTintColor), titles: titles(of: control)),
       isEnabled: control.isEnabled)
+  }
+
+  private func titles(of control: UISegmentedControl) -> ResolvedControl.TitleColors {
+    func own(_ state: UIControl.State) -> LookColor? {
+      color(control.titleTextAttributes(for: state)?[.foregroundColor] as? UIColor)
+    }
+    let usual = own(.normal)
+    let chosen = own(.selected)
+    return ResolvedControl.TitleColors(usual: usual, chosen: chosen == usual ? nil : chosen)
   }
 
   /// What a search is narrowed by.

@@ -4,7 +4,7 @@ extension UISegmentedControl {
     case any, left, center, right, alone
   }
 
-  /// What code asks its own look to be, kept and not shown.
+  /// What code asks its own look to be: a page shows the colours of titles alone.
   package struct Appearance {
     var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
     var backgrounds: [String: UIImage] = [:]
@@ -13,8 +13,14 @@ extension UISegmentedControl {
     var adjustments: [String: UIOffset] = [:]
   }
 
-  /// Whether titles would have attributes of their own.
-  package var hasOwnTitles: Bool { appearance.attributes.values.contains { !$0.isEmpty } }
+  /// Whether titles would have attributes of their own beside colours, or colours in other states.
+  package var hasOwnTitles: Bool {
+    appearance.attributes.contains { state, attributes in
+      let states: [UIControl.State] = [.normal, .selected]
+      return attributes.keys.contains { $0 != .foregroundColor }
+        || !attributes.isEmpty && !states.contains { $0.rawValue == state }
+    }
+  }
   /// Whether images would be drawn behind choices or between them.
   package var hasOwnImages: Bool {
     !appearance.backgrounds.isEmpty || !appearance.dividers.isEmpty
@@ -25,7 +31,8 @@ extension UISegmentedControl {
       || appearance.adjustments.values.contains { $0 != .zero }
   }
 
-  /// Sets attributes of titles in a state; kept, not shown.
+  /// Sets attributes of titles in a state. Pages show the colours of titles that are chosen and
+  /// that are not; the others are kept.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -37,6 +37,19 @@ import Testing
       ])
   }
 
+  @Test func titlesOfSegmentsHaveColoursOfTheirOwn() {
+    let text = written(
+      .segments(
+        [.init(title: "Day")], chosen: 0, tint: nil,
+        titles: .init(usual: .system(.systemRed), chosen: .system(.systemBlue))),
+      label: "Stretch")
+    #expect(
+      tags("div", in: text) == [
+        "<div class=\"view segments\" role=\"group\" aria-label=\"Stretch\" "
+          + "style=\"--title-color:var(--system-red);--chosen-title-color:var(--system-blue)\">"
+      ])
+  }
+
   @Test func ofAWheelOnlyTheChosenRowIsHeard() {
     func row(_ text: String) -> ResolvedText {
       ResolvedText(
