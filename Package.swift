@@ -417,7 +417,7 @@ let package = Package(
         "CellophaneAVFoundation", "CellophaneAVKit", "CellophaneCoreLocation", "CellophaneMapKit",
         "CellophanePhotos", "CellophanePhotosUI", "CellophaneImageIO", "CellophaneEventKit",
         "CellophaneLocalAuthentication", "CellophaneNetwork", "CellophaneQuickLook",
-        "CellophaneAuthenticationServices", "UIKit",
+        "CellophaneAuthenticationServices", "CellophaneSecurity", "UIKit",
       ], swiftSettings: house),
     .testTarget(
       name: "CellophaneProjectsTests",

@@ -31,6 +31,18 @@
       #expect(objc_getAssociatedObject(owner, &Self.first) == nil)
     }
 
+    @Test func namesOfDaysAndMonthsMayBeUnwrapped() throws {
+      let formatter = DateFormatter()
+      formatter.locale = Locale(identifier: "en_US")
+      #expect(formatter.shortWeekdaySymbols![0] == "Sun")
+      #expect((formatter.monthSymbols ?? [])[2] == "March")
+      guard let days = formatter.weekdaySymbols else { return }
+      #expect(days.last == "Saturday")
+      #expect(formatter.shortMonthSymbols?.first == "Jan")
+      let months = formatter.monthSymbols
+      #expect(months.count == 12)
+    }
+
     @Test func aBlockIsAnObjectAndBecomesABlockAgain() throws {
       typealias Block = (String) -> Int
       let block: Block = { $0.count }

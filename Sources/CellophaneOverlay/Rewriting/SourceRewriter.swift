@@ -89,6 +89,7 @@ final class SourceRewriter: ScopeVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.attributes.contains(named: "NSManaged") { completeManaged(node) }
+    rewriteObjects(node)
     return rewriteBody(node) ? .skipChildren : .visitChildren
   }
 
@@ -168,6 +169,11 @@ final class SourceRewriter: ScopeVisitor {
     guard node.macroName.text == "Preview" else { return .visitChildren }
     return takePreview(
       node, arguments: node.arguments, closure: node.trailingClosure, pound: node.pound)
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteBridging(node)
+    return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

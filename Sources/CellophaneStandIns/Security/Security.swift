@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
   public import CellophaneFoundation
+  public import Foundation
 
   // A keychain that is empty: nothing is found in it, and what is put there is gone.
 
@@ -97,6 +98,43 @@
   /// Removes an item; there is none.
   @discardableResult public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
     errSecItemNotFound
+  }
+
+  // A dictionary of Foundation's is one of Core Foundation's there.
+
+  /// Looks for an item; there is none.
+  public func SecItemCopyMatching(
+    _ query: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+  ) -> OSStatus { SecItemCopyMatching(query.inCoreFoundation, result) }
+
+  /// Takes an item, and forgets it.
+  @discardableResult public func SecItemAdd(
+    _ attributes: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+  ) -> OSStatus { SecItemAdd(attributes.inCoreFoundation, result) }
+
+  /// Changes an item; there is none.
+  @discardableResult public func SecItemUpdate(
+    _ query: NSDictionary, _ attributesToUpdate: NSDictionary
+  ) -> OSStatus { SecItemUpdate(query.inCoreFoundation, attributesToUpdate.inCoreFoundation) }
+
+  /// Removes an item; there is none.
+  @discardableResult public func SecItemDelete(_ query: NSDictionary) -> OSStatus {
+    SecItemDelete(query.inCoreFoundation)
+  }
+
+  /// Where random bytes come from.
+  public struct SecRandomRef: Sendable {}
+  /// Where random bytes come from by default: the system.
+  public let kSecRandomDefault: SecRandomRef? = SecRandomRef()
+
+  /// Fills a place with random bytes.
+  public func SecRandomCopyBytes(
+    _ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer
+  ) -> Int32 {
+    for index in 0..<max(0, count) {
+      bytes.storeBytes(of: UInt8.random(in: .min ... .max), toByteOffset: index, as: UInt8.self)
+    }
+    return errSecSuccess
   }
 
   /// The words for an answer.
