@@ -290,7 +290,8 @@ import Testing
       let room = "\(folder.path)/Sources/Room\(number)"
       try FileManager.default.createDirectory(atPath: room, withIntermediateDirectories: true)
       for file in 0..<100 {
-        FileManager.default.createFile(atPath: "\(room)/File\(number)-\(file).swift", contents: nil)
+        _ = FileManager.default.createFile(
+          atPath: "\(room)/File\(number)-\(file).swift", contents: nil)
       }
     }
     let start = ContinuousClock.now

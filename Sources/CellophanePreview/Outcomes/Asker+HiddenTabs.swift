@@ -85,7 +85,7 @@ extension Asker {
       of: controller, in: stage, part: ScreenPart(prefix: ShownScreens.prefix))
     let isSame = shown.name(of: now, at: push.place) == push.screen
     let back = session.parts.waysBack.indices.last
-    if let back { try? await session.perform(.back(back)) }
+    if let back { _ = try? await session.perform(.back(back)) }
     _ = ScreenChanges.drain()
     return isSame
   }
