@@ -279,10 +279,10 @@ private final class ProductController: UIViewController {
     #expect(lines(page, "navigation ").count == 3)
   }
 
-  /// A controller that is made anew shows what it was made from.
-  @Test(arguments: [true, false]) func aScreenThatForgetsIsNotBroughtUpAsItWasLeft(
-    _ keeps: Bool
-  ) async {
+  /// A controller that is made anew shows what it was made from: what it showed at first, what was done
+  /// there, or something else.
+  @Test(arguments: ["Open", "Marked", "Seen"])
+  func aScreenThatIsBroughtUpAgainShowsWhatCodeShows(_ later: String) async {
     let page = await page(
       Preview("Notes") {
         let notes = NotesController.list()
@@ -294,7 +294,7 @@ private final class ProductController: UIViewController {
           inner.title = title
           let mark = UIAction(title: "Mark") { [unowned inner] _ in
             inner.title = "Marked"
-            if keeps { title = "Marked" }
+            title = later
           }
           inner.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: mark)
           notes.navigationController?.pushViewController(inner, animated: true)
@@ -304,16 +304,16 @@ private final class ProductController: UIViewController {
     let said = #"text shown-a-bar title "Marked""#
     #expect(
       lines(page, #"item trailing "Mark""#) == [
-        #"item trailing "Mark" -> "# + said + (keeps ? "" : #", outdate list "A""#)
+        #"item trailing "Mark" -> "# + said + (later == "Seen" ? #", outdate list "A""# : "")
       ])
+    #expect(page.frames[0].alternates.map(\.isMadeAnew) == [later == "Open"])
     #expect(
       page.findings.map(\.message)
-        == (keeps
-          ? []
-          : [
+        == (later == "Seen"
+          ? [
             "what a button of 'the bar' does shows otherwise once the screen was left and is brought up "
               + "again: the page says there that it stops"
-          ]))
+          ] : []))
   }
 
   @Test func aFieldOfWhichSomebodyHearsSaysSo() async {

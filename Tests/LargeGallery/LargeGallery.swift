@@ -26,7 +26,7 @@ import UIKit
       return navigation
     }
     Preview("Forms") { UINavigationController(rootViewController: FormsViewController()) }
-    Preview("Names") { UINavigationController(rootViewController: NamesViewController()) }
+    Preview("Names") { UINavigationController(rootViewController: LettersViewController()) }
     Preview("Shapes") { ShapesViewController() }
     Preview("A form") { UINavigationController(rootViewController: FormViewController()) }
     Preview("Planets") { UINavigationController(rootViewController: PlanetsViewController()) }

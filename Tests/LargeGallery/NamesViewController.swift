@@ -1,56 +1,48 @@
 import UIKit
 
-/// A searchable table of names under their first letters, which stand at its edge too.
-final class NamesViewController: UITableViewController, UISearchResultsUpdating {
-  private static let names = [
-    "Ada", "Anton", "Bela", "Carl", "Dora", "Doris", "Emil", "Frieda", "Gustav", "Hanna", "Ida",
-    "Jonas", "Karla", "Lena", "Marta", "Nora", "Otto", "Paula",
+/// Names of several scripts, of which one family can be open at a time.
+final class NamesViewController: UICollectionViewController {
+  typealias DataSource = UICollectionViewDiffableDataSource<Int, String>
+
+  static let families = [
+    ("Новак", ["Адам", "Анна", "Борис"]), ("Öztürk", ["Çelik", "Ege"]), ("王", ["王芳", "王伟"]),
   ]
 
-  private var sections: [[String]] = []
+  private var dataSource: DataSource?
+
+  init() {
+    let list = UICollectionLayoutListConfiguration(appearance: .plain)
+    super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+    title = "Names"
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Names"
-    let search = UISearchController()
-    search.searchResultsUpdater = self
-    navigationItem.searchController = search
-    show("")
-  }
-
-  func updateSearchResults(for searchController: UISearchController) {
-    show(searchController.searchBar.text ?? "")
-  }
-
-  private func show(_ query: String) {
-    let found = Self.names.filter { query.isEmpty || $0.lowercased().contains(query.lowercased()) }
-    sections = Dictionary(grouping: found) { $0.prefix(1) }.sorted { $0.key < $1.key }.map(\.value)
-    tableView.reloadData()
-  }
-
-  private func letter(_ section: Int) -> String { String(sections[section][0].prefix(1)) }
-
-  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { letter(section) }
-
-  override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    sections.indices.map(letter)
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    var content = cell.defaultContentConfiguration()
-    content.text = sections[indexPath.section][indexPath.row]
-    cell.contentConfiguration = content
-    return cell
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell, _, name in
+      var content = cell.defaultContentConfiguration()
+      content.text = name
+      cell.contentConfiguration = content
+      let isFamily = Self.families.contains { $0.0 == name }
+      cell.accessories = isFamily ? [.outlineDisclosure()] : []
+    }
+    let dataSource = DataSource(collectionView: collectionView) { collectionView, indexPath, name in
+      collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: name)
+    }
+    self.dataSource = dataSource
+    dataSource.sectionSnapshotHandlers.willExpandItem = { [weak dataSource] name in
+      guard let dataSource else { return }
+      var tree = dataSource.snapshot(for: 0)
+      tree.collapse(Self.families.map(\.0).filter { $0 != name && tree.isExpanded($0) })
+      dataSource.apply(tree, to: 0)
+    }
+    var tree = NSDiffableDataSourceSectionSnapshot<String>()
+    for (family, members) in Self.families {
+      tree.append([family])
+      tree.append(members, to: family)
+    }
+    dataSource.apply(tree, to: 0, animatingDifferences: false)
   }
 }

@@ -107,8 +107,17 @@ struct Browser: Sendable {
   }
 
   /// Opens a page and waits until it is loaded.
+  /// Opens a page, and waits until it is loaded.
+  ///
+  /// A page that is left may say another address of its own meanwhile, which a busy driver takes for the
+  /// new page.
   func open(_ page: URL) async throws {
+    let place = { (address: String) in address.prefix { $0 != "#" } }
+    let old = try await address
+    let isWithin = page.fragment != nil && place(old) == place(page.absoluteString)
+    if !isWithin { try await run("window.isLeft = true") }
     try await _ = send("POST", "url", ["url": .string(page.absoluteString)])
+    if !isWithin { _ = try await becomes("!window.isLeft && document.readyState === 'complete'") }
   }
 
   func reload() async throws {
