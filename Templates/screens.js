@@ -68,7 +68,7 @@
     }
     // What code makes anew is as it was built whenever it comes; what was pushed in it stays about.
     if (!below && "anew" in screen.dataset) {
-      const old = child(screen, ":not(.frame-title, .alternate)");
+      const old = own(screen);
       screen.after(...all(".alternate", old));
       screen.built ? old.replaceWith(screen.built.cloneNode(true)) : (screen.built = old.cloneNode(true));
     }

@@ -53,12 +53,13 @@ import Testing
       "Rays/Sources/Rays/Rays.swift": "",
       "Rays/Sources/Probes/Probes.swift": "",
       "Rays/Sources/RayScreens/Screens.swift":
-        "import Rays\nimport UIKit\n// import Probes, later\n",
+        "import Rays\nimport UIKit\n",
     ])
     let tools = try #require(Toolchain(environment: ProcessInfo.processInfo.environment))
     var reader = PackageReader(swift: tools.swift, scratch: "\(folder.path)/.scratch")
     let package = try reader.package(
-      "\(folder.path)/Rays", wanting: ["Rays", "RayScreens", "Nowhere"])
+      "\(folder.path)/Rays", wanting: ["Rays", "RayScreens", "Nowhere"]
+    ) { $0.name == "RayScreens" ? ["Rays", "UIKit"] : [] }
     #expect(package.products.map(\.name) == ["Rays", "RayScreens"])
     let screens = try #require(package.targets.last)
     #expect(screens.name == "RayScreens")

@@ -39,7 +39,9 @@ struct RemotePackages {
           let checkout = Self.checkout(of: package, in: folder)
         else { continue }
         // What no package can be made of is left to the package manager, which says why.
-        guard let found = try? reader.package(checkout, wanting: package.products),
+        guard
+          let found = try? reader.package(
+            checkout, wanting: package.products, imported: { Self.imported(by: [$0]) }),
           Self.needsUIKit(found, products: package.products)
         else { continue }
         inventory.take(found) { Self.anonymous($0) == package.url }

@@ -22,6 +22,11 @@ internal import UIKit
   /// Reads the rows anew where the data source has others by now.
   func reloadIfStale()
   func separators(at indexPath: IndexPath) -> ResolvedSeparators
+  /// The titles at the list's edge as they are now, if it shows any.
+  ///
+  /// - Parameter leads: Whether the data source is asked as well what they lead to; UIKit asks when one
+  ///   is touched.
+  func indexTitles(leading leads: Bool) -> [IndexTitle]
   /// How high the author wants a row; `nil` where its content decides.
   func height(at indexPath: IndexPath) -> Double?
   func actions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?

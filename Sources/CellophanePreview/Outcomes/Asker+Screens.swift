@@ -101,7 +101,7 @@ extension Asker {
   func depth(of probe: Probe) -> Int { probe.parts.waysBack.last?.depth ?? 1 }
 
   private func noteNotAsked(_ route: ScreenRoute, _ reason: String) {
-    shown.leaveUnasked(route.screen)
+    shown[route.screen]?.isUnasked = true
     questions.noteUnasked(route.source, reason)
   }
 

@@ -18,22 +18,16 @@ internal import CellophaneDocument
     }
   }
 
-  subscript(name: String) -> ResolvedAlternate? { bare.first { $0.name == name } }
+  subscript(name: String) -> ResolvedAlternate? {
+    get { bare.first { $0.name == name } }
+    set {
+      guard let newValue, let place = bare.firstIndex(where: { $0.name == name }) else { return }
+      bare[place] = newValue
+    }
+  }
 
   func fill(_ name: String, with screen: ResolvedScreen) {
     filled[name] = screen
-  }
-
-  /// Notes of one that touches went unasked there.
-  func leaveUnasked(_ name: String) {
-    guard let place = bare.firstIndex(where: { $0.name == name }) else { return }
-    bare[place].isUnasked = true
-  }
-
-  /// Notes of one that code makes it anew whenever it is brought up.
-  func makeAnew(_ name: String) {
-    guard let place = bare.firstIndex(where: { $0.name == name }) else { return }
-    bare[place].isMadeAnew = true
   }
 
   /// Takes one of so many screens that are asked.

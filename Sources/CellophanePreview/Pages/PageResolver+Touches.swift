@@ -69,7 +69,7 @@ extension PageResolver {
       signals += asker.write(
         into: &composer, of: asker.start, pool: &pool, noting: gathering.note)
       shown.fill(route.screen, with: asker.written(composer))
-      if asker.isMadeAnew { shown.makeAnew(route.screen) }
+      shown[route.screen]?.isMadeAnew = asker.isMadeAnew
     }
     noteBeyond(screens)
     frame.alternates = shown.alternates
@@ -116,7 +116,7 @@ extension PageResolver {
         for route in outer.routes {
           guard let asker = await outer.asker(at: route) else { continue }
           await asker.askEverything()
-          if budget.isSpent { asker.shown.leaveUnasked(route.screen) }
+          if budget.isSpent { asker.shown[route.screen]?.isUnasked = true }
           found.append((route, asker))
           next.append(asker)
         }

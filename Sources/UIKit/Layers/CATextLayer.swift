@@ -31,7 +31,7 @@ open class CATextLayer: CALayer {
       var room = CGRect(x: (size.width - width) * share, y: 0, width: width, height: size.height)
       for line in words.components(separatedBy: "\n") {
         line.draw(in: room, withAttributes: attributes)
-        room.origin.y += drawnFont.lineHeight
+        room.origin.y += ((attributes[.font] as? UIFont) ?? usualFont).lineHeight
       }
     }
     return context.picture.isEmpty ? nil : context.picture
@@ -39,7 +39,7 @@ open class CATextLayer: CALayer {
 
   /// The words and how they look.
   private var shown: (String, [NSAttributedString.Key: Any]) {
-    var attributes: [NSAttributedString.Key: Any] = [.font: drawnFont]
+    var attributes: [NSAttributedString.Key: Any] = [.font: usualFont]
     if let foregroundColor { attributes[.foregroundColor] = UIColor(cgColor: foregroundColor) }
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = alignmentMode.alignment
@@ -52,11 +52,8 @@ open class CATextLayer: CALayer {
     return (text.string, attributes.merging(own) { $1 })
   }
 
-  private var drawnFont: UIFont {
-    let own = (string as? NSAttributedString).flatMap { text in
-      text.length > 0 ? text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
-    }
-    if let own { return own }
+  /// The font of a text without attributes.
+  private var usualFont: UIFont {
     if let font = font as? UIFont { return font.withSize(fontSize) }
     return (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
       ?? .systemFont(ofSize: fontSize)
