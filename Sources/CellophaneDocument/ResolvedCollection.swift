@@ -102,7 +102,7 @@ package struct ResolvedListLayout: Codable, Hashable, Sendable {
   package var appearance: ListAppearance
   package var headerMode: HeaderMode
   package var hasFooter: Bool
-  /// `nil` is the look's.
+  /// What is free above the section, in points; `nil` is the look's.
   package var headerTopPadding: Double?
   /// `nil` is the appearance's.
   package var background: LookColor?
@@ -137,6 +137,9 @@ package struct ResolvedSupplementary: Codable, Hashable, Sendable {
   package var kind: String
   package var edge: Edge
   package var size: ResolvedSize?
+  /// How high a table's author wants it, in points, whatever stands in it; `nil` where its contents
+  /// decide.
+  package var height: Double?
   package var pins: Bool
   /// Whether it is a heading of its section.
   package var isHeader: Bool

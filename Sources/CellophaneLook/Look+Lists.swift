@@ -32,6 +32,14 @@ extension Look {
     }
   }
 
+  /// Above and below a title in a plain table's header, which stands closer than other content.
+  ///
+  /// Source: in iOS 26 such a header is measured, 28 high and its text 4 below its top; that it is as
+  /// high in iOS 18 is carried back.
+  package var plainTitleMargins: (top: Double, bottom: Double) {
+    name == .iOS18 ? (4, 4) : (4, 3.67)
+  }
+
   /// The thickness of a separator: a device pixel at three pixels a point, or a point.
   ///
   /// Source: measured in both looks, in collection lists and in tables; the line of iOS 26 is a whole

@@ -27,6 +27,7 @@ struct BuiltGallery: Sendable {
   private static let largeNames: Set = [
     "a-form", "a-megabyte", "a-thousand-deep", "around-a-list",
     "around-a-list-by-frames", "aside", "below-a-list", "forms", "ground",
+    "heights", "heights-in-a-plain-table",
     "loaded-without-end", "long-columns", "menus-of-rows", "names", "one-family-at-a-time",
     "over-a-list", "over-a-list-in-a-tab", "over-one-row", "papers", "planets", "shapes", "shelves",
     "swatches", "ten-thousand-rows", "texts-of-all-kinds", "twenty-thousand-nodes", "words",

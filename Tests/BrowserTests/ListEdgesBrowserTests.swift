@@ -56,6 +56,24 @@ extension BrowserSuite {
       #expect(abs(middle - (index[1] + index[3] / 2)) <= 1)
     }
 
+    /// Where the rows of sections begin, their headers' titles among them, in a page as wide as a
+    /// phone.
+    @Test(arguments: [
+      ("heights", [66, 177, 316, 441, 555, 640], [60, 80, 45]),
+      ("heights-in-a-plain-table", [34, 168, 330, 478, 580, 688], [60, 80, 28]),
+    ])
+    func headersAreAsHighAsCodeSays(
+      preview: String, rows: [Double], headers: [Double]
+    ) async throws {
+      let page = try await ListPage(preview, of: BuiltGallery.large)
+      #expect(try await boxes(".rows", in: page).map { $0[1] } == rows)
+      #expect(try await boxes(".header", in: page).map { $0[3] } == headers)
+      // A view fills all of it, and what is held by its middle is there.
+      let label = try #require(try await boxes(".header .view .view", in: page).first)
+      let view = try #require(try await boxes(".header", in: page).dropFirst().first)
+      #expect(abs(label[1] + label[3] / 2 - view[1] - view[3] / 2) <= 1)
+    }
+
     @Test func anIndexFollowsASearch() async throws {
       let page = try await ListPage("names", of: BuiltGallery.large)
       let letters = """

@@ -27,6 +27,10 @@ import UIKit
     }
     Preview("Forms") { UINavigationController(rootViewController: FormsViewController()) }
     Preview("Names") { UINavigationController(rootViewController: LettersViewController()) }
+    Preview("Heights") {
+      UINavigationController(rootViewController: HeightsViewController(style: .insetGrouped))
+    }
+    Preview("Heights in a plain table") { HeightsViewController(style: .plain) }
     Preview("Shapes") { ShapesViewController() }
     Preview("A form") { UINavigationController(rootViewController: FormViewController()) }
     Preview("Planets") { UINavigationController(rootViewController: PlanetsViewController()) }

@@ -235,6 +235,10 @@ extension ResolvedSupplementary {
       if pins { html.attribute("data-pins", "true") }
       if edge != .top && edge != .bottom { html.attribute("data-edge", text: edge.rawValue) }
       size?.writeProperties(to: &html)
+      if let height {
+        html.attribute("data-height", "")
+        html.property("height") { $0.append(points: height) }
+      }
       cell.write(to: &html, in: scope)
     }
   }

@@ -43,13 +43,13 @@ internal import UIKit
     let footer = view.footer(ofSection: index)
     var layout = ResolvedListLayout(
       appearance: view.style.appearance, headerMode: header == nil ? .none : .supplementary,
-      hasFooter: footer != nil,
-      headerTopPadding: view.sectionHeaderTopPadding < 0
-        ? nil : Double(view.sectionHeaderTopPadding))
+      hasFooter: footer != nil)
+    let padding = view.sectionHeaderTopPadding < 0 ? nil : view.sectionHeaderTopPadding
+    layout.headerTopPadding = (view.gap(above: index) ?? padding).map { Double($0) }
     layout.isTable = true
     var section = ResolvedSection(name: "", layout: .list(layout), rows: [])
-    section.header = header.map { edge($0, .top, cells) }
-    section.footer = footer.map { edge($0, .bottom, cells) }
+    section.header = header.map { edge($0, .top, view.decidedHeight(ofHeader: index), cells) }
+    section.footer = footer.map { edge($0, .bottom, view.decidedHeight(ofFooter: index), cells) }
     if readsRows { section.rows = rows.rows(node.rows) }
     let own = node.identifier.flatMap { stableName(of: $0) }
     section.name = names.name(
@@ -72,15 +72,17 @@ internal import UIKit
   }
 
   private func edge(
-    _ view: UIView, _ edge: ResolvedSupplementary.Edge, _ cells: CellResolver
+    _ view: UIView, _ edge: ResolvedSupplementary.Edge, _ height: CGFloat?, _ cells: CellResolver
   ) -> ResolvedSupplementary {
     let isHeader = edge == .top
-    return ResolvedSupplementary(
+    var resolved = ResolvedSupplementary(
       name: "",
       kind: isHeader
         ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter,
       edge: edge, pins: isHeader && self.view.style == .plain, isHeader: isHeader,
       cell: cells.tableEdge(view))
+    resolved.height = height.map { Double($0) }
+    return resolved
   }
 }
 

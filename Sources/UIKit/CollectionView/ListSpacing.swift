@@ -30,7 +30,7 @@ struct ListSpacing {
     case (false, false): headerTopPadding ?? CGFloat(metrics.sectionGap)
     case (false, true):
       headerTopPadding ?? CGFloat(max(metrics.gapBeforeHeader, metrics.headerTopPadding))
-    case (true, false): CGFloat(metrics.gapAfterFooter)
+    case (true, false): headerTopPadding ?? CGFloat(metrics.gapAfterFooter)
     case (true, true): 0
     }
   }

@@ -145,10 +145,7 @@ extension UITableView {
       if cell.bounds.size != size { cell.bounds.size = size }
       cell.layoutIfNeeded()
     }
-    for section in counts.indices {
-      _ = header(ofSection: section)
-      _ = footer(ofSection: section)
-    }
+    loadEdges()
   }
 
   /// The cell of a row, up to date.

@@ -13,7 +13,7 @@ extension UITableView {
   ///
   /// UIKit: nobody is asked for it where it has no height.
   package func header(ofSection section: Int) -> UIView? {
-    if isNothing(givenHeaderHeight(section)) {
+    if givenHeaderHeight(section).isNothing {
       elements.headers.removeValue(forKey: section)?.removeFromSuperview()
       return nil
     }
@@ -32,7 +32,7 @@ extension UITableView {
   ///
   /// UIKit: nobody is asked for it where it has no height.
   package func footer(ofSection section: Int) -> UIView? {
-    if isNothing(givenFooterHeight(section)) {
+    if givenFooterHeight(section).isNothing {
       elements.footers.removeValue(forKey: section)?.removeFromSuperview()
       return nil
     }
@@ -47,30 +47,6 @@ extension UITableView {
     return view
   }
 
-  /// How high what is above a section is to be, in points; below 0 where its contents decide.
-  func givenHeaderHeight(_ section: Int) -> CGFloat {
-    let own = delegate.flatMap { delegate in
-      OptionalMethod.answer(of: "tableView(_:heightForHeaderInSection:)") {
-        delegate.tableView(self, heightForHeaderInSection: section)
-      }
-    }
-    return own ?? sectionHeaderHeight
-  }
-
-  /// How high what is below a section is to be, in points; below 0 where its contents decide.
-  func givenFooterHeight(_ section: Int) -> CGFloat {
-    let own = delegate.flatMap { delegate in
-      OptionalMethod.answer(of: "tableView(_:heightForFooterInSection:)") {
-        delegate.tableView(self, heightForFooterInSection: section)
-      }
-    }
-    return own ?? sectionFooterHeight
-  }
-
-  /// Whether a height is given and no screen could show it: 0, or the smallest number there is,
-  /// which code gives since 0 once meant the standard height.
-  private func isNothing(_ height: CGFloat) -> Bool { height >= 0 && height < 0.001 }
-
   private func enter(_ view: UIView, isHeader: Bool) {
     let typed = view as? UITableViewHeaderFooterView
     typed?.tableStyle = style
@@ -84,7 +60,7 @@ extension UITableView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.tableStyle = style
     view.isHeader = isHeader
-    var content = view.defaultContentConfiguration()
+    var content = view.titleConfiguration()
     content.text = title
     view.contentConfiguration = content
     return view

@@ -107,41 +107,15 @@ extension UITableView {
   }
 
   private func gap(before section: Int) -> CGFloat {
-    spacing.before(
-      hasHeader: header(ofSection: section) != nil,
-      followsFooter: section == 0 ? nil : footer(ofSection: section - 1) != nil,
-      isBelowTitle: tableHeaderView == nil && isBelowTitle)
+    gap(above: section)
+      ?? spacing.before(
+        hasHeader: header(ofSection: section) != nil,
+        followsFooter: section == 0 ? nil : footer(ofSection: section - 1) != nil,
+        isBelowTitle: tableHeaderView == nil && isBelowTitle)
   }
 
   private func rowHeight(_ indexPath: IndexPath) -> CGFloat {
     decidedHeight(ofRowAt: indexPath) ?? contentHeight(ofRowAt: indexPath)
-  }
-
-  private func headerHeight(_ section: Int) -> CGFloat {
-    edgeHeight(
-      givenHeaderHeight(section), header(ofSection: section),
-      rise: spacing.rise(isFirst: section == 0))
-  }
-
-  private func footerHeight(_ section: Int) -> CGFloat {
-    edgeHeight(givenFooterHeight(section), footer(ofSection: section))
-  }
-
-  private func edgeHeight(_ given: CGFloat, _ view: UIView?, rise: CGFloat = 0) -> CGFloat {
-    guard let view else { return 0 }
-    if given >= 0 { return given }
-    let inner = bounds.width - 2 * spacing.sideInset(width: bounds.width)
-    guard let typed = view as? UITableViewHeaderFooterView,
-      let list = typed.shownContent as? UIListContentConfiguration
-    else {
-      let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
-      return rise
-        + content.fittingSize(CGSize(width: inner, height: 0), .required, .fittingSizeLevel).height
-    }
-    return rise
-      + ListContentMeasure(
-        list, contentMargin: CGFloat(spacing.metrics.contentMargin(width: Double(bounds.width)))
-      ).height(within: inner)
   }
 }
 

@@ -1,3 +1,5 @@
+internal import CellophaneLook
+
 /// What is above or below a table's section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// Updates the configuration for the present state.
@@ -103,6 +105,16 @@
       }
     return content.updated(for: configurationState)
   }
+  /// The content that a title has, which in a plain table's header stands closer.
+  func titleConfiguration() -> UIListContentConfiguration {
+    var content = defaultContentConfiguration()
+    if tableStyle == .plain, isHeader {
+      let margins = Look.current.plainTitleMargins
+      content.directionalLayoutMargins.top = CGFloat(margins.top)
+      content.directionalLayoutMargins.bottom = CGFloat(margins.bottom)
+    }
+    return content
+  }
   /// What is behind the content; the table's own until another, or `nil`, is set.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get {
@@ -144,7 +156,7 @@
   package var shownContent: (any UIContentConfiguration)? {
     if let contentConfiguration { return contentConfiguration }
     guard let text = textLabel?.text ?? detailTextLabel?.text else { return nil }
-    var content = defaultContentConfiguration()
+    var content = titleConfiguration()
     content.text = textLabel?.text == nil ? nil : text
     content.secondaryText = detailTextLabel?.text
     return content

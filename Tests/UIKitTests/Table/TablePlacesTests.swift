@@ -25,13 +25,13 @@ import UIKit
     table.dataSource = source
     table.delegate = source
     table.layoutIfNeeded()
-    // A list begins 18.5 below its top, and a header stands 22 below the rows before it.
-    #expect(table.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 400, height: 128.5))
-    #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 128.5, width: 400, height: 162))
-    #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 150.5, width: 400, height: 30))
+    // Of a header that is not there the height is left free, 22 below what is before it.
+    #expect(table.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 400, height: 162))
+    #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 162, width: 400, height: 162))
+    #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 184, width: 400, height: 30))
     let last = IndexPath(row: 1, section: 1)
-    #expect(table.rectForRow(at: last) == CGRect(x: 0, y: 230.5, width: 400, height: 60))
-    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 240)) == last)
+    #expect(table.rectForRow(at: last) == CGRect(x: 0, y: 264, width: 400, height: 60))
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 270)) == last)
     #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 900)) == nil)
     #expect(table.rectForRow(at: IndexPath(row: 9, section: 0)) == .zero)
   }
@@ -76,6 +76,77 @@ import UIKit
     source.height = height
     #expect(table.header(ofSection: 0) == nil && table.footer(ofSection: 0) == nil)
     #expect(!table.subviews.contains { type(of: $0) == UIView.self })
+  }
+
+  /// A table of two sections, whose delegate gives the headers and footers heights.
+  private final class Given: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var headers: [CGFloat] = []
+    var footers: [CGFloat] = []
+    var titles: [String?] = [nil, nil]
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 50 }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      titles[section]
+    }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      headers[section]
+    }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+      footers[section]
+    }
+  }
+
+  /// Where the rows begin and end that `Given` shows.
+  private func rows(
+    _ style: UITableView.Style, _ headers: [CGFloat], _ footers: [CGFloat], titles: [String?]
+  ) -> [CGFloat] {
+    let source = Given()
+    (source.headers, source.footers, source.titles) = (headers, footers, titles)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 800), style: style)
+    table.dataSource = source
+    table.delegate = source
+    table.layoutIfNeeded()
+    return [0, 1].flatMap {
+      let row = table.rectForRow(at: IndexPath(row: 0, section: $0))
+      return [row.minY, row.maxY]
+    }
+  }
+
+  @Test func aHeightIsLeftFreeWhereThereIsNoHeader() {
+    let none = CGFloat.leastNormalMagnitude
+    let none2 = [none, none]
+    // A card ends above its last row's separator, a point high.
+    #expect(rows(.insetGrouped, [12, 30], none2, titles: [nil, nil]) == [12, 62, 91, 141])
+    #expect(rows(.insetGrouped, [none, none], [8, 8], titles: [nil, nil]) == [0, 50, 57, 107])
+    #expect(rows(.insetGrouped, [none, 60], none2, titles: [nil, "A"]) == [0, 50, 109, 159])
+    // Above a header of a plain table 22 are free, whether or not it is seen.
+    #expect(rows(.plain, [20, 30], none2, titles: [nil, "A"]) == [42, 92, 144, 194])
+  }
+
+  @Test func titlesOfPlainTablesStandClose() {
+    let source = Given()
+    source.titles = ["A", nil]
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 800), style: .plain)
+    table.dataSource = source
+    table.layoutIfNeeded()
+    #expect((table.rectForHeader(inSection: 0).height * 100).rounded() == 2_800)
+  }
+
+  @Test func theHeightOfAllHeadersCutsNoTitleOfAGroup() {
+    let source = Given()
+    source.titles = ["A", nil]
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 800), style: .grouped)
+    table.dataSource = source
+    table.layoutIfNeeded()
+    let own = table.rectForHeader(inSection: 0).height
+    table.sectionHeaderHeight = 20
+    #expect(table.rectForHeader(inSection: 0).height == own)
+    table.sectionHeaderHeight = 80
+    #expect(table.rectForHeader(inSection: 0).height == 80)
   }
 
   private final class Held: NSObject, UITableViewDataSource {
