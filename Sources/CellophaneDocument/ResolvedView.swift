@@ -38,6 +38,8 @@ package struct ResolvedView: Codable, Hashable, Sendable {
   /// What lies behind the children, back to front.
   package var layers: [ResolvedLayer]
   package var background: LookColor?
+  /// Whether what lies behind shows through blurred.
+  package var hasVisualEffect = false
   package var cornerRadius: Double
   /// The corners that are round; `nil` for all.
   package var roundCorners: ResolvedCorners?

@@ -33,6 +33,19 @@ import UIKit
       ])
   }
 
+  @Test func anEffectOnContentsIsSaidAndABlurIsSeen() async {
+    let blur = UIBlurEffect(style: .systemMaterial)
+    let said = await findings { content in
+      content.addSubview(UIVisualEffectView(effect: blur))
+      content.addSubview(UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur)))
+    }
+    #expect(
+      said == [
+        "note not-shown: 'UIVisualEffectView.effect' is set, and no page shows it: contents are "
+          + "seen in their own colours, glass stays apart"
+      ])
+  }
+
   @Test func whoHearsOfAValueIsNotAskedAndThatIsSaid() async {
     let said = await findings { content in
       let controls = [UISlider(), UITextField(), UIDatePicker(), UIPageControl()]

@@ -18,7 +18,8 @@ extension ResolvedView {
 
   private var own: [String?] {
     [
-      background.map { $0.words.after(.on) }, cornerRadius.after(.radius), roundCorners?.words,
+      background.map { $0.words.after(.on) }, "effect".when(hasVisualEffect),
+      cornerRadius.after(.radius), roundCorners?.words,
       borderWidth.after(.border), borderColor?.words, alpha.after(.alpha, unless: 1),
       "clips".when(clips), "hidden".when(isHidden), shadow?.words, transform?.words,
       contentWidth.map { "wants width " + $0.plain },

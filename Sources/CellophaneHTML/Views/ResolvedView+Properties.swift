@@ -4,6 +4,7 @@ internal import CellophaneLook
 extension ResolvedView {
   /// Writes the view's place and what its layer draws as properties.
   func writeProperties(to html: inout HTMLWriter) {
+    if hasVisualEffect { html.attribute("data-effect", "true") }
     placement?.writeProperties(to: &html)
     if let background { html.property("fill") { $0.append(background) } }
     writeCorners(to: &html)

@@ -42,6 +42,9 @@ extension UnshownProperty {
     UnshownProperty(
       UIView.self, "showsLargeContentViewer", "nothing is shown larger while it is pressed"
     ) { $0.showsLargeContentViewer },
+    UnshownProperty(
+      UIVisualEffectView.self, "effect", "contents are seen in their own colours, glass stays apart"
+    ) { $0.effect.map { $0.fill == nil } ?? false },
     UnshownProperty(UICollectionViewCell.self, "alpha", "the cell is seen as it is") {
       $0.alpha != 1
     },

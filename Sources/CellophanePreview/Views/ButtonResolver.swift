@@ -126,10 +126,13 @@ internal import UIKit
     return configuration.fill.flatMap { $0.lookColor.visible }
   }
 
+  /// Points; round whatever the size is.
+  static let capsuleRadius = 999.0
+
   /// Points; near what UIKit draws, whose own radii are not published.
   static func cornerRadius(of configuration: UIButton.Configuration) -> Double {
     switch configuration.cornerStyle {
-    case .capsule: return 999
+    case .capsule: return capsuleRadius
     case .small: return 5
     case .medium: return 8
     case .large: return 12

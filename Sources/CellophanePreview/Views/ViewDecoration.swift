@@ -23,6 +23,7 @@ internal import UIKit
     resolved.transform = transform
     if let scroller = view as? UIScrollView { decorate(&resolved, scroller) }
     if let button = view as? UIButton { decorate(&resolved, button) }
+    if let effect = (view as? UIVisualEffectView)?.effect { decorate(&resolved, effect) }
     takeContentSize(&resolved)
   }
 
@@ -34,6 +35,15 @@ internal import UIKit
     guard let text = scroller as? UITextView else { return }
     let around = text.insetsOfText
     resolved.textInsets = around == Look.current.fields.textInsets ? nil : around
+  }
+
+  private func decorate(_ resolved: inout ResolvedView, _ effect: UIVisualEffect) {
+    guard let fill = effect.fill else { return }
+    resolved.hasVisualEffect = true
+    resolved.background = resolved.background ?? fill
+    if effect is UIGlassEffect, resolved.cornerRadius == 0 {
+      resolved.cornerRadius = ButtonResolver.capsuleRadius
+    }
   }
 
   private func decorate(_ resolved: inout ResolvedView, _ button: UIButton) {

@@ -1,5 +1,11 @@
+package import CellophaneLook
+
 /// An effect on what lies behind a view.
 public class UIVisualEffect: NSObject {
+  /// The colour that lies over what is behind, which shows through blurred; `nil` for an effect that
+  /// no page shows.
+  package var fill: LookColor? { nil }
+
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIVisualEffect else { return false }
     return type(of: self) == type(of: other)
@@ -33,6 +39,8 @@ public class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
+  package override var fill: LookColor? { Look.current.fill(of: style.material) }
+
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIBlurEffect)?.style == style
   }
@@ -42,7 +50,34 @@ public class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// An effect that lifts content above a blur.
+extension UIBlurEffect.Style {
+  fileprivate var material: Material {
+    switch self {
+    case .extraLight: Material(.extraLight)
+    case .light: Material(.light)
+    case .dark: Material(.dark)
+    case .regular: Material(.regular)
+    case .prominent: Material(.thick)
+    case .systemUltraThinMaterial: Material(.ultraThin)
+    case .systemThinMaterial: Material(.thin)
+    case .systemMaterial: Material(.regular)
+    case .systemThickMaterial: Material(.thick)
+    case .systemChromeMaterial: Material(.chrome)
+    case .systemUltraThinMaterialLight: Material(.ultraThin, isDark: false)
+    case .systemThinMaterialLight: Material(.thin, isDark: false)
+    case .systemMaterialLight: Material(.regular, isDark: false)
+    case .systemThickMaterialLight: Material(.thick, isDark: false)
+    case .systemChromeMaterialLight: Material(.chrome, isDark: false)
+    case .systemUltraThinMaterialDark: Material(.ultraThin, isDark: true)
+    case .systemThinMaterialDark: Material(.thin, isDark: true)
+    case .systemMaterialDark: Material(.regular, isDark: true)
+    case .systemThickMaterialDark: Material(.thick, isDark: true)
+    case .systemChromeMaterialDark: Material(.chrome, isDark: true)
+    }
+  }
+}
+
+/// An effect that lifts content above a blur; the content is seen in its own colours.
 public class UIVibrancyEffect: UIVisualEffect {
   package let blurEffect: UIBlurEffect
 
@@ -53,7 +88,7 @@ public class UIVibrancyEffect: UIVisualEffect {
   }
 }
 
-/// An effect of glass, which pages draw for bars alone; kept.
+/// An effect of glass: what lies behind shows through blurred, in a capsule where no corners are set.
 public class UIGlassEffect: UIVisualEffect {
   /// How clear the glass is.
   public enum Style: Int, Hashable, Sendable {
@@ -63,8 +98,12 @@ public class UIGlassEffect: UIVisualEffect {
   package let style: Style
   /// Whether it answers touches with light; kept.
   public var isInteractive = false
-  /// The colour of the glass; kept.
+  /// The colour of the glass.
   public var tintColor: UIColor?
+
+  package override var fill: LookColor? {
+    tintColor?.lookColor ?? Look.current.fill(of: Material(style == .clear ? .clearGlass : .glass))
+  }
 
   /// Glass of a style.
   public init(style: UIGlassEffect.Style = .regular) {
