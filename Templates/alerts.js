@@ -22,14 +22,13 @@
   acts.typed = (dialog) => fieldsOf(dialog)
     .map(({ dataset, value }) => [dataset.sample, value])
     .sort(([one], [other]) => other.length - one.length);
-  on("input", ({ target }) => target.matches(".alert-field") && enable(target.closest("dialog")));
-  on("keydown", (event) => {
-    const { target, key } = event;
-    if (key !== "Enter" || !target.matches(".alert-field")) return;
+  hear("input", ".alert-field", (field) => enable(field.closest("dialog")));
+  hear("keydown", ".alert-field", (field, event) => {
+    if (event.key !== "Enter") return;
     event.preventDefault();
-    const dialog = target.closest("dialog");
+    const dialog = field.closest("dialog");
     const fields = fieldsOf(dialog);
-    const next = fields[fields.indexOf(target) + 1];
+    const next = fields[fields.indexOf(field) + 1];
     const answer = first("[data-preferred]", dialog) ?? all(".answer:not([data-style=cancel])", dialog).at(-1);
     next ? next.focus() : answer?.click();
   });

@@ -42,9 +42,7 @@
     acts.stop?.();
     reach(first(".collection", column)?.stop);
   };
-  on("click", ({ target }) => {
-    const split = target.closest(".split");
-    if (!split) return;
+  hear("click", ".split", (split, { target }) => {
     const column = target.closest(".column");
     const row = rowOf(target);
     if (target.closest(".sidebar-toggle")) acts.sidebar(split);

@@ -190,10 +190,8 @@
   // Where not all touches were asked, those of which nothing is known are said to be so.
   on("click", ({ target }) => target.closest(`${touched}, .row`)?.matches("[data-unasked] :not(a, input:not(.toggle), [data-edits], [data-tap], [data-back], [aria-expanded], [popovertarget], [data-uncovers], .tab, .reorder, .search *, .scopes *, [data-editing] .row:not([aria-selected]))") && halt());
   // What another value does is not asked.
-  on("change", ({ target }) => target.matches("[data-heard]") && halt());
-  on("click", (event) => {
-    const button = event.target.closest("[data-edits]");
-    if (!button) return;
+  hear("change", "[data-heard]", halt);
+  hear("click", "[data-edits]", (button, event) => {
     event.preventDefault();
     const dialog = button.closest("dialog");
     typed = dialog ? acts.typed(dialog) : [];

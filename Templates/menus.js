@@ -1,9 +1,12 @@
 {
   // Brings up the menus of rows of lists. Activates on: right clicks, long presses, the keys for such
   // menus. Without script: none. Events: none.
-  let press, isEnd;
-  // What follows the end of a press would close the menu.
-  const summon = (row) => setTimeout(() => byId(row.dataset.menu).showPopover({ source: row }));
+  let press, isEnd, pointer;
+  // What follows the end of a press would close the menu. It comes beside the pointer that asks.
+  const summon = (row, x) => {
+    pointer = x;
+    setTimeout(() => byId(row.dataset.menu).showPopover({ source: row }));
+  };
   on("pointerdown", ({ target, pointerType, clientX, clientY }) => {
     const row = pointerType === "touch" && target.closest("[data-menu]");
     press = { clientX, clientY, timer: row && setTimeout(() => (press.summons = row), 500) };
@@ -11,19 +14,17 @@
   on("pointermove", ({ clientX, clientY }) => {
     if (press && Math.hypot(clientX - press.clientX, clientY - press.clientY) > 10) clearTimeout(press.timer);
   });
-  on("contextmenu", (event) => {
-    const row = event.target.closest("[data-menu]");
-    if (!row) return;
+  hear("contextmenu", "[data-menu]", (row, event) => {
     event.preventDefault();
     if (press) press.summons = row;
-    else summon(row);
+    else summon(row, event.button ? event.clientX : undefined);
   });
   on("pointerup pointercancel", () => {
-    const { timer, summons } = press ?? {};
+    const { timer, summons, clientX } = press ?? {};
     press = null;
     clearTimeout(timer);
     if (!summons) return;
-    summon(summons);
+    summon(summons, clientX);
     isEnd = true;
     setTimeout(() => (isEnd = false));
   });
@@ -32,10 +33,8 @@
 
   // Walks through menus, and into those that rows open. Activates on: arrow keys, Home, End. Without
   // script: Tab and Enter do. Events: none.
-  on("keydown", (event) => {
+  hear("keydown", ".menu", (menu, event) => {
     const { target, key } = event;
-    const menu = target.closest(".menu");
-    if (!menu) return;
     const rows = all(".menu-row:enabled", menu);
     const at = rows.indexOf(target);
     const to = { ArrowDown: at + 1, ArrowUp: at + rows.length - 1, Home: 0, End: -1 }[key];
@@ -50,13 +49,22 @@
   on("toggle", ({ target, newState }) => {
     if (!target.matches?.(".menu")) return;
     const isOpen = newState === "open";
+    first(`.row[data-menu=${target.id}]`)?.toggleAttribute("data-touched", isOpen);
     if (isOpen) reach(first(".menu-row:enabled", target));
-    else if ("inner" in target.dataset) openerOf(target.id).focus();
+    else if ("inner" in target.dataset) {
+      let opener, menu = target;
+      while (menu) {
+        opener = openerOf(menu.id);
+        menu = opener?.closest(".menu:not(:popover-open)");
+      }
+      opener?.focus();
+    }
     // While other places may be tried, WebKit lays a page that moves out without end.
     const { offsetTop, offsetLeft, offsetWidth, style } = target;
     const edge = measure("--bar-margin");
-    const left = Math.max(edge, Math.min(offsetLeft, innerWidth - offsetWidth - edge));
+    const left = Math.max(edge, Math.min(pointer ?? offsetLeft, innerWidth - offsetWidth - edge));
     style.inset = isOpen ? `${offsetTop}px auto auto ${left}px` : "";
     target.toggleAttribute("data-placed", isOpen);
+    pointer = undefined;
   }, true);
 }

@@ -27,6 +27,11 @@ const rectOf = (node) => node?.getBoundingClientRect() ?? {};
 const make = (tag, parts) => Object.assign(document.createElement(tag), parts);
 const isShown = (node) => node?.checkVisibility();
 const on = (types, act, captures) => types.split(" ").forEach((type) => addEventListener(type, act, captures));
+// Hears what happens to elements that match, or within them.
+const hear = (types, what, act) => on(types, (event) => {
+  const node = event.target.closest(what);
+  if (node) act(node, event);
+});
 // A measure of the look or of an element, without its unit.
 const measure = (name, node = page) => parseFloat(getComputedStyle(node).getPropertyValue(name));
 const send = (node, type) => node.dispatchEvent(new Event(type, { bubbles: true }));

@@ -19,12 +19,12 @@
   };
 
   let drag;
-  on("pointerdown", (event) => {
-    const { target, clientY, pointerId } = event;
-    const row = target.closest(".reorder") && rowOf(target);
+  hear("pointerdown", ".reorder", (handle, event) => {
+    const { clientY, pointerId } = event;
+    const row = rowOf(handle);
     if (!moves(row)) return;
     event.preventDefault();
-    target.setPointerCapture(pointerId);
+    handle.setPointerCapture(pointerId);
     row.dataset.lifted = "";
     drag = { row, y: clientY };
   });

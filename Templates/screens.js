@@ -118,7 +118,7 @@
     else if (target.matches(".dismissal[data-back]")) target.matches("[data-outdated]") ? acts.halt() : dismiss(target.closest(".alternate"));
     else if (target.closest("[data-back]")) goBack(target.closest(".alternate"));
   });
-  on("focusin", ({ target }) => target.matches(".tab:focus-visible") && choose(target));
+  hear("focusin", ".tab:focus-visible", choose);
   on("keydown", (event) => {
     const { target, key } = event;
     if (key === "Escape" && !target.closest(".row :not(.row)")) goBack(target.closest(".alternate"));

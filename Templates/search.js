@@ -75,7 +75,7 @@
 
   for (const one of [field, ...scopes]) one.disabled = false;
   // Else the field would have lost the focus before the click.
-  on("pointerdown", (event) => event.target.closest(".search-cancel, .scopes, .token") && event.preventDefault());
+  hear("pointerdown", ".search-cancel, .scopes, .token", (_, event) => event.preventDefault());
   on("click", ({ target }) => {
     const number = scopes.indexOf(target);
     if (number >= 0) {

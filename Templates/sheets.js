@@ -19,9 +19,9 @@
   acts.sheet = (sheet) => sheet?.at >= 0 && rest(sheet, +sheet.dataset.height);
 
   let drag;
-  on("pointerdown", ({ target, button, clientY }) => {
-    const card = target.closest(handles)?.closest(".presented-screen");
-    if (card && !button && !target.closest(":is(a, button, input, select):not(.grabber)")) drag = { card, y: clientY };
+  hear("pointerdown", handles, (handle, { target, button, clientY }) => {
+    const card = handle.closest(".presented-screen");
+    if (!button && !target.closest(":is(a, button, input, select):not(.grabber)")) drag = { card, y: clientY };
   });
   const begin = () => {
     const { card } = drag;
@@ -66,9 +66,9 @@
     // The click that ends the drag is still to come.
     setTimeout(() => (drag = null));
   });
-  on("click", ({ target }) => {
-    if (drag || !target.matches("button.grabber")) return;
-    const sheet = target.closest(".presented");
+  hear("click", "button.grabber", (handle) => {
+    if (drag) return;
+    const sheet = handle.closest(".presented");
     rest(sheet, (placeOf(sheet) + 1) % heightsOf(sheet).length);
   });
 }

@@ -49,7 +49,7 @@
   const fit = (row) => row.toggleAttribute("data-tall", row.firstElementChild.offsetHeight >= measure("--tall-row"));
   const enter = (row) => reach(actionOf(row));
   acts.swiped = (row) => show(row === open ? null : actionOf(row));
-  on("focusin", ({ target }) => target.matches(".swipe .action") && show(target));
+  hear("focusin", ".swipe .action", show);
   on("click", ({ target }) => {
     if (target.closest("[data-uncovers]")) enter(rowOf(target));
     else if (!target.closest(".swipe") || target.closest(".cell, .action")) mark();

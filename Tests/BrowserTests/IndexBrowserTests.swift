@@ -106,6 +106,24 @@ extension BrowserSuite {
       #expect(try await again.run("return location.hash") == "")
     }
 
+    @Test func groupsThatASearchLeavesAreTheOnesToJumpTo() async throws {
+      let browser = try await open("index.html")
+      let chips = """
+        return [...document.querySelectorAll('.chips li')]
+          .filter((one) => one.firstChild.hash && one.checkVisibility()).length
+        """
+      let all = try #require(try await browser.run(chips).number)
+      _ = try await find("zzz", in: browser)
+      #expect(try await browser.run(chips) == 0)
+      _ = try await find("swipe", in: browser)
+      let left = try #require(try await browser.run(chips).number)
+      #expect(left > 0 && left < all)
+      try await browser.run(
+        "[...document.querySelectorAll('.chips li')].find((one) => !one.hidden).firstChild.click()")
+      #expect(try await browser.becomes("location.hash === '#q=swipe'"))
+      #expect(try await browser.run(chips) == .number(left))
+    }
+
     @Test func pagesComeIntoPicturesThatAreNear() async throws {
       let browser = try await open("index.html")
       let frames = "document.querySelectorAll('.card-page').length"

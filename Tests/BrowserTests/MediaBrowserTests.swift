@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension SecondWindowSuite {
@@ -85,6 +86,14 @@ extension SecondWindowSuite {
       #expect(
         try await styles(stepped, "display", [".steps", ".trailing-actions"]) == ["none", "none"])
       try await restore(stepped)
+    }
+
+    @Test func aScreenThatFitsTakesOneSheetOfPaper() async throws {
+      let page = try await ListPage("an-inbox")
+      let paper = try await page.browser.command("Page.printToPDF")
+      let bytes = try #require(paper["data"]?.string.flatMap { Data(base64Encoded: $0) })
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(text.components(separatedBy: "/Type /Page\n").count - 1 == 1)
     }
 
     @Test func schemeAndContrastAreThoseOfTheSystem() async throws {

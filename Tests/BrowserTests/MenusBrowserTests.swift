@@ -131,6 +131,71 @@ extension BrowserSuite {
           == true)
     }
 
+    @Test func aChoiceInAnInnerMenuGivesTheFocusBackToWhatOpenedAll() async throws {
+      let page = try await ListPage("an-album")
+      try await page.browser.run(
+        "document.querySelector('.bar-trailing .bar-button:last-child').focus()")
+      try await page.browser.press(.enter)
+      #expect(try await openMenus(1, page))
+      try await page.browser.press(.up, .up, .right)
+      #expect(try await page.browser.becomes("document.activeElement.closest('[data-inner]')"))
+      try await page.browser.press(.down, .enter)
+      #expect(try await openMenus(0, page))
+      #expect(
+        try await page.browser.becomes(
+          "document.activeElement === document.querySelector('.bar-trailing .bar-button:last-child')"
+        ))
+    }
+
+    /// UIKit: a touch beside a menu sends it away and does nothing else.
+    @Test func aTouchBesideAMenuOnlySendsItAway() async throws {
+      let page = try await album()
+      let place =
+        try await run(
+          """
+          const rows = [...document.querySelectorAll('.row[aria-selected]')]
+          const { left, top, height } = box(rows.find((one) => !isOn(one) && box(one).top > 200))
+          return [left + 20, top + height / 2]
+          """, page
+        ).array ?? []
+      let (x, y) = (try #require(place.first?.number), try #require(place.last?.number))
+      let chosen = "return document.elementFromPoint(\(x), \(y)).closest('.row')?.ariaSelected"
+      try await click(x: x, y: y, .left, page)
+      #expect(try await openMenus(0, page))
+      #expect(try await page.browser.run(chosen) == "false")
+      try await click(x: x, y: y, .left, page)
+      #expect(try await page.browser.run(chosen) == "true")
+    }
+
+    private enum Button: String { case left, right }
+
+    private func click(x: Double, y: Double, _ button: Button, _ page: ListPage) async throws {
+      for type in ["mouseMoved", "mousePressed", "mouseReleased"] {
+        _ = try await page.browser.command(
+          "Input.dispatchMouseEvent",
+          [
+            "type": .string(type), "x": .number(x), "y": .number(y),
+            "button": .string(button.rawValue), "clickCount": 1,
+          ])
+      }
+    }
+
+    @Test func aRowsMenuComesWhereThePointerAsksAndTheRowIsMarked() async throws {
+      let page = try await ListPage("a-search-with-scopes", width: 1_000)
+      let row = try await page.browser.run(
+        """
+        const { top, height } = document.querySelector('.row[data-menu]').getBoundingClientRect()
+        return top + height / 2
+        """)
+      try await click(x: 120, y: try #require(row.number), .right, page)
+      #expect(try await openMenus(1, page))
+      let touched = "document.querySelectorAll('.row[data-touched]').length"
+      #expect(try await page.browser.becomes("\(touched) === 1"))
+      #expect(try await run("settle(); return box(menus()[0]).left", page) == 120)
+      try await page.browser.press(.escape)
+      #expect(try await page.browser.becomes("\(touched) === 0"))
+    }
+
     @Test func beforeIOS26AMenuStandsBelowItsButtonWithPicturesAfterWords() async throws {
       let page = try await album(of: BuiltGallery.iOS18)
       let edges = try await run(

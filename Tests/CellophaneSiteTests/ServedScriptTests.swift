@@ -97,6 +97,6 @@ import Testing
     #expect(try compressed(outline) <= 2 * 1024)
     let all: [UInt8] = scripts.flatMap(\.bytes)
     #expect(all.count <= 50_030)
-    #expect(try compressed(all) <= 17_100)
+    #expect(try compressed(all) <= 17_240)
   }
 }
