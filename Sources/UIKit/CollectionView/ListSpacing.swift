@@ -35,6 +35,20 @@ struct ListSpacing {
     }
   }
 
+  /// Above a table's section, apart: what stands for a footer that the section before does not have, and
+  /// what is above the header, or stands for it where there is none.
+  func parts(
+    hasHeader: Bool, followsFooter: Bool?, isBelowTitle: Bool
+  ) -> (footer: CGFloat, header: CGFloat) {
+    let footer = followsFooter == false ? CGFloat(metrics.gapBeforeHeader) : 0
+    if hasHeader { return (footer, headerPadding) }
+    if followsFooter != nil { return (footer, CGFloat(metrics.gapAfterFooter)) }
+    return (0, before(hasHeader: false, followsFooter: nil, isBelowTitle: isBelowTitle))
+  }
+
+  /// Above a header, whatever is before it.
+  var headerPadding: CGFloat { headerTopPadding ?? CGFloat(metrics.headerTopPadding) }
+
   /// Above a table's header, within it.
   func rise(isFirst: Bool) -> CGFloat {
     guard isTable else { return 0 }

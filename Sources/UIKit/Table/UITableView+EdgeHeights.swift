@@ -51,22 +51,14 @@ extension UITableView {
   /// delegate says it.
   package func gap(above section: Int) -> CGFloat? {
     let hasHeader = header(ofSection: section) != nil
-    let hasFooterBefore = section == 0 || footer(ofSection: section - 1) != nil
-    let above = hasHeader ? nil : room(givenHeaderHeight(section))
-    let below = hasFooterBefore ? nil : room(givenFooterHeight(section - 1))
-    guard above != nil || below != nil else { return nil }
-    let metrics = spacing.metrics
-    let padding = spacing.headerTopPadding ?? CGFloat(metrics.headerTopPadding)
-    let usualAbove =
-      hasHeader
-      ? padding
-      : section > 0
-        ? CGFloat(metrics.gapAfterFooter)
-        : spacing.before(
-          hasHeader: false, followsFooter: nil,
-          isBelowTitle: tableHeaderView == nil && isBelowTitle)
-    let usualBelow = hasFooterBefore ? 0 : CGFloat(metrics.gapBeforeHeader)
-    return (above.map { $0 > 0 ? padding + $0 : 0 } ?? usualAbove) + (below ?? usualBelow)
+    let followsFooter = section == 0 ? nil : footer(ofSection: section - 1) != nil
+    let own = hasHeader ? nil : room(givenHeaderHeight(section))
+    let before = followsFooter == false ? room(givenFooterHeight(section - 1)) : nil
+    guard own != nil || before != nil else { return nil }
+    let usual = spacing.parts(
+      hasHeader: hasHeader, followsFooter: followsFooter, isBelowTitle: beginsBelowTitle)
+    let header = own.map { $0 > 0 ? spacing.headerPadding + $0 : 0 } ?? usual.header
+    return (before ?? usual.footer) + header
   }
 
   /// What a height keeps free where there is no view; `nil` leaves it to the look.

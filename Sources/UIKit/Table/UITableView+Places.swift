@@ -111,8 +111,11 @@ extension UITableView {
       ?? spacing.before(
         hasHeader: header(ofSection: section) != nil,
         followsFooter: section == 0 ? nil : footer(ofSection: section - 1) != nil,
-        isBelowTitle: tableHeaderView == nil && isBelowTitle)
+        isBelowTitle: beginsBelowTitle)
   }
+
+  /// Whether the first section stands right below a large title or a search field.
+  var beginsBelowTitle: Bool { tableHeaderView == nil && isBelowTitle }
 
   private func rowHeight(_ indexPath: IndexPath) -> CGFloat {
     decidedHeight(ofRowAt: indexPath) ?? contentHeight(ofRowAt: indexPath)
