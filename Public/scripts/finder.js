@@ -26,7 +26,8 @@ function findCards() {
       id: card.querySelector(".card-title a")?.pathname.replace(/.*\/|\.html$/g, ""),
     }));
     const place = shelf.querySelector("h2 > .count");
-    return { shelf, cards, place, whole: place?.textContent };
+    const chip = document.querySelector(`.chips a[href="#${shelf.querySelector("h2").id}"]`)?.parentElement;
+    return { shelf, chip, cards, place, whole: place?.textContent };
   });
 
   /** For each text of pages and code whether a word is in it: many previews have one in common. */
@@ -39,7 +40,7 @@ function findCards() {
     const known = words.map(hits);
     const named = [];
     let count = 0;
-    for (const { shelf, cards, place, whole } of shelves) {
+    for (const { shelf, chip, cards, place, whole } of shelves) {
       let shown = 0;
       for (const { card, own, id } of cards) {
         const texts = globalThis.searchWords?.previews[id] ?? [];
@@ -52,6 +53,7 @@ function findCards() {
         if (words.length && count + shown <= 24) named.push(card);
       }
       if (shelf.hidden !== (shown === 0)) shelf.hidden = shown === 0;
+      if (chip) chip.hidden = shelf.hidden;
       if (place) place.textContent = words.length ? shown : whole;
       count += shown;
     }
@@ -108,7 +110,11 @@ function findCards() {
     find();
     keep();
   });
-  addEventListener("hashchange", read);
+  // A jump to a group leaves the query where it is kept.
+  addEventListener("hashchange", () => {
+    read();
+    keep();
+  });
   // A field that the browser filled again after its way back.
   read();
 }
