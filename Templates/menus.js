@@ -1,12 +1,11 @@
 {
   // Brings up the menus of rows of lists. Activates on: right clicks, long presses, the keys for such
   // menus. Without script: none. Events: none.
-  let press, isEnd, pointer;
+  let press, isEnd;
   // What follows the end of a press would close the menu. It comes beside the pointer that asks.
-  const summon = (row, x) => {
-    pointer = x;
-    setTimeout(() => byId(row.dataset.menu).showPopover({ source: row }));
-  };
+  const summon = (row, x) => setTimeout(() => {
+    Object.assign(byId(row.dataset.menu), { row, x }).showPopover({ source: row });
+  });
   on("pointerdown", ({ target, pointerType, clientX, clientY }) => {
     const row = pointerType === "touch" && target.closest("[data-menu]");
     press = { clientX, clientY, timer: row && setTimeout(() => (press.summons = row), 500) };
@@ -17,7 +16,7 @@
   hear("contextmenu", "[data-menu]", (row, event) => {
     event.preventDefault();
     if (press) press.summons = row;
-    else summon(row, event.button ? event.clientX : undefined);
+    else summon(row, event.button ? event.clientX : NaN);
   });
   on("pointerup pointercancel", () => {
     const { timer, summons, clientX } = press ?? {};
@@ -29,7 +28,7 @@
     setTimeout(() => (isEnd = false));
   });
   // The click that ends a long press does nothing else.
-  on("click", (event) => isEnd && (event.stopPropagation(), event.preventDefault()), true);
+  on("click", (event) => isEnd && event.stopPropagation(event.preventDefault()), true);
 
   // Walks through menus, and into those that rows open. Activates on: arrow keys, Home, End. Without
   // script: Tab and Enter do. Events: none.
@@ -49,22 +48,19 @@
   on("toggle", ({ target, newState }) => {
     if (!target.matches?.(".menu")) return;
     const isOpen = newState === "open";
-    first(`.row[data-menu=${target.id}]`)?.toggleAttribute("data-touched", isOpen);
+    target.row?.toggleAttribute("data-touched", isOpen);
     if (isOpen) reach(first(".menu-row:enabled", target));
-    else if ("inner" in target.dataset) {
-      let opener, menu = target;
-      while (menu) {
-        opener = openerOf(menu.id);
+    else if ("inner" in target.dataset)
+      for (let opener, menu = target; menu; opener?.focus()) {
+        opener = openerOf(menu.id) ?? menu.row;
         menu = opener?.closest(".menu:not(:popover-open)");
       }
-      opener?.focus();
-    }
     // While other places may be tried, WebKit lays a page that moves out without end.
     const { offsetTop, offsetLeft, offsetWidth, style } = target;
     const edge = measure("--bar-margin");
-    const left = Math.max(edge, Math.min(pointer ?? offsetLeft, innerWidth - offsetWidth - edge));
-    style.inset = isOpen ? `${offsetTop}px auto auto ${left}px` : "";
+    const most = innerWidth - offsetWidth - edge;
+    const from = target.x - offsetWidth * target.matches(":dir(rtl)") || offsetLeft;
+    style.inset = isOpen ? `${offsetTop}px auto auto ${Math.max(edge, Math.min(from, most))}px` : "";
     target.toggleAttribute("data-placed", isOpen);
-    pointer = undefined;
   }, true);
 }

@@ -26,7 +26,7 @@ struct BuiltGallery: Sendable {
   }
   private static let largeNames: Set = [
     "a-form", "a-megabyte", "a-thousand-deep", "around-a-list",
-    "around-a-list-by-frames", "aside", "below-a-list", "forms", "ground",
+    "around-a-list-by-frames", "aside", "below-a-list", "effects", "forms", "ground",
     "heights", "heights-in-a-plain-table",
     "loaded-without-end", "long-columns", "menus-of-rows", "names", "one-family-at-a-time",
     "over-a-list", "over-a-list-in-a-tab", "over-one-row", "papers", "planets", "shapes", "shelves",

@@ -16,6 +16,29 @@ extension SecondWindowSuite {
       var bottom: Double { y + height }
     }
 
+    @Test func anEffectBlursWhatLiesBehindUnlessAReaderWantsItSolid() async throws {
+      let page = try await ListPage("effects", of: BuiltGallery.large)
+      let looks = """
+        return [...document.querySelectorAll('[data-effect]')].map((one) => {
+          const { backdropFilter, backgroundColor, borderRadius } = getComputedStyle(one)
+          return [backdropFilter, backgroundColor, borderRadius]
+        })
+        """
+      let blur: JSON = "blur(20px) saturate(1.6)"
+      #expect(
+        try await page.browser.run(looks) == [
+          [blur, "color(srgb 0.968627 0.968627 0.980392 / 0.6)", "0px"],
+          [blur, "color(srgb 1 1 1 / 0.819608)", "999px"],
+        ])
+      try await page.browser.prefer(["prefers-reduced-transparency": "reduce"])
+      #expect(
+        try await page.browser.run(looks) == [
+          ["none", "color(srgb 0.968627 0.968627 0.980392)", "0px"],
+          ["none", "color(srgb 1 1 1)", "999px"],
+        ])
+      try await page.browser.prefer([:])
+    }
+
     /// The boxes of a row's parts by their names, and the row's own as `cell`.
     private func boxes(_ row: String, width: Int) async throws -> [String: Box] {
       let page = try await ListPage("custom-views", width: width)

@@ -31,6 +31,7 @@ import UIKit
       UINavigationController(rootViewController: HeightsViewController(style: .insetGrouped))
     }
     Preview("Heights in a plain table") { HeightsViewController(style: .plain) }
+    Preview("Effects") { EffectsViewController() }
     Preview("Shapes") { ShapesViewController() }
     Preview("A form") { UINavigationController(rootViewController: FormViewController()) }
     Preview("Planets") { UINavigationController(rootViewController: PlanetsViewController()) }

@@ -157,7 +157,8 @@ extension ResolvedSupplementary {
   func write(_ word: String, to writer: inout OutlineWriter) {
     writer.node([
       word, name, kind.quoted.when(word == "supplementary"),
-      edge.rawValue.when(edge != .none), size?.words, "pins".when(pins),
+      edge.rawValue.when(edge != .none), size?.words,
+      height.map { $0.plain.after(.height) }, "pins".when(pins),
       "heading".when(isHeader), cell.summary,
     ]) { cell.writeInside(to: &$0) }
   }

@@ -43,6 +43,7 @@ extension LookStylesheet {
       css.property("--glass") { $0.append(shapes.solidGlass) }
       css.property("--bar-opacity") { $0.append("100%") }
       css.property("--bar-blur") { $0.append("none") }
+      css.property("--effect-alpha") { $0.append("1") }
     }
   }
 

@@ -12,7 +12,8 @@ internal import UIKit
     let stroke = configuration.strokeWidth > 0
     return ResolvedBackground(
       style: configuration.style,
-      color: visible(configuration.resolvedBackgroundColor(for: tint).lookColor),
+      color: visible(configuration.resolvedBackgroundColor(for: tint).lookColor)
+        ?? configuration.visualEffect?.fill,
       cornerRadius: Double(configuration.cornerRadius),
       insets: configuration.backgroundInsets.look,
       image: configuration.image.flatMap { images.image($0, font: font) },
@@ -21,7 +22,7 @@ internal import UIKit
       strokeWidth: Double(configuration.strokeWidth),
       strokeOutset: stroke ? Double(configuration.strokeOutset) : 0,
       shadow: shadow(configuration.shadowProperties),
-      hasVisualEffect: configuration.visualEffect != nil,
+      hasVisualEffect: configuration.visualEffect?.fill != nil,
       customView: configuration.customView.map { views.view($0) })
   }
 

@@ -28,7 +28,9 @@ internal import UIKit
       background: background == .system(usual) ? nil : background?.visible, sections: sections,
       supplementaries: wholeEdges(cells),
       backgroundView: view.backgroundView.map { views.view($0) })
-    collection.take(view.contentInsets, scrollsSideways: false)
+    var insets = view.contentInsets
+    insets.bottom += Double(view.roomForLastFooter)
+    collection.take(insets, scrollsSideways: false)
     collection.tint = view.tintAround
     collection.selectionFollowsFocus = view.selectionFollowsFocus
     collection.index = IndexResolver(gathering: gathering).index(of: view, in: collection)

@@ -25,7 +25,7 @@ struct ListSpacing {
   ///   - isBelowTitle: Whether a large title or a search field stands right above the list.
   func before(hasHeader: Bool, followsFooter: Bool?, isBelowTitle: Bool) -> CGFloat {
     switch (followsFooter, hasHeader) {
-    case (nil, true): headerTopPadding ?? 0
+    case (nil, true): isTable ? headerPadding : headerTopPadding ?? 0
     case (nil, false): headerTopPadding ?? (isBelowTitle ? 0 : CGFloat(metrics.topPadding))
     case (false, false): headerTopPadding ?? CGFloat(metrics.sectionGap)
     case (false, true):
@@ -40,9 +40,10 @@ struct ListSpacing {
   func parts(
     hasHeader: Bool, followsFooter: Bool?, isBelowTitle: Bool
   ) -> (footer: CGFloat, header: CGFloat) {
-    let footer = followsFooter == false ? CGFloat(metrics.gapBeforeHeader) : 0
+    let isLooks = followsFooter == false && headerTopPadding == nil
+    let footer = isLooks ? CGFloat(metrics.gapBeforeHeader) : 0
     if hasHeader { return (footer, headerPadding) }
-    if followsFooter != nil { return (footer, CGFloat(metrics.gapAfterFooter)) }
+    if followsFooter != nil { return (footer, headerTopPadding ?? CGFloat(metrics.gapAfterFooter)) }
     return (0, before(hasHeader: false, followsFooter: nil, isBelowTitle: isBelowTitle))
   }
 

@@ -101,6 +101,14 @@ public class UIGlassEffect: UIVisualEffect {
   /// The colour of the glass.
   public var tintColor: UIColor?
 
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIGlassEffect else { return false }
+    return style == other.style && tintColor == other.tintColor
+      && isInteractive == other.isInteractive
+  }
+
+  public override var hash: Int { style.rawValue }
+
   package override var fill: LookColor? {
     tintColor?.lookColor ?? Look.current.fill(of: Material(style == .clear ? .clearGlass : .glass))
   }

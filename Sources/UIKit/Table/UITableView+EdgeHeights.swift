@@ -35,7 +35,9 @@ extension UITableView {
   /// The height that the author decided for a section's header, in points; `nil` where its contents
   /// decide, or there is none.
   package func decidedHeight(ofHeader section: Int) -> CGFloat? {
-    header(ofSection: section).flatMap { decided(givenHeaderHeight(section), $0) }
+    header(ofSection: section).flatMap {
+      decided(givenHeaderHeight(section), $0, rise: spacing.rise(isFirst: section == 0))
+    }
   }
 
   /// The height that the author decided for a section's footer, in points; `nil` where its contents
@@ -61,6 +63,12 @@ extension UITableView {
     return (before ?? usual.footer) + header
   }
 
+  /// What is free below all rows for a footer of the last section that is not there, in points.
+  package var roomForLastFooter: CGFloat {
+    guard let last = counts.indices.last, footer(ofSection: last) == nil else { return 0 }
+    return room(givenFooterHeight(last)) ?? 0
+  }
+
   /// What a height keeps free where there is no view; `nil` leaves it to the look.
   private func room(_ given: EdgeHeight) -> CGFloat? {
     if given.isAutomatic { return nil }
@@ -70,25 +78,23 @@ extension UITableView {
 
   func headerHeight(_ section: Int) -> CGFloat {
     guard let view = header(ofSection: section) else { return 0 }
-    return decided(givenHeaderHeight(section), view)
+    return decidedHeight(ofHeader: section)
       ?? spacing.rise(isFirst: section == 0) + contentHeight(of: view)
   }
 
   func footerHeight(_ section: Int) -> CGFloat {
     guard let view = footer(ofSection: section) else { return 0 }
-    return decided(givenFooterHeight(section), view) ?? contentHeight(of: view)
+    return decidedHeight(ofFooter: section) ?? contentHeight(of: view)
   }
 
   /// The height of a view to which code gives one.
   ///
   /// UIKit: the height of all headers of a grouped table cuts no title.
-  private func decided(_ given: EdgeHeight, _ view: UIView) -> CGFloat? {
+  private func decided(_ given: EdgeHeight, _ view: UIView, rise: CGFloat = 0) -> CGFloat? {
     if given.isAutomatic { return nil }
     let isTitle = (view as? UITableViewHeaderFooterView)?.shownContent is UIListContentConfiguration
-    if isTitle, style != .plain, !given.isOfSection, given.points <= contentHeight(of: view) {
-      return nil
-    }
-    return given.points
+    let isAtLeast = isTitle && style != .plain && !given.isOfSection
+    return isAtLeast && given.points <= rise + contentHeight(of: view) ? nil : given.points
   }
 
   /// The height that the contents of a header or footer ask for.

@@ -19,7 +19,7 @@ extension UITableView {
   /// Where a section's footer lies; without height where there is none.
   public func rectForFooter(inSection section: Int) -> CGRect {
     let height = footerHeight(section)
-    let after = section == counts.count - 1 ? spacing.after : 0
+    let after = section == counts.count - 1 ? spacing.after + roomForLastFooter : 0
     return CGRect(
       x: 0, y: rect(forSection: section).maxY - after - height, width: bounds.width,
       height: height)
@@ -78,7 +78,7 @@ extension UITableView {
 
   private func heightBelowRows(ofSection section: Int) -> CGFloat {
     footerHeight(section) - (counts[section] > 0 ? spacing.cardOverlap : 0)
-      + (section == counts.count - 1 ? spacing.after : 0)
+      + (section == counts.count - 1 ? spacing.after + roomForLastFooter : 0)
   }
 
   /// Some rows of a section below each other.

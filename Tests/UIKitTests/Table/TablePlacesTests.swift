@@ -102,11 +102,13 @@ import UIKit
 
   /// Where the rows begin and end that `Given` shows.
   private func rows(
-    _ style: UITableView.Style, _ headers: [CGFloat], _ footers: [CGFloat], titles: [String?]
+    _ style: UITableView.Style, _ headers: [CGFloat], _ footers: [CGFloat], titles: [String?],
+    padding: CGFloat = UITableView.automaticDimension
   ) -> [CGFloat] {
     let source = Given()
     (source.headers, source.footers, source.titles) = (headers, footers, titles)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 800), style: style)
+    table.sectionHeaderTopPadding = padding
     table.dataSource = source
     table.delegate = source
     table.layoutIfNeeded()
@@ -127,6 +129,33 @@ import UIKit
     #expect(rows(.plain, [20, 30], none2, titles: [nil, "A"]) == [42, 92, 144, 194])
   }
 
+  /// UIKit: the table's own padding replaces what groups have between them.
+  @Test func aPaddingOfTheTablesOwnReplacesTheLooks() {
+    let none = CGFloat.leastNormalMagnitude
+    let auto = UITableView.automaticDimension
+    #expect(
+      rows(.insetGrouped, [none, auto], [none, none], titles: [nil, nil], padding: 0)
+        == [0, 50, 49, 99])
+    #expect(
+      rows(.insetGrouped, [none, 30], [auto, auto], titles: [nil, nil], padding: 0)
+        == [0, 50, 79, 129])
+  }
+
+  @Test func theLastFootersHeightIsLeftFreeToo() {
+    let none = CGFloat.leastNormalMagnitude
+    func end(_ height: CGFloat) -> CGFloat {
+      let source = Given()
+      (source.headers, source.footers) = ([none, none], [none, height])
+      let table = UITableView(
+        frame: CGRect(x: 0, y: 0, width: 400, height: 800), style: .insetGrouped)
+      table.dataSource = source
+      table.delegate = source
+      table.layoutIfNeeded()
+      return table.rect(forSection: 1).maxY
+    }
+    #expect(end(100) - end(none) == 100)
+  }
+
   @Test func titlesOfPlainTablesStandClose() {
     let source = Given()
     source.titles = ["A", nil]
@@ -134,6 +163,7 @@ import UIKit
     table.dataSource = source
     table.layoutIfNeeded()
     #expect((table.rectForHeader(inSection: 0).height * 100).rounded() == 2_800)
+    #expect(table.rectForHeader(inSection: 0).minY == 22)
   }
 
   @Test func theHeightOfAllHeadersCutsNoTitleOfAGroup() {
@@ -143,8 +173,10 @@ import UIKit
     table.dataSource = source
     table.layoutIfNeeded()
     let own = table.rectForHeader(inSection: 0).height
-    table.sectionHeaderHeight = 20
-    #expect(table.rectForHeader(inSection: 0).height == own)
+    for height in [20, own - 1] {
+      table.sectionHeaderHeight = height
+      #expect(table.rectForHeader(inSection: 0).height == own)
+    }
     table.sectionHeaderHeight = 80
     #expect(table.rectForHeader(inSection: 0).height == 80)
   }
