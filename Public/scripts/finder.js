@@ -113,7 +113,7 @@ function findCards() {
   // A jump to a group leaves the query where it is kept.
   addEventListener("hashchange", () => {
     read();
-    keep();
+    if (location.hash) keep();
   });
   // A field that the browser filled again after its way back.
   read();
