@@ -40,9 +40,7 @@ extension Look {
     switch material.isDark {
     case true?: return fixed(dark)
     case false?: return fixed(light)
-    case nil:
-      return LookColor(
-        .fixed(SchemeColors(light: light, dark: dark, lightContrast: light, darkContrast: dark)))
+    case nil: return .adapting(light, dark)
     }
   }
 

@@ -22,6 +22,12 @@ package struct LookColor: Codable, Hashable, Sendable {
     LookColor(.system(color), alpha: alpha)
   }
 
+  /// A colour of light and one of dark that contrast does not change.
+  package static func adapting(_ light: RGBA, _ dark: RGBA) -> LookColor {
+    LookColor(
+      .fixed(SchemeColors(light: light, dark: dark, lightContrast: light, darkContrast: dark)))
+  }
+
   package static let tint = LookColor(.tint)
   package static let clear = LookColor(.fixed(SchemeColors(RGBA(0, 0, 0, 0))))
 }

@@ -53,12 +53,10 @@ extension Look {
 }
 
 extension LookColor {
-  /// A colour of light and one of dark that contrast does not change.
+  /// A colour of light and one of dark by their hexadecimal values.
   fileprivate static func adapting(
     _ light: UInt32, _ lightAlpha: Double, _ dark: UInt32, _ darkAlpha: Double
   ) -> LookColor {
-    let (light, dark) = (RGBA(hex: light, alpha: lightAlpha), RGBA(hex: dark, alpha: darkAlpha))
-    return LookColor(
-      .fixed(SchemeColors(light: light, dark: dark, lightContrast: light, darkContrast: dark)))
+    adapting(RGBA(hex: light, alpha: lightAlpha), RGBA(hex: dark, alpha: darkAlpha))
   }
 }

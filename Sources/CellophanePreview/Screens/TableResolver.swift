@@ -47,7 +47,7 @@ internal import UIKit
       appearance: view.style.appearance, headerMode: header == nil ? .none : .supplementary,
       hasFooter: footer != nil)
     let padding = view.sectionHeaderTopPadding < 0 ? nil : view.sectionHeaderTopPadding
-    layout.headerTopPadding = (view.gap(above: index) ?? padding).map { Double($0) }
+    layout.headerTopPadding = (view.givenGap(above: index) ?? padding).map { Double($0) }
     layout.isTable = true
     var section = ResolvedSection(name: "", layout: .list(layout), rows: [])
     section.header = header.map { edge($0, .top, view.decidedHeight(ofHeader: index), cells) }

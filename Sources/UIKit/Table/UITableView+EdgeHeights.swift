@@ -51,7 +51,7 @@ extension UITableView {
   ///
   /// UIKit: a height is kept free whether or not there is a view, in a plain table only where the
   /// delegate says it.
-  package func gap(above section: Int) -> CGFloat? {
+  package func givenGap(above section: Int) -> CGFloat? {
     let hasHeader = header(ofSection: section) != nil
     let followsFooter = section == 0 ? nil : footer(ofSection: section - 1) != nil
     let own = hasHeader ? nil : room(givenHeaderHeight(section))
@@ -99,21 +99,20 @@ extension UITableView {
 
   /// The height that the contents of a header or footer ask for.
   private func contentHeight(of view: UIView) -> CGFloat {
-    let inner = bounds.width - 2 * spacing.sideInset(width: bounds.width)
     let typed = view as? UITableViewHeaderFooterView
     if let list = typed?.shownContent as? UIListContentConfiguration {
       return ListContentMeasure(
         list, contentMargin: CGFloat(spacing.metrics.contentMargin(width: Double(bounds.width)))
-      ).height(within: inner)
+      ).height(within: rowWidth)
     }
     return (typed?.contentView ?? view).fittingSize(
-      CGSize(width: inner, height: 0), .required, .fittingSizeLevel
+      CGSize(width: rowWidth, height: 0), .required, .fittingSizeLevel
     ).height
   }
 
   /// Makes the headers and footers that are not there yet, in their sizes where code gives them.
   func loadEdges() {
-    let width = bounds.width - 2 * spacing.sideInset(width: bounds.width)
+    let width = rowWidth
     for section in counts.indices {
       lay(header(ofSection: section), width, decidedHeight(ofHeader: section))
       lay(footer(ofSection: section), width, decidedHeight(ofFooter: section))

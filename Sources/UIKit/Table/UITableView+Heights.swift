@@ -32,7 +32,7 @@ extension UITableView {
   /// The height that a row's contents ask for.
   func contentHeight(ofRowAt indexPath: IndexPath) -> CGFloat {
     let cell = cell(at: indexPath)
-    let width = bounds.width - 2 * spacing.sideInset(width: bounds.width)
+    let width = rowWidth
     if let list = cell.shownContent as? UIListContentConfiguration, !cell.hasOwnContent {
       return ListContentMeasure(
         list, contentMargin: CGFloat(spacing.metrics.contentMargin(width: Double(bounds.width)))
@@ -52,7 +52,7 @@ extension UITableView {
 
   /// The size that a row's cell has.
   func fittedSize(ofRowAt indexPath: IndexPath) -> CGSize {
-    let width = bounds.width - 2 * spacing.sideInset(width: bounds.width)
+    let width = rowWidth
     let cell = cell(at: indexPath)
     let given = decidedHeight(ofRowAt: indexPath)
     let isAsked = cell.hasOwnContent || cell.holdsViews

@@ -94,6 +94,9 @@ extension UITableView {
     }
   }
 
+  /// The width of rows, headers and footers, in points.
+  var rowWidth: CGFloat { bounds.width - 2 * spacing.sideInset(width: bounds.width) }
+
   var spacing: ListSpacing {
     let appearance: ListAppearance =
       switch style {
@@ -107,7 +110,7 @@ extension UITableView {
   }
 
   private func gap(before section: Int) -> CGFloat {
-    gap(above: section)
+    givenGap(above: section)
       ?? spacing.before(
         hasHeader: header(ofSection: section) != nil,
         followsFooter: section == 0 ? nil : footer(ofSection: section - 1) != nil,

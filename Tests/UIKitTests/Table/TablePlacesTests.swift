@@ -120,13 +120,13 @@ import UIKit
 
   @Test func aHeightIsLeftFreeWhereThereIsNoHeader() {
     let none = CGFloat.leastNormalMagnitude
-    let none2 = [none, none]
+    let noFooters = [none, none]
     // A card ends above its last row's separator, a point high.
-    #expect(rows(.insetGrouped, [12, 30], none2, titles: [nil, nil]) == [12, 62, 91, 141])
+    #expect(rows(.insetGrouped, [12, 30], noFooters, titles: [nil, nil]) == [12, 62, 91, 141])
     #expect(rows(.insetGrouped, [none, none], [8, 8], titles: [nil, nil]) == [0, 50, 57, 107])
-    #expect(rows(.insetGrouped, [none, 60], none2, titles: [nil, "A"]) == [0, 50, 109, 159])
+    #expect(rows(.insetGrouped, [none, 60], noFooters, titles: [nil, "A"]) == [0, 50, 109, 159])
     // Above a header of a plain table 22 are free, whether or not it is seen.
-    #expect(rows(.plain, [20, 30], none2, titles: [nil, "A"]) == [42, 92, 144, 194])
+    #expect(rows(.plain, [20, 30], noFooters, titles: [nil, "A"]) == [42, 92, 144, 194])
   }
 
   /// UIKit: the table's own padding replaces what groups have between them.
