@@ -1,11 +1,13 @@
 import CellophaneRendering
 import Foundation
+import Seeding
 import Testing
 import UIKit
 
 extension SecondWindowSuite {
   /// A thousand systems of constraints drawn by lot: boxes on the page beside frames.
-  @MainActor @Suite struct GeneratedSystemsBrowserTests {
+  @MainActor @Suite(.enabled(if: Turn.has("previews made by lot", .third)))
+  struct GeneratedSystemsBrowserTests {
     private static let pageSize = 50
 
     private func open(_ numbers: Range<Int>) async throws -> Browser {

@@ -1,9 +1,10 @@
 import Foundation
+import Seeding
 import Testing
 
 extension BrowserSuite {
   /// Pictures of previews, as the command takes them.
-  @Suite struct PictureBrowserTests {
+  @Suite(.enabled(if: Turn.has("pictures", .second))) struct PictureBrowserTests {
     /// Runs the command into a folder of its own, and gives what it wrote.
     private func take(_ arguments: String...) async throws -> [String: Data] {
       try await take(arguments)

@@ -1,9 +1,10 @@
 import Foundation
+import Seeding
 import Testing
 
 extension BrowserSuite {
   /// Pictures of what changed, as `snapshots report --pictures` takes them.
-  @Suite struct ReportPictureTests {
+  @Suite(.enabled(if: Turn.has("pictures of reports", .third))) struct ReportPictureTests {
     /// A package with a page that waits to be accepted, in a folder of its own.
     private func report(
       from before: String, to after: String, style: String

@@ -3,7 +3,7 @@ import Seeding
 import Testing
 
 /// `cellophane build` on apps as they stand.
-@Suite(.enabled(if: Turn.has("what builds do", .even))) struct BuildTests {
+@Suite(.enabled(if: Turn.has("what builds do", .second))) struct BuildTests {
   @Test func oneFileWithNothingBesideItIsShown() throws {
     let app = try AppFolder(["Cells.swift": AppFolder.screen])
     let built = try app.run(

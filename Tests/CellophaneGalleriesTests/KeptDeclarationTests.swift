@@ -1,8 +1,9 @@
+import Seeding
 import Testing
 
 #if Overlay
   /// What stays of declarations that others need, where their bodies cannot compile.
-  @Suite struct KeptDeclarationTests {
+  @Suite(.enabled(if: Turn.has("declarations that are kept", .third))) struct KeptDeclarationTests {
     private static let store = """
       import Foundation
       import Database

@@ -1,4 +1,5 @@
 import Foundation
+import Seeding
 import Testing
 
 @testable import CellophaneDoctor
@@ -7,7 +8,7 @@ import Testing
 
 #if Overlay
   /// The app as it launches, by its own delegates.
-  @Suite struct LaunchTests {
+  @Suite(.enabled(if: Turn.has("launches of apps", .second))) struct LaunchTests {
     private static let split = """
       import UIKit
 

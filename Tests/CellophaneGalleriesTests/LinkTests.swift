@@ -1,8 +1,9 @@
 import Foundation
+import Seeding
 import Testing
 
 /// What only shows when modules come together: names that are nowhere, and names that are twice.
-@Suite struct LinkTests {
+@Suite(.enabled(if: Turn.has("what linkers find", .third))) struct LinkTests {
   @Test func aFileThatNamesWhatNoLinkerFindsIsLeftOutWithWhatNeedsIt() throws {
     let app = try AppFolder([
       "App/Rows.swift": AppFolder.screen,

@@ -3,7 +3,7 @@ import Testing
 
 #if Overlay
   /// Pods that are written in Objective-C.
-  @Suite(.enabled(if: Turn.has("pods", .even))) struct PodTests {
+  @Suite(.enabled(if: Turn.has("pods", .first))) struct PodTests {
     private static let app = """
       // !$*UTF8*$!
       { rootObject = P; objects = {

@@ -3,7 +3,7 @@ import Seeding
 import Testing
 
 /// `cellophane snapshots record` and `verify` on an app as it stands.
-@Suite(.enabled(if: Turn.has("fixtures of previews", .odd))) struct PreviewFixtureTests {
+@Suite(.enabled(if: Turn.has("fixtures of previews", .second))) struct PreviewFixtureTests {
   private static let fixture = "App/__Snapshots__/Previews/rows-view-controller"
 
   @Test func eachPreviewIsATest() throws {

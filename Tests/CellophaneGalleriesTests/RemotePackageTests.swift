@@ -6,7 +6,7 @@ import Testing
 
 /// `cellophane build` on apps with something that the compiler or the linker ends at: packages from
 /// elsewhere, which lie in repositories of a test's own, and flags.
-@Suite(.enabled(if: Turn.has("packages from elsewhere", .even))) struct RemotePackageTests {
+@Suite(.enabled(if: Turn.has("packages from elsewhere", .fourth))) struct RemotePackageTests {
   /// Makes a package's folder a repository with a version.
   private func publish(_ package: String, of app: AppFolder) throws {
     let git = ["-C", "\(app.path)/\(package)", "-c", "user.name=Tester", "-c", "user.email=t@e.st"]

@@ -1,9 +1,10 @@
 import Foundation
+import Seeding
 import Testing
 
 #if Overlay
   /// What is rewritten on the way to the compiler.
-  @Suite struct RewriteTests {
+  @Suite(.enabled(if: Turn.has("rewritten sources", .fourth))) struct RewriteTests {
     private static let screen = """
       import UIKit
 

@@ -3,7 +3,7 @@ import Testing
 
 #if Overlay
   /// Screens that leave their list to a view.
-  @Suite(.enabled(if: Turn.has("lists in views", .even))) struct RootViewTests {
+  @Suite(.enabled(if: Turn.has("lists in views", .third))) struct RootViewTests {
     @Test func aScreenWhoseViewHasTheListIsAListScreen() throws {
       let app = try AppFolder([
         "App/RootView.swift": """

@@ -3,7 +3,7 @@ import Testing
 
 #if Overlay
   /// Apps whose screens lie in a storyboard, and their cells in nibs.
-  @Suite(.enabled(if: Turn.has("apps of storyboards", .odd))) struct StoryboardAppTests {
+  @Suite(.enabled(if: Turn.has("apps of storyboards", .fourth))) struct StoryboardAppTests {
     private static let code = """
       import UIKit
 

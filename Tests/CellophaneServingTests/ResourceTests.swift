@@ -6,7 +6,7 @@ import Testing
 @testable import CellophaneServing
 
 /// What no compiler is needed for. The gallery is this package's own, which is built with the tests.
-@Suite(.enabled(if: Turn.has("served resources", .odd))) struct ResourceTests {
+@Suite(.enabled(if: Turn.has("served resources", .fourth))) struct ResourceTests {
   /// A package beside which the built gallery lies, and a `swift` that builds nothing but counts.
   private final class Package: Sendable {
     let folder: String

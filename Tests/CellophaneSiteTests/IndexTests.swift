@@ -3,11 +3,12 @@ import CellophaneLook
 @testable import CellophaneSite
 import CellophaneValidation
 import Foundation
+import Seeding
 import SiteFixtures
 import Testing
 
 /// The page that a site begins with.
-@Suite struct IndexTests {
+@Suite(.enabled(if: Turn.has("the index of sites", .first))) struct IndexTests {
   @Test func itSaysWhatTheSiteSaysOfItself() async throws {
     let folder = try TemporaryFolder()
     _ = try await FixtureSite.grouped.build(into: folder) { $0.summary = "Cells & rows." }

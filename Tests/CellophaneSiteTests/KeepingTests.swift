@@ -5,7 +5,7 @@
   import Testing
 
   /// Builds that take pages of earlier ones, where those would be made just so again.
-  @Suite(.enabled(if: Turn.has("what builds keep", .even))) struct KeepingTests {
+  @Suite(.enabled(if: Turn.has("what builds keep", .fourth))) struct KeepingTests {
     private let folder: TemporaryFolder
 
     init() throws {

@@ -160,8 +160,8 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
 }
 
 /// Every id of a page is one element's, whatever authors call things.
-@Suite(.serialized, .enabled(if: Turn.has("names of pages", .even))) @MainActor struct PageNameTests
-{
+@Suite(.serialized, .enabled(if: Turn.has("names of pages", .fourth))) @MainActor
+struct PageNameTests {
   @Test func headersAndFootersOfATableInAnyScriptHaveIdsOfTheirOwn() async throws {
     let preview = Preview("Names") { TitledTable(style: .plain, titles: hostileNames) }
     #expect(try await findings(preview, asks: false) == [])

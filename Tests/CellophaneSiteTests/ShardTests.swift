@@ -6,7 +6,7 @@ import Seeding
 import Testing
 
 /// Sites that are built in parts, on several machines, and put together.
-@Suite(.enabled(if: Turn.has("parts of sites", .odd))) struct ShardTests {
+@Suite(.enabled(if: Turn.has("parts of sites", .third))) struct ShardTests {
   private func part(
     _ fixture: FixtureSite, _ words: String, in folder: TemporaryFolder
   ) async throws -> BuildResult {

@@ -1,10 +1,11 @@
 import CellophaneSite
 import CellophaneValidation
 import Foundation
+import Seeding
 import SiteFixtures
 import Testing
 
-@Suite struct WorkerTests {
+@Suite(.enabled(if: Turn.has("processes that build", .fourth))) struct WorkerTests {
   @Test func aScreenThatStopsIsMadeInAnAppThatHasLaunched() async throws {
     let folder = try TemporaryFolder()
     let result = try await FixtureSite.launches.build(into: folder, jobs: 1)

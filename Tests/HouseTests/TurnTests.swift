@@ -12,9 +12,11 @@ import Testing
     #expect(Turn.share(pages, oneIn: 1, turn: 4) == pages)
   }
 
-  @Test func oneOfTwoCommitsHasWhatIsDear() {
-    #expect(Turn.has(.even, turn: 8) && !Turn.has(.even, turn: 9))
-    #expect(Turn.has(.odd, turn: 9) && !Turn.has(.odd, turn: 8))
+  @Test func oneOfFourCommitsHasWhatIsDear() {
+    let quarters: [Turn.Quarter] = [.first, .second, .third, .fourth]
+    #expect(
+      (8..<12).map { turn in quarters.filter { Turn.has($0, turn: turn) } }
+        == [[.first], [.second], [.third], [.fourth]])
   }
 
   @Test func commitsHaveTheirTurnsAndEveryNightSeesAll() throws {

@@ -21,20 +21,21 @@ package enum Turn {
     return share
   }
 
-  /// Whether a continuous integration run has something dear that one of two commits has; others have all.
+  /// Whether a continuous integration run has something dear that one of four commits has; other runs
+  /// have all.
   ///
   /// - Parameter name: What it is, for the run's words.
-  package static func has(_ name: String, _ half: Half) -> Bool {
+  package static func has(_ name: String, _ quarter: Quarter) -> Bool {
     guard variables["CI"] != nil, !looksAtAll else { return true }
-    let isHere = has(half, turn: number)
+    let isHere = has(quarter, turn: number)
     print("turn \(number): \(name) \(isHere ? "is" : "is not") looked at")
     return isHere
   }
 
-  /// The commits of even and of odd numbers.
-  package enum Half: Int, Sendable { case even, odd }
+  /// One of four commits; quarters are about as dear as each other.
+  package enum Quarter: Int, Sendable { case first, second, third, fourth }
 
-  package static func has(_ half: Half, turn: Int) -> Bool { turn % 2 == half.rawValue }
+  package static func has(_ quarter: Quarter, turn: Int) -> Bool { turn % 4 == quarter.rawValue }
 
   /// Those at every so-manieth place, from a place on that moves with the turns.
   package static func share<Thing>(_ all: [Thing], oneIn count: Int, turn: Int) -> [Thing] {

@@ -179,7 +179,7 @@ extension EnginesSuite {
       #expect(try await page.rows().contains("Groucho"))
     }
 
-    @Test(.enabled(if: Turn.has("rows far from view", .odd)), arguments: Engine.held)
+    @Test(.enabled(if: Turn.has("rows far from view", .first)), arguments: Engine.held)
     func rowsFarFromViewAreReadableOnceTheyAreReached(in engine: Engine) async throws {
       let window = try await engine.window
       try await window.resize(width: 402, height: 874)

@@ -12,7 +12,7 @@ extension SecondWindowSuite {
   /// ours.
   ///
   /// `FUZZ_CASES` sets how many, `FUZZ_SEED` the first; a failure names its seed.
-  @Suite struct FuzzBrowserTests {
+  @Suite(.enabled(if: Turn.has("what authors call things", .second))) struct FuzzBrowserTests {
     @Test func aBrowserReadsWhatWasMeantWhateverAuthorsCallThings() async throws {
       let seeds = FuzzSeeds(500, countedBy: "FUZZ_CASES")
       var rest = seeds.share(oneIn: 6, of: "documents by lot")[...]

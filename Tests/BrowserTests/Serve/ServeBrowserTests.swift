@@ -1,9 +1,10 @@
 import Foundation
+import Seeding
 import Testing
 
 extension SecondWindowSuite {
   /// `cellophane serve` as somebody works with it: a file that is edited, tabs that follow.
-  @Suite struct ServeBrowserTests {
+  @Suite(.enabled(if: Turn.has("served pages", .first))) struct ServeBrowserTests {
     /// Whether an expression comes true while a compiler works.
     private func becomes(_ expression: String, in browser: Browser) async throws -> Bool {
       for _ in 0..<6 where try await browser.becomes(expression) { return true }
