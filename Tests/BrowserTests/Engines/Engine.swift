@@ -11,8 +11,9 @@ enum Engine: String, CaseIterable, Sendable, CustomStringConvertible {
 
   var description: String { rawValue }
 
-  /// The engines that tests run in: on Linux Safari's, and each other in one of four commits, whatever is missing there;
-  /// on a Mac, where nothing opens Safari without somebody who allows it, those that are installed.
+  /// The engines that tests run in: on Linux Safari's, whatever is missing there, and each of the others
+  /// in one of four commits; on a Mac, where nothing opens Safari without somebody who allows it, those
+  /// that are installed.
   static let held: [Engine] = {
     #if os(Linux)
       return [.webKit] + Turn.share([.firefox, .chromium], oneIn: 4, of: "engines beside WebKit")
