@@ -1,7 +1,7 @@
 {
   // Brings a sheet to another of its heights, or sends it away. Activates on: its handle and its bar,
   // dragged; clicks on the handle. Without script: it keeps its height. Events: `state-changed`.
-  const handles = ".grabber, .presented-screen > .navigation > .navigation-bar";
+  const handles = ".grabber, .dismissal + * > .navigation > .navigation-bar";
   const heightsOf = ({ dataset }) => dataset.heights?.split(" ") ?? [];
   const set = (sheet, height) => {
     if (height === "100%") delete sheet.dataset.detent;

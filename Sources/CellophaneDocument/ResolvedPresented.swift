@@ -33,6 +33,11 @@ package struct ResolvedPresented: Codable, Hashable, Sendable {
     case popover
     /// All of the screen, with what is below behind it.
     case over
+    /// All of the screen, which hides what is below.
+    case full
+
+    /// Whether something of what is below is seen beside it.
+    package var leavesRoom: Bool { self != .over && self != .full }
   }
 
   package enum Detent: Codable, Hashable, Sendable {

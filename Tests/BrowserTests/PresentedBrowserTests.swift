@@ -55,6 +55,28 @@ extension BrowserSuite {
       #expect(try await page.rows() == ["Basil", "Mint", "Rosemary", "Sage", "Thyme"])
     }
 
+    @Test func whatCoversTheScreenComesFromBelowAndHasItsBar() async throws {
+      let page = try await ListPage("papers", of: BuiltGallery.large)
+      let rows = try await page.browser.all(".row")
+      try await rows[1].click()
+      #expect(try await page.browser.becomes("document.querySelector('.alternate[data-shown]')"))
+      let moving = try await run(
+        "return card.getAnimations().map((one) => one.transitionProperty).sort()", page)
+      #expect(moving == ["translate"])
+      let seen = try await run(
+        """
+        settle()
+        const bars = [own, card].map((one) => one.querySelector('.navigation-bar'))
+        return [box(card).top, box(card).bottom - innerHeight, own.inert,
+          bars.map((bar) => box(bar).height).join(' '), getComputedStyle(card).borderRadius]
+        """, page)
+      #expect(seen == [0, 0, true, "54 54", "0px"])
+      try await page.browser.press(.escape)
+      #expect(try await run("return shown !== null", page) == true)
+      try await page.browser.first("[data-shown] .bar-trailing .bar-button").click()
+      #expect(try await isGone(page))
+    }
+
     @Test func aFormThatCodeMakesAnewIsAsAtFirst() async throws {
       let page = try await ListPage("forms", of: BuiltGallery.large)
       let checks = "document.querySelectorAll('[data-shown] .checkmark').length"

@@ -169,9 +169,7 @@ import UIKit
       notes.didSelect = { notes, note in
         guard notes.marked.contains(note) else { return notes.flip(note) }
         // There is no way back, on which it would show what it has changed.
-        let whole = UIViewController()
-        whole.modalPresentationStyle = .fullScreen
-        notes.present(whole, animated: false)
+        notes.view.window?.rootViewController = UIViewController()
       }
     }
     let page = await page(preview) { $0.trials = 1 }

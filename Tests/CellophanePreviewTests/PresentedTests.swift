@@ -89,8 +89,9 @@ import UIKit
       await presented { $1.modalPresentationStyle = .overFullScreen } == "presented over held")
   }
 
-  @Test func whatCoversTheScreenTakesItAway() async {
-    #expect(await presented { $1.modalPresentationStyle = .fullScreen } == nil)
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .currentContext, .custom])
+  func whatCoversTheScreenHidesIt(style: UIModalPresentationStyle) async {
+    #expect(await presented { $1.modalPresentationStyle = style } == "presented full held")
   }
 
   @Test func oneThatIsHeldIsNotSentAway() async {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Papers, whose fonts are chosen in popovers: from a bar item and from rows.
+/// Papers, whose fonts are chosen in popovers: from a bar item and from rows. A row itself brings up its
+/// paper on all of the screen.
 final class PapersViewController: UITableViewController {
   override init(style: UITableView.Style) {
     super.init(style: style)
@@ -48,6 +49,25 @@ final class PapersViewController: UITableViewController {
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
     show(FontsViewController()) { $0.sourceView = tableView.cellForRow(at: indexPath) }
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    let paper = UINavigationController(rootViewController: PaperViewController())
+    paper.modalPresentationStyle = .fullScreen
+    present(paper, animated: true)
+  }
+}
+
+/// A paper, which a button leaves.
+private final class PaperViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Paper"
+    view.backgroundColor = .systemBackground
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .done,
+      primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
   }
 }
 

@@ -23,7 +23,7 @@ extension ResolvedPresented {
       if let cornerRadius {
         html.property("presented-radius") { $0.append(points: cornerRadius) }
       }
-      writeDismissal(to: &html, in: scope)
+      if style.leavesRoom { writeDismissal(to: &html, in: scope) }
       html.element("div", .presentedScreen) { html in
         html.attribute("role", "dialog")
         html.attribute("aria-modal", "true")
@@ -31,6 +31,8 @@ extension ResolvedPresented {
         if hasGrabber { writeGrabber(to: &html, in: scope) }
         content.write(to: &html, in: scope)
       }
+      // What covers all of the screen lies over it.
+      if !style.leavesRoom { writeDismissal(to: &html, in: scope) }
     }
   }
 

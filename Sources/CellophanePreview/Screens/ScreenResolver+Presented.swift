@@ -2,15 +2,14 @@ internal import CellophaneDocument
 internal import UIKit
 
 extension ScreenResolver {
-  /// What is presented, over what is below where that is seen.
-  ///
-  /// UIKit: what covers all of the screen takes what is below away.
+  /// What is presented, over what is below.
   func presented(_ controller: UIViewController, level: Int) -> ResolvedScreen {
-    guard let presentation = controller.presentationController,
-      let style = presentation.shownStyle(in: controller.traitCollection)
-    else { return screen(of: controller) }
+    guard let presentation = controller.presentationController else {
+      return screen(of: controller)
+    }
+    let style = presentation.shownStyle(in: controller.traitCollection)
     UnshownProperty.note(on: presentation, to: gathering)
-    let isDismissible = style != .over && !controller.isModalInPresentation
+    let isDismissible = style.leavesRoom && !controller.isModalInPresentation
     self.presentation = presentation
     waysBack.append(.dismissal(presentation, isHeld: !isDismissible))
     let name = names.name(prefix + "presented")
@@ -24,7 +23,7 @@ extension ScreenResolver {
           width: Double(size.width), height: Double(size.height))
       }
     }
-    if let sheet = presentation as? UISheetPresentationController, style != .over {
+    if let sheet = presentation as? UISheetPresentationController, style.leavesRoom {
       let detent = sheet.shownDetent
       presented.detent = detent.flatMap { sheet.height(of: $0, in: controller) }
       presented.hasGrabber = sheet.prefersGrabberVisible
@@ -50,14 +49,14 @@ extension UIPresentationController {
     return finder.waysBack.last?.depth ?? 1
   }
 
-  /// How a page shows what is presented; `nil` for all of the screen.
-  fileprivate func shownStyle(in traits: UITraitCollection) -> ResolvedPresented.Style? {
+  /// How a page shows what is presented.
+  fileprivate func shownStyle(in traits: UITraitCollection) -> ResolvedPresented.Style {
     switch adaptedStyle(in: traits) {
     case .automatic, .pageSheet: .page
     case .formSheet: .form
     case .popover: .popover
     case .overFullScreen, .overCurrentContext, .blurOverFullScreen: .over
-    default: nil
+    default: .full
     }
   }
 }

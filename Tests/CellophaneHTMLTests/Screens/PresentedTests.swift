@@ -54,6 +54,17 @@ import Testing
 
   @Test func oneWithoutATitleIsCalledADialog() {
     let presented = ResolvedPresented(style: .over, content: .view(ResolvedView(kind: .plain)))
-    #expect(lines(presented)[2].contains("aria-label=\"Dialog\""))
+    #expect(lines(presented)[1].contains("aria-label=\"Dialog\""))
+  }
+
+  @Test(arguments: [ResolvedPresented.Style.over, .full])
+  func nothingLiesBesideWhatCoversTheScreen(style: ResolvedPresented.Style) {
+    var whole = presented
+    whole.style = style
+    whole.isDismissible = false
+    let lines = lines(whole)
+    #expect(lines[0].contains("data-style=\"\(style.rawValue)\""))
+    #expect(lines[1].hasPrefix("<div class=\"presented-screen\" role=\"dialog\""))
+    #expect(lines.suffix(2) == ["<span class=\"dismissal\"></span>", "</div>"])
   }
 }
