@@ -45,6 +45,9 @@ public struct Limits: Hashable, Sendable {
   /// On how many of the screens that touches bring up it is asked what touches do; 16, since each
   /// costs as much as the preview's own. On others they do nothing.
   public var askedScreens = 16
+  /// How many screens may stand in the place of the whole for touches on one of them to replace it
+  /// by another; 8, since a button that counts has no last one.
+  public var replacedScreens = 8
   /// How many instances go back from such screens, and into other tabs, to see what touches changed
   /// there; 1,000.
   public var returns = 1_000

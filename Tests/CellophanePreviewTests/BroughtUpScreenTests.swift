@@ -84,6 +84,52 @@ import UIKit
     #expect(text.contains(#"item trailing "Turn" -> alone, frame start"#))
   }
 
+  /// A list whose button changes the whole: one of so many colours lies behind it, the last for good.
+  private func turning(_ count: Int, goesBack: Bool) -> Preview<UINavigationController> {
+    Preview("Turning") {
+      let notes = NotesController.list()
+      var number = 0
+      notes.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Turn",
+        primaryAction: UIAction { [unowned notes] _ in
+          number = goesBack ? (number + 1) % count : min(number + 1, count - 1)
+          notes.collectionView.backgroundColor = UIColor(white: CGFloat(number) / 10, alpha: 1)
+        })
+      notes.prepare = { $0.collectionView.backgroundColor = UIColor(white: 0, alpha: 1) }
+      return UINavigationController(rootViewController: notes)
+    }
+  }
+
+  private func turns(_ page: ResolvedPage) -> [String] {
+    page.outline.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+      .filter { $0.contains(#""Turn""#) || $0.hasPrefix("alternate ") }
+  }
+
+  @Test func aButtonGoesThroughAllThatItShowsAndBack() async {
+    let page = await AnyPreview(turning(3, goesBack: true)).resolve()[0]
+    #expect(
+      turns(page) == [
+        #"item trailing "Turn" -> alone, show shown-turn"#,
+        "alternate shown-turn in root",
+        #"item trailing "Turn" -> alone, show shown-turn-2"#,
+        "alternate shown-turn-2 in root",
+        #"item trailing "Turn" -> alone, frame start"#,
+      ])
+    #expect(page.findings.isEmpty)
+  }
+
+  @Test func aButtonWithoutALastScreenStopsAtTheBoundAndItIsSaid() async {
+    var options = ResolveOptions()
+    options.limits.replacedScreens = 2
+    let page = await AnyPreview(turning(9, goesBack: false)).resolve(options)[0]
+    #expect(page.frames[0].alternates.map(\.name) == ["shown-turn", "shown-turn-2"])
+    #expect(
+      page.findings.map(\.message) == [
+        "in the preview 'Turning', on the screen that 'Turn' brings up, 'Turn' changes more than the page "
+          + "can follow, and it says there that it stops; make a preview of what comes then"
+      ])
+  }
+
   /// A list that pushes one of notes that are marked by taps; where they are is for a test to say.
   private func marking(
     _ keep: @escaping @MainActor @Sendable (_ outer: NotesController, _ note: String) -> Bool

@@ -222,7 +222,7 @@ import UIKit
       .step("Pep chosen") { $0.tap("Pep") })
     let closed = ">[outlineDisclosure] collapsed tap -> alone,"
     #expect(text.contains("row \"Pep\" \"Pep\" \(closed) show shown-pep"))
-    #expect(text.contains(#"tap -> alone, text shown-pep-bar title "Chose Marx""#))
+    #expect(text.contains(#"tap -> text shown-pep-bar title "Chose Marx""#))
     #expect(text.contains(#"frame pep-chosen "Pep chosen""#))
     #expect(text.contains("row \"Marx\" \"Marx\" \(closed) show shown-marx"))
   }

@@ -54,6 +54,7 @@ extension SymbolTable {
       "M12 3.8c-5.2 0-9.2 3.2-9.2 7.4 0 2.6 1.5 4.7 3.7 6-.1 1-.6 2.1-1.4 3 1.9-.2 3.6-.9 4.8-1.9"
         + ".7.1 1.4.2 2.1.2 5.2 0 9.2-3.2 9.2-7.3s-4-7.4-9.2-7.4z"),
     "circlebadge": .solid(circle(12, 12, 5)),
+    "smallcircle.filled.circle": .solid(circle(12, 12, 9.25), hole: circle(12, 12, 3.75)),
     "circle.lefthalf.fill": SymbolGlyph(
       line: circle(12, 12, 9.25), ink: "M12 2.75a9.25 9.25 0 0 0 0 18.5z"),
     "questionmark.square.dashed": .line(

@@ -13,6 +13,8 @@ struct AskedScreen {
   /// The touch that brings it up over the screen beneath, to which the page goes back; `nil` where
   /// it does not.
   var broughtBy: Interaction?
+  /// Whether it came to stand in the place of the whole.
+  var isReplaced = false
   /// Whether no screens are made for what touches bring up that is not known.
   var isAtEnd = false
   /// Whether anything can be touched of which the author's code hears.

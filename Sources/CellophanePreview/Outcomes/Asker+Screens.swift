@@ -50,12 +50,12 @@ extension Asker {
     let screen = screens.screen(
       of: controller, in: probe.stage, part: ScreenPart(prefix: ShownScreens.prefix))
     if let known = shown.name(of: screen, at: place) { return .show(alternate: known) }
-    if asked.isAtEnd {
+    if asked.isAtEnd || isSameScreen && asked.isReplaced && !shown.mayReplace(limits) {
       beyond.append(source)
       return nil
     }
     if !bringsScreens { return .show(alternate: "") }
-    let name = shown.add(screen, at: place, from: source)
+    let name = shown.add(screen, at: place, from: source, isSameScreen: isSameScreen)
     routes.append(
       ScreenRoute(
         screen: name, source: source, setup: probe.setup, touches: probe.route,
@@ -91,7 +91,8 @@ extension Asker {
       of: AskedScreen(
         frame: asked.frame, part: part, isBroughtUp: true, name: route.screen,
         broughtBy: route.isPushed ? route.touches.last : nil,
-        isAtEnd: route.isSameScreen, start: start, rows: rows),
+        isReplaced: route.isSameScreen,
+        isAtEnd: route.isSameScreen && !shown.mayReplace(limits), start: start, rows: rows),
       shown: shown, budget: budget, questions: questions, screens: screens,
       tabs: tabs ?? AskedTabs(), in: route.isPushed ? ownTab : nil,
       reach: { await self.reach(route) })

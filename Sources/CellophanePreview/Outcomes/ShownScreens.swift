@@ -9,6 +9,8 @@ internal import CellophaneDocument
   private var names = UniqueNames()
   /// On how many of them touches are asked.
   private var asked = 0
+  /// How many of them came to stand in the place of the whole.
+  private var replaced = 0
 
   var alternates: [ResolvedAlternate] {
     bare.map { alternate in
@@ -36,6 +38,9 @@ internal import CellophaneDocument
     return asked <= bound
   }
 
+  /// Whether what came to stand in the place of the whole may be replaced by others in turn.
+  func mayReplace(_ limits: Limits) -> Bool { replaced < limits.replacedScreens }
+
   /// What the parts of an alternate are called until the alternate has its name.
   static let prefix = "alternate\u{0}"
 
@@ -45,7 +50,10 @@ internal import CellophaneDocument
   }
 
   /// Adds a screen, whose parts' names begin with `prefix`.
-  func add(_ screen: ResolvedScreen, at place: ResolvedPlace, from source: String) -> String {
+  func add(
+    _ screen: ResolvedScreen, at place: ResolvedPlace, from source: String, isSameScreen: Bool
+  ) -> String {
+    if isSameScreen { replaced += 1 }
     let part = idName(of: source)
     var alternate = ResolvedAlternate(
       name: names.name(part.isEmpty ? "shown" : "shown-\(part)"), place: place, screen: screen)

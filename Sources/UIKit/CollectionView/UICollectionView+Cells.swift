@@ -226,7 +226,7 @@ extension UICollectionView {
 
   /// Puts a view into the collection view, without a place among the subviews: there may be very
   /// many, and nobody looks for them there.
-  func enter(_ view: UICollectionReusableView, size: CGSize) {
+  func enter(_ view: UIView, size: CGSize) {
     let window = window
     view.willMove(toSuperview: self)
     if window != nil { view.willEnter(window, from: nil) }
@@ -236,7 +236,7 @@ extension UICollectionView {
     if window != nil { view.didEnter(window, from: nil) }
   }
 
-  func leave(_ view: UICollectionReusableView) {
+  func leave(_ view: UIView) {
     guard view.superview === self else { return }
     let window = window
     view.willMove(toSuperview: nil)

@@ -101,6 +101,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    stretchBackground()
     updateElements()
   }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -109,7 +110,20 @@
   }
 
   /// Behind the items, at the size of the collection view.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      if let oldValue { leave(oldValue) }
+      if let backgroundView { enter(backgroundView, size: backgroundView.bounds.size) }
+      stretchBackground()
+    }
+  }
+
+  /// Gives the view behind the items the size of the collection view.
+  private func stretchBackground() {
+    guard let backgroundView, backgroundView.bounds.size != bounds.size else { return }
+    backgroundView.frame = CGRect(origin: .zero, size: bounds.size)
+  }
 
   // MARK: Selection
 

@@ -22,3 +22,19 @@ extension UIContentView {
     type(of: configuration) == type(of: self.configuration)
   }
 }
+
+extension UIView {
+  /// Hands a content view the configuration that it was made from, unless an update is still to come
+  /// that does so.
+  ///
+  /// UIKit: cells make their content view when they are configured, and the update before they are
+  /// shown sets its configuration: a view may wait for that with what it shows.
+  func meet(
+    _ configuration: (any UIContentConfiguration)?, isUpdated: Bool, follows: Bool
+  ) {
+    guard isUpdated, follows, !(self is UIListContentView), let configuration,
+      let view = self as? any UIContentView
+    else { return }
+    view.configuration = configuration
+  }
+}

@@ -26,6 +26,9 @@ struct TableCellContents {
     view.frame = cell.bounds
     builtView = view
     cell.addSubview(view)
+    view.meet(
+      configuration, isUpdated: !needsUpdate,
+      follows: cell.automaticallyUpdatesContentConfiguration)
     return view
   }
 

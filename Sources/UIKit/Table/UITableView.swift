@@ -94,7 +94,10 @@
   }
   /// Behind all rows.
   open var backgroundView: UIView? {
-    didSet { replace(oldValue, by: backgroundView) }
+    didSet {
+      replace(oldValue, by: backgroundView)
+      stretchBackground()
+    }
   }
   /// How many rows there are at least where an index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0
@@ -207,7 +210,14 @@
     where edge.frame.width != bounds.width {
       edge.frame.size.width = bounds.width
     }
+    stretchBackground()
     loadRows()
+  }
+
+  /// Gives the view behind the rows the size of the table.
+  private func stretchBackground() {
+    guard let backgroundView, backgroundView.bounds.size != bounds.size else { return }
+    backgroundView.frame = CGRect(origin: .zero, size: bounds.size)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

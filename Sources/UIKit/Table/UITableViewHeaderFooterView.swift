@@ -78,6 +78,9 @@ internal import CellophaneLook
     let view: UIView = contentConfiguration?.makeContentView() ?? UIView(frame: bounds)
     builtView = view
     addSubview(view)
+    view.meet(
+      contentConfiguration, isUpdated: !needsUpdate,
+      follows: automaticallyUpdatesContentConfiguration)
     return view
   }
   /// What is shown; a content view that can show it is kept.

@@ -16,6 +16,15 @@ private func markup(_ name: String, weight: Int = 400) -> String {
     #expect(Symbols.names.count > 1000)
   }
 
+  @Test func everySymbolOfASystemsBarButtonHasADrawing() {
+    let names = [
+      "plus", "square.and.pencil", "arrowshape.turn.up.left", "square.and.arrow.up", "folder",
+      "book", "magnifyingglass", "arrow.clockwise", "xmark", "camera", "trash", "play.fill",
+      "pause.fill", "backward.fill", "forward.fill",
+    ]
+    #expect(names.filter { Symbols.drawing($0) == nil } == [])
+  }
+
   @Test func namesAreSortedAndUnique() {
     #expect(Symbols.names == Set(Symbols.names).sorted())
   }

@@ -151,6 +151,44 @@ import UIKit
     #expect((cell.contentConfiguration as? Content)?.isSelected == true)
   }
 
+  /// As views are written that show nothing before their configuration is set.
+  @Test func aContentViewIsHandedItsConfigurationWhicheverComesFirst() throws {
+    struct Content: UIContentConfiguration {
+      func makeContentView() -> any UIView & UIContentView { ContentView(self) }
+      func updated(for state: any UIConfigurationState) -> Content { self }
+    }
+    final class ContentView: UIView, UIContentView {
+      var configuration: any UIContentConfiguration { didSet { times += 1 } }
+      var times = 0
+      init(_ configuration: Content) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    func times(_ configure: (UICollectionViewCell) -> Void) throws -> Int {
+      let cell = UICollectionViewCell(frame: .zero)
+      cell.contentConfiguration = Content()
+      configure(cell)
+      return try #require(cell.contentView as? ContentView).times
+    }
+    let madeFirst = try times {
+      _ = $0.contentView
+      $0.updateConfigurationIfNeeded()
+    }
+    #expect(madeFirst == 1)
+    #expect(try times { $0.updateConfigurationIfNeeded() } == 1)
+    let onItsOwn = try times {
+      $0.automaticallyUpdatesContentConfiguration = false
+      $0.updateConfigurationIfNeeded()
+    }
+    #expect(onItsOwn == 0)
+  }
+
+  @Test func aClassNamesItselfForRegistering() {
+    #expect(UICollectionViewCell.classForCoder() == UICollectionViewCell.self)
+  }
+
   @Test func anotherKindOfContentInAShownCellIsNoted() {
     RuntimeIssue.collecting {
       struct Other: UIContentConfiguration {
