@@ -41,6 +41,25 @@ import Testing
       ])
   }
 
+  @Test func rowsOfTwoListsThatLookTheSameAreCalledAfterTheirOwn() {
+    let row = sample.row("b")
+    var pool = BodyPool()
+    for name in ["list-2", "list-3"] {
+      var other = sample.collection([row], role: .list, selection: .single)
+      other.name = name
+      _ = pool.name(
+        of: .row(row, ResolvedRowPlace(other, other.sections[0])),
+        for: .row(collection: name, row: "b"))
+    }
+    var page = page(.list)
+    page.bodies = pool.bodies
+    #expect(
+      lines(of: page, with: "<li class=\"row\" id=\"list-").map { $0.prefix(72) } == [
+        "<li class=\"row\" id=\"list-2/b\" aria-labelledby=\"list-2/b~name\">",
+        "<li class=\"row\" id=\"list-3/b\" aria-labelledby=\"list-3/b~name\">",
+      ])
+  }
+
   @Test func aBodyStandsWhereNothingShowsIt() {
     let text = body(page(.grid))
     let parts = text.split(separator: "<template ")
