@@ -99,8 +99,7 @@ internal import UIKit
     {
       if let object { UnshownProperty.note(on: object, to: gathering) }
     }
-    let isLarge =
-      navigation.navigationBar.prefersLargeTitles && item.isLarge(isRoot: previous == nil)
+    let isLarge = navigation.hasLargeTitle(above: below != nil)
     let leading = (item.leftBarButtonItems ?? []) + item.leadingItemGroups.flatMap(\.barButtonItems)
     let trailing =
       item.trailingItemGroups.flatMap(\.barButtonItems)

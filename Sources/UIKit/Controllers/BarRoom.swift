@@ -15,7 +15,7 @@ extension UINavigationController {
 
   private func height(above top: UIViewController, _ bars: BarMetrics) -> Double {
     let item = top.navigationItem
-    let isLarge = navigationBar.prefersLargeTitles && item.isLarge(isRoot: !hasWayBack(from: item))
+    let isLarge = hasLargeTitle(above: hasColumnBelow)
     var height = bars.navigationHeight
     if isLarge, let title = item.title ?? top.title {
       let text = size(
@@ -49,8 +49,7 @@ extension UINavigationController {
   }
 
   /// In a split view that shows one column the others lie below it.
-  private func hasWayBack(from item: UINavigationItem) -> Bool {
-    if viewControllers.count > 1 { return true }
+  private var hasColumnBelow: Bool {
     guard let split = splitViewController, split.isCollapsed else { return false }
     let columns = split.collapsedColumns
     return columns.count > 1
@@ -68,16 +67,21 @@ extension UINavigationController {
   }
 }
 
-extension UINavigationItem {
-  /// Whether a controller's own title is large.
-  package func isLarge(isRoot: Bool) -> Bool {
-    switch largeTitleDisplayMode {
-    case .always: true
-    case .automatic: isRoot
-    default: false
-    }
+extension UINavigationController {
+  /// Whether the title of what is seen is large.
+  ///
+  /// UIKit: `.automatic` takes over the mode of the item before; the first one's is large.
+  ///
+  /// - Parameter hasColumnBelow: Whether the stack lies over another column's.
+  package func hasLargeTitle(above hasColumnBelow: Bool) -> Bool {
+    guard navigationBar.prefersLargeTitles else { return false }
+    let modes = viewControllers.map(\.navigationItem.largeTitleDisplayMode)
+    guard let own = modes.last(where: { $0 != .automatic }) else { return !hasColumnBelow }
+    return own == .always
   }
+}
 
+extension UINavigationItem {
   /// Whether the search field stands at the lower edge.
   ///
   /// UIKit: since iOS 26 a search bar of a phone does, unless it is stacked below the title (WWDC25,

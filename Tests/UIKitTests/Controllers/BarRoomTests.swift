@@ -33,6 +33,27 @@ import UIKit
     #expect(frame { $1.isNavigationBarHidden = true } == CGRect(origin: .zero, size: size))
   }
 
+  @Test(
+    arguments: [
+      ([.automatic, .automatic], true), ([.automatic, .never], false),
+      ([.never, .automatic], false), ([.never, .automatic, .always], true),
+      ([.always, .never, .automatic], false),
+    ] as [([UINavigationItem.LargeTitleDisplayMode], Bool)])
+  func aTitleIsAsLargeAsTheOneBefore(
+    modes: [UINavigationItem.LargeTitleDisplayMode], isLarge: Bool
+  ) {
+    let navigation = UINavigationController()
+    navigation.setViewControllers(
+      modes.map { mode in
+        let controller = UIViewController()
+        controller.navigationItem.largeTitleDisplayMode = mode
+        return controller
+      }, animated: false)
+    #expect(!navigation.hasLargeTitle(above: false))
+    navigation.navigationBar.prefersLargeTitles = true
+    #expect(navigation.hasLargeTitle(above: false) == isLarge)
+  }
+
   @Test func toolbarsAndSearchFieldsTakeTheirs() {
     let withTools = frame { top, navigation in
       top.toolbarItems = [UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)]
