@@ -150,7 +150,8 @@ private final class ProductController: UIViewController {
       })
     #expect(
       lines(page, #"back "Notes""#) == [
-        #"navigation back "Notes""#, #"navigation subtitle "" back "Notes" -> signal shown-a-stop"#,
+        #"navigation large back "Notes""#,
+        #"navigation large back "Notes" -> signal shown-a-stop"#,
       ])
     #expect(
       page.findings.map(\.message) == [
@@ -301,7 +302,8 @@ private final class ProductController: UIViewController {
         }
         return UINavigationController(rootViewController: notes)
       })
-    let said = #"text shown-a-bar title "Marked""#
+    let said =
+      #"text shown-a-bar title "Marked", text shown-a-bar large title "Marked""#
     #expect(
       lines(page, #"item trailing "Mark""#) == [
         #"item trailing "Mark" -> "# + said + (later == "Seen" ? #", outdate list "A""# : "")

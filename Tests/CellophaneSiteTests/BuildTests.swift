@@ -59,7 +59,7 @@ import Testing
     _ = try await FixtureSite.one.build(into: folder)
     let pages = try folder.files(in: "Public/symbols").mapValues(\.count)
     #expect(pages.count == 13)
-    #expect(pages.filter { $0.value > 90_000 } == [:])
+    #expect(pages.filter { $0.value > 95_000 } == [:])
     #expect(pages.values.reduce(0, +) < 750_000)
   }
 
