@@ -14,7 +14,7 @@ final class RowStencil {
   }
 }
 
-/// The stencils of a section's rows.
+/// The stencils of the rows that stand in one place of a list: in a section, or what bodies say.
 final class RowStencils {
   /// What a look's markup depends on beside the look and the list around it.
   struct Key: Equatable {
@@ -76,5 +76,18 @@ final class RowStencils {
     known[ObjectIdentifier(look), default: []].append(entry)
     count += 1
     return entry
+  }
+}
+
+/// The stencils of a page's bodies, by the place that their rows come to: rows of two lists may have one
+/// look, and are called after their own.
+final class BodyStencils {
+  private var known: [ResolvedRowPlace: RowStencils] = [:]
+
+  func stencils(at place: ResolvedRowPlace) -> RowStencils {
+    if let stencils = known[place] { return stencils }
+    let stencils = RowStencils()
+    known[place] = stencils
+    return stencils
   }
 }

@@ -30,8 +30,7 @@ extension Scope {
   /// The scope of a row in a list.
   fileprivate func standing(at place: ResolvedRowPlace) -> Scope {
     var scope = self
-    // Rows of another list may look the same, and are called otherwise.
-    scope.stencils = RowStencils()
+    scope.stencils = bodyStencils.stencils(at: place)
     scope.collection = place.collection
     (scope.label, scope.titleBar) = (place.label, place.titleBar)
     scope.role = roles[place.collection] ?? place.role

@@ -43,6 +43,8 @@ struct Scope {
   var controlName: ControlName?
   /// What rows of the section have in common.
   var stencils = RowStencils()
+  /// What those of bodies have in common.
+  let bodyStencils = BodyStencils()
 
   /// What is said of things without words.
   let words: PageWords
