@@ -101,7 +101,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    stretchBackground()
+    stretch(backgroundView)
     updateElements()
   }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -115,14 +115,8 @@
       guard oldValue !== backgroundView else { return }
       if let oldValue { leave(oldValue) }
       if let backgroundView { enter(backgroundView, size: backgroundView.bounds.size) }
-      stretchBackground()
+      stretch(backgroundView)
     }
-  }
-
-  /// Gives the view behind the items the size of the collection view.
-  private func stretchBackground() {
-    guard let backgroundView, backgroundView.bounds.size != bounds.size else { return }
-    backgroundView.frame = CGRect(origin: .zero, size: bounds.size)
   }
 
   // MARK: Selection

@@ -96,7 +96,7 @@
   open var backgroundView: UIView? {
     didSet {
       replace(oldValue, by: backgroundView)
-      stretchBackground()
+      stretch(backgroundView)
     }
   }
   /// How many rows there are at least where an index is shown.
@@ -210,14 +210,8 @@
     where edge.frame.width != bounds.width {
       edge.frame.size.width = bounds.width
     }
-    stretchBackground()
+    stretch(backgroundView)
     loadRows()
-  }
-
-  /// Gives the view behind the rows the size of the table.
-  private func stretchBackground() {
-    guard let backgroundView, backgroundView.bounds.size != bounds.size else { return }
-    backgroundView.frame = CGRect(origin: .zero, size: bounds.size)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
