@@ -68,9 +68,11 @@ extension BrowserSuite {
         settle()
         const bars = [own, card].map((one) => one.querySelector('.navigation-bar'))
         return [box(card).top, box(card).bottom - innerHeight, own.inert,
-          bars.map((bar) => box(bar).height).join(' '), getComputedStyle(card).borderRadius]
+          bars.map((bar) => box(bar).height).join(' '), getComputedStyle(card).borderRadius,
+          getComputedStyle(card).getPropertyValue('--system-background')
+            === getComputedStyle(own).getPropertyValue('--system-background')]
         """, page)
-      #expect(seen == [0, 0, true, "54 54", "0px"])
+      #expect(seen == [0, 0, true, "54 54", "0px", true])
       try await page.browser.press(.escape)
       #expect(try await run("return shown !== null", page) == true)
       try await page.browser.first("[data-shown] .bar-trailing .bar-button").click()
