@@ -18,7 +18,7 @@ import Testing
         .appending(path: "package \(UUID().uuidString)").path
       let root = URL(fileURLWithPath: #filePath).appending(path: "../../..").standardized.path
       try files.createDirectory(atPath: "\(folder)/Examples", withIntermediateDirectories: true)
-      for name in ["Package.swift", "Templates", "Examples/Files"] {
+      for name in ["Package.swift", "Templates", "Examples/Library"] {
         try files.copyItem(atPath: "\(root)/\(name)", toPath: "\(folder)/\(name)")
       }
       let built = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
@@ -92,23 +92,23 @@ import Testing
       arguments: [], keeper: ChildRunTests.keeper)
     let gallery = try #require(found)
     let workshop = Workshop(
-      gallery: gallery, folder: "\(package.folder)/site", filter: "a-diffable-table",
+      gallery: gallery, folder: "\(package.folder)/site", filter: "a-queue-in-order",
       keeper: ChildRunTests.keeper, room: TabRoom()
     ) { _ in }
     let changes = FolderWatch.changes(
       in: gallery.watched, ignoring: ["\(package.folder)/site"])
     let work = Task { await workshop.run(changes) }
-    let page = "previews/a-diffable-table.html"
-    #expect(try await package.comes("PDFs", in: page))
+    let page = "previews/a-queue-in-order.html"
+    #expect(try await package.comes("Playing Next", in: page))
 
     try package.replace(
-      "\"PDFs\" = \"PDFs\"", with: "\"PDFs\" = \"Papers\"",
-      in: "Examples/Files/Resources/en.lproj/Localizable.strings")
-    #expect(try await package.comes("Papers", in: page))
+      "\"Playing Next\" = \"Playing Next\"", with: "\"Playing Next\" = \"Songs to Come\"",
+      in: "Examples/Library/Resources/en.lproj/Localizable.strings")
+    #expect(try await package.comes("Songs to Come", in: page))
 
     try package.replace(
-      "#e0433b", with: "#123456",
-      in: "Examples/Files/Resources/Assets.xcassets/Pdf.imageset/pdf.svg")
+      "#141a3a", with: "#123456",
+      in: "Examples/Library/Resources/Assets.xcassets/NightGarden.imageset/nightgarden.svg")
     #expect(try await package.comesInAssets("#123456"))
 
     try package.replace(
