@@ -11,16 +11,21 @@ extension UITableView {
 
   /// What is shown above a section: the delegate's view, else the data source's title.
   ///
-  /// UIKit: nobody is asked for it where it has no height.
+  /// UIKit: nobody is asked for it where it has no height, and nobody twice before the table is loaded
+  /// again.
   package func header(ofSection section: Int) -> UIView? {
     if givenHeaderHeight(section).isNothing {
       elements.headers.removeValue(forKey: section)?.removeFromSuperview()
       return nil
     }
     if let view = elements.headers[section] { return view }
+    if elements.withoutHeader.contains(section) { return nil }
     let own = delegate?.tableView(self, viewForHeaderInSection: section)
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
-    guard let view = own ?? title.map({ titled($0, isHeader: true) }) else { return nil }
+    guard let view = own ?? title.map({ titled($0, isHeader: true) }) else {
+      elements.withoutHeader.insert(section)
+      return nil
+    }
     elements.headers[section] = view
     enter(view, isHeader: true)
     delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
@@ -30,16 +35,21 @@ extension UITableView {
 
   /// What is shown below a section: the delegate's view, else the data source's title.
   ///
-  /// UIKit: nobody is asked for it where it has no height.
+  /// UIKit: nobody is asked for it where it has no height, and nobody twice before the table is loaded
+  /// again.
   package func footer(ofSection section: Int) -> UIView? {
     if givenFooterHeight(section).isNothing {
       elements.footers.removeValue(forKey: section)?.removeFromSuperview()
       return nil
     }
     if let view = elements.footers[section] { return view }
+    if elements.withoutFooter.contains(section) { return nil }
     let own = delegate?.tableView(self, viewForFooterInSection: section)
     let title = dataSource?.tableView(self, titleForFooterInSection: section)
-    guard let view = own ?? title.map({ titled($0, isHeader: false) }) else { return nil }
+    guard let view = own ?? title.map({ titled($0, isHeader: false) }) else {
+      elements.withoutFooter.insert(section)
+      return nil
+    }
     elements.footers[section] = view
     enter(view, isHeader: false)
     delegate?.tableView(self, willDisplayFooterView: view, forSection: section)

@@ -50,6 +50,9 @@ struct TableElements {
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
+  /// Sections for whose header or footer was asked, where there is none.
+  var withoutHeader: Set<Int> = []
+  var withoutFooter: Set<Int> = []
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   /// Files of views.
@@ -80,12 +83,17 @@ struct TableElements {
   /// Lets cells go to be used again and forgets the counts.
   @MainActor mutating func forget() {
     for (_, cell) in cells.sorted(by: { $0.key < $1.key }) { spare(cell) }
+    cells = [:]
+    forgetEdges()
+    counts = nil
+  }
+
+  /// Lets headers and footers be asked for anew.
+  @MainActor mutating func forgetEdges() {
     for view in headers.values { view.removeFromSuperview() }
     for view in footers.values { view.removeFromSuperview() }
-    cells = [:]
-    headers = [:]
-    footers = [:]
-    counts = nil
+    (headers, footers) = ([:], [:])
+    (withoutHeader, withoutFooter) = ([], [])
   }
 
   @MainActor mutating func spare(_ cell: UITableViewCell) {

@@ -207,10 +207,7 @@ extension UITableView {
       }
     }
     selection.rows = selection.rows.compactMap { row($0) }
-    for view in elements.headers.values { view.removeFromSuperview() }
-    for view in elements.footers.values { view.removeFromSuperview() }
-    elements.headers = [:]
-    elements.footers = [:]
+    elements.forgetEdges()
     setNeedsLayout()
   }
 }

@@ -15,7 +15,10 @@
   }
   /// Who decides and hears; not kept alive.
   open weak var delegate: (any UITableViewDelegate)? {
-    didSet { scrollDelegate = delegate }
+    didSet {
+      scrollDelegate = delegate
+      if delegate !== oldValue { (elements.withoutHeader, elements.withoutFooter) = ([], []) }
+    }
   }
   /// Told of nothing here: rows are not made ahead.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?

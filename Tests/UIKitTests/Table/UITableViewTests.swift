@@ -5,6 +5,7 @@ import UIKit
 private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections = [["a", "b"], ["c"]]
   var calls: [String] = []
+  var titles: [Int] = []
   var refused: IndexPath?
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -22,7 +23,8 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     return cell
   }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    section == 0 ? "First" : nil
+    titles.append(section)
+    return section == 0 ? "First" : nil
   }
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath == refused ? nil : indexPath
@@ -64,6 +66,18 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     #expect(rows.calls == ["cell 0.0", "cell 0.1", "cell 1.0"])
     #expect(texts(table) == ["a", "b", "c"])
     #expect(table.indexPath(for: table.visibleCells[2]) == IndexPath(row: 0, section: 1))
+  }
+
+  @Test func aSectionsTitleIsAskedForOnceBetweenTwoReloads() {
+    let table = table()
+    for _ in 1...3 {
+      table.setNeedsLayout()
+      table.layoutIfNeeded()
+    }
+    #expect(rows.titles == [0, 1])
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(rows.titles == [0, 1, 0, 1])
   }
 
   @Test func aTitleBecomesAHeaderOfTheTablesStyle() {
