@@ -1,5 +1,7 @@
 import CellophaneDocument
 @testable import CellophanePreview
+import Foundation
+import Synchronization
 import Testing
 import UIKit
 
@@ -88,6 +90,23 @@ import UIKit
     #expect(budget.ask(of: "A"))
     #expect(!budget.hasNoTime)
   }
+
+  #if os(Linux)
+    /// Code runs on whichever thread there is: what any of them waits is no time of the preview's.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/schedstat")))
+    func whatAnyThreadWaitsIsLeftOut() async throws {
+      final class Flag: Sendable {
+        let isSet = Mutex(false)
+      }
+      let (watch, isDone) = (Stopwatch(.zero), Flag())
+      for _ in 0..<ProcessInfo.processInfo.activeProcessorCount * 4 {
+        Thread { while !isDone.isSet.withLock({ $0 }) {} }.start()
+      }
+      try await Task.sleep(for: .milliseconds(400))
+      #expect(!watch.isOver())
+      isDone.isSet.withLock { $0 = true }
+    }
+  #endif
 
   @Test func theTimeThatAPreviewHas() async {
     var options = ResolveOptions()

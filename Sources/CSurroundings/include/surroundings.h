@@ -340,8 +340,8 @@ typedef void (*surroundings_static_found)(
 /// by the linker's table of symbols. Linux; elsewhere, and where the table was taken away, none is found.
 void surroundings_find_statics(surroundings_static_found found, void *context);
 
-/// How long a process, 0 for this one, has waited for a core that others had, in nanoseconds since it
-/// began; 0 where the system does not say, as macOS.
+/// How long the threads of a process, 0 for this one, have waited for a core that others had, in
+/// nanoseconds since they began; 0 where the system does not say, as macOS.
 ///
 /// A bound on time is for what the process does, and not for what the machine does beside it.
 long long surroundings_waited_for_core(int process);
