@@ -34,6 +34,8 @@ package struct ResolvedCollection: Codable, Hashable, Sendable {
   /// The tint that was set on the view; `nil` inherits.
   package var tint: LookColor?
   package var sections: [ResolvedSection]
+  /// The layout of all sections, also where there is none yet; `nil` where each has its own.
+  package var list: ResolvedListLayout?
   /// The layout's own boundary supplementaries (a global header).
   package var supplementaries: [ResolvedSupplementary]
   /// Between sections, in points.

@@ -1,4 +1,5 @@
 import CellophaneDocument
+import CellophaneLook
 import CellophanePreview
 import Testing
 import UIKit
@@ -133,6 +134,34 @@ import UIKit
     #expect(page.outline.contains(#""No Notes""#))
     #expect(page.frames[0].alternates.isEmpty)
     #expect(page.findings.isEmpty)
+  }
+
+  @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.insetGrouped, .sidebar])
+  func whatIsShownInPlaceOfRowsLiesOnTheListsGround(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance
+  ) async {
+    let preview = Preview("Nothing") {
+      let list = UICollectionViewController(
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(
+          using: UICollectionLayoutListConfiguration(appearance: appearance)))
+      let source = UICollectionViewDiffableDataSource<Int, String>(
+        collectionView: list.collectionView
+      ) { _, _, _ in UICollectionViewCell() }
+      source.apply(NSDiffableDataSourceSnapshot<Int, String>())
+      var nothing = UIContentUnavailableConfiguration.empty()
+      nothing.text = "No Notes"
+      list.contentUnavailableConfiguration = nothing
+      return list
+    }
+    let page = await AnyPreview(preview).resolve()[0]
+    guard case .collection(let list) = page.frames[0].screen else {
+      Issue.record("there is no list")
+      return
+    }
+    #expect(list.sections.isEmpty)
+    #expect(list.list?.appearance == (appearance == .sidebar ? .sidebar : .insetGrouped))
+    #expect(list.backgroundView != nil)
+    #expect(page.outline.contains(#""No Notes""#))
   }
 
   @Test func aMarkAndADeletionCompose() async {

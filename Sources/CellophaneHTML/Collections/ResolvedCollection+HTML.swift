@@ -92,14 +92,10 @@ extension ResolvedCollection {
   ///
   /// A bar above the collection lies on the same ground, so it is written there as well.
   func writeGround(to html: inout HTMLWriter) {
-    for section in sections {
-      guard case .list(let list) = section.layout else { continue }
-      switch list.appearance {
-      case .plain, .sidebarPlain: break
-      case .grouped, .insetGrouped: html.attribute("data-ground", "grouped")
-      case .sidebar: html.attribute("data-ground", "sidebar")
-      }
-      break
+    switch lists.first?.appearance {
+    case nil, .plain, .sidebarPlain: break
+    case .grouped, .insetGrouped: html.attribute("data-ground", "grouped")
+    case .sidebar: html.attribute("data-ground", "sidebar")
     }
     if let ground = listGround ?? background {
       html.property("own-ground") { $0.append(ground) }
@@ -108,14 +104,19 @@ extension ResolvedCollection {
 
   /// The background of a layout that is one list: it fills what is behind all rows.
   private var listGround: LookColor? {
-    var found: LookColor?
-    for section in sections {
-      guard case .list(let list) = section.layout, let own = list.background, own.isOpaque,
-        found == nil || found == own
-      else { return nil }
-      found = own
+    let lists = lists
+    guard let own = lists.first?.background, own.isOpaque, lists.count >= sections.count,
+      lists.allSatisfy({ $0.background == own })
+    else { return nil }
+    return own
+  }
+
+  /// The layouts of the sections that are lists; where there are no sections, what they would have.
+  private var lists: [ResolvedListLayout] {
+    if sections.isEmpty { return list.map { [$0] } ?? [] }
+    return sections.compactMap {
+      if case .list(let list) = $0.layout { list } else { nil }
     }
-    return found
   }
 }
 

@@ -42,6 +42,8 @@ internal import UIKit
     collection.take(
       view.contentInsets, scrollsSideways: view.collectionViewLayout.direction == .horizontal)
     collection.tint = view.tintAround
+    let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
+    collection.list = layout?.listConfiguration.map { layouts.list($0) }
     collection.selectionFollowsFocus = view.selectionFollowsFocus
     collection.index = IndexResolver(gathering: gathering).index(of: view, in: collection)
     return collection

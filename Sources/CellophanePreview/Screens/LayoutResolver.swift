@@ -11,7 +11,10 @@ internal import UIKit
 
   func layout(of section: NSCollectionLayoutSection) -> ResolvedLayout {
     if let configuration = section.listConfiguration {
-      return .list(list(configuration, section))
+      return .list(
+        list(
+          configuration,
+          contentInsets: section.hasOwnContentInsets ? section.contentInsets.look : nil))
     }
     guard let group = section.group else {
       return .list(ResolvedListLayout(appearance: .plain))
@@ -24,8 +27,9 @@ internal import UIKit
         decorations: decorations(of: section)))
   }
 
-  private func list(
-    _ configuration: UICollectionLayoutListConfiguration, _ section: NSCollectionLayoutSection
+  /// - Parameter contentInsets: The section's own, in points.
+  func list(
+    _ configuration: UICollectionLayoutListConfiguration, contentInsets: LookInsets? = nil
   ) -> ResolvedListLayout {
     let headerMode: ResolvedListLayout.HeaderMode =
       switch configuration.headerMode {
@@ -38,7 +42,7 @@ internal import UIKit
       hasFooter: configuration.footerMode == .supplementary,
       headerTopPadding: configuration.headerTopPadding.map { Double($0) },
       background: configuration.backgroundColor?.lookColor,
-      contentInsets: section.hasOwnContentInsets ? section.contentInsets.look : nil)
+      contentInsets: contentInsets)
   }
 
   private func decorations(of section: NSCollectionLayoutSection) -> [ResolvedDecoration] {

@@ -211,9 +211,6 @@ internal import UIKit
 
   private func content(of controller: UIViewController) -> ResolvedScreen {
     let view: UIView = controller.view
-    if let nothing = controller.contentUnavailableConfiguration {
-      return .view(whole(nothing.makeContentView()))
-    }
     let unavailable = controller.contentUnavailableConfiguration.map {
       viewResolver.view($0.makeContentView())
     }
@@ -223,7 +220,10 @@ internal import UIKit
       if list !== view { collection.lie(on: view, beneath: list, by: gathering) }
       return .collection(collection)
     }
-    if let unavailable { return .view(named(unavailable)) }
+    if var unavailable {
+      unavailable.background = unavailable.background ?? view.drawnBackground
+      return .view(named(unavailable))
+    }
     if let child = controller.children.first, controller.children.count == 1,
       child.viewIfLoaded?.superview === view, view.subviews.count == 1
     {

@@ -28,6 +28,10 @@ internal import UIKit
       background: background == .system(usual) ? nil : background?.visible, sections: sections,
       supplementaries: wholeEdges(cells),
       backgroundView: view.backgroundView.map { views.view($0) })
+    var list = ResolvedListLayout(
+      appearance: view.style.appearance)
+    list.isTable = true
+    collection.list = list
     var insets = view.contentInsets
     insets.bottom += Double(view.roomForLastFooter)
     collection.take(insets, scrollsSideways: false)

@@ -71,6 +71,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     UICollectionViewCompositionalLayout(list: configuration)
   }
 
+  /// What all sections are made of; `nil` where each has its own layout.
+  package var listConfiguration: UICollectionLayoutListConfiguration? {
+    if case .list(let configuration) = source { configuration } else { nil }
+  }
+
   package override func section(
     at index: Int, environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {

@@ -185,6 +185,19 @@ import Testing
       ])
   }
 
+  @Test func aListWithoutSectionsLiesOnTheGroundOfItsLayout() {
+    var list = sample.collection([])
+    list.sections = []
+    list.list = ResolvedListLayout(appearance: .insetGrouped, background: .system(.systemMint))
+    list.backgroundView = ResolvedView(kind: .plain)
+    let page = sample.page(.collection(list))
+    #expect(
+      lines(of: page, with: "id=\"list\"") == [
+        "<div class=\"collection\" id=\"list\" data-ground=\"grouped\" "
+          + "style=\"--own-ground:var(--system-mint)\">"
+      ])
+  }
+
   @Test func whatTheAuthorChangedIsAPropertyOfItsOwnElement() {
     var row = sample.row("a")
     row.cell.background.color = .system(.systemRed)
