@@ -134,6 +134,43 @@ import UIKit
     #expect(page.findings.isEmpty)
   }
 
+  @Test(arguments: [true, false])
+  func whatAColumnAsksStandsBesideTheListAsItIs(isKept: Bool) async {
+    let (page, lines) = await page { notes in
+      notes.notes = ["A", "B"]
+      let kept = Self.sharing()
+      notes.didSelect = { notes, note in
+        notes.splitViewController?.setViewController(
+          note == "B" ? Self.detail(of: note) : isKept ? kept : Self.sharing(), for: .secondary)
+      }
+    }
+    #expect(
+      lines == [
+        #"row "A" "A" tap -> show shown-a"#, #"row "B" "B" tap -> show shown-b"#,
+        "alternate shown-a in secondary", "alternate shown-b in secondary",
+      ])
+    let items = page.outline.split(separator: "\n").filter { $0.contains("item trailing") }
+    #expect(
+      items.map { $0.drop { $0 == " " } } == [
+        #"item trailing "Share" -> action sheet beside "Share?" "" or "Copy""#
+      ])
+    #expect(page.findings.isEmpty)
+  }
+
+  /// A note whose button asks.
+  private static func sharing() -> UIViewController {
+    let note = UIViewController()
+    note.title = "Note"
+    note.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Share",
+      primaryAction: UIAction { [weak note] _ in
+        let sheet = UIAlertController(title: "Share?", message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Copy", style: .default))
+        note?.present(sheet, animated: true)
+      })
+    return UINavigationController(rootViewController: note)
+  }
+
   @Test func whereTheListIsAnotherAllColumnsCome() async {
     let (page, lines) = await page { notes in
       notes.notes = ["A"]
