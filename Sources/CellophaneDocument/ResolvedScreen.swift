@@ -77,6 +77,8 @@ package struct ResolvedBarItem: Codable, Hashable, Sendable {
   package var joinsPrevious = false
   /// Whether it stands out, as what finishes something does.
   package var isProminent = false
+  /// Whether that is otherwise once it has begun or ended editing.
+  package var turnsProminence = false
   /// What hangs on it.
   package var badge: ResolvedBarBadge?
   /// What it offers, without what that does; the item's outcome has both.

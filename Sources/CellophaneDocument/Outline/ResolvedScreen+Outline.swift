@@ -52,7 +52,7 @@ extension ResolvedBarItem {
     writer.node([
       "item", place, title?.quoted, image?.words, tint.map { $0.words.after(.tint) },
       "disabled".when(!isEnabled), "bare".when(!hasBackground), "joined".when(joinsPrevious),
-      "prominent".when(isProminent), badge?.outline,
+      "prominent".when(isProminent), "turns prominence".when(turnsProminence), badge?.outline,
       space.map { $0.rawValue.after(.space) }, outcome?.words,
     ]) { view?.write(to: &$0) }
   }

@@ -137,7 +137,12 @@ extension ResolvedBarItem {
 
   private func writePlace(to html: inout HTMLWriter) {
     if !hasBackground { html.attribute("data-background", "none") }
-    if isProminent { html.attribute("data-prominent", "") }
+    switch (isProminent, turnsProminence) {
+    case (true, false): html.attribute("data-prominent", "")
+    case (false, true): html.attribute("data-prominent", "turned")
+    case (true, true): html.attribute("data-prominent", "unturned")
+    case (false, false): break
+    }
     if let space { html.attribute("data-space", text: space.rawValue) }
   }
 
