@@ -24,6 +24,8 @@ package struct ResolvedNavigation: Codable, Hashable, Sendable {
   /// Unique in its page and the same in every frame: `bar`, `bar-2`, `primary-bar`.
   package var name: String
   package var title: String?
+  /// A line above the title, and above the buttons beside it.
+  package var prompt: String?
   /// Below the title.
   package var subtitle: String?
   /// What stands in the place of the title; a large title stays below it.

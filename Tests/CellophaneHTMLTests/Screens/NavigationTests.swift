@@ -9,6 +9,17 @@ import Testing
       .map(String.init)
   }
 
+  @Test func aPromptStandsBeforeAllElseInTheBar() {
+    var bar = ResolvedNavigation(title: "Mail", content: .view(ResolvedView(kind: .plain)))
+    bar.prompt = "A & B"
+    #expect(
+      lines(bar) == [
+        #"<header class="navigation-bar" id="bar">"#,
+        #"<p class="bar-prompt">A &amp; B</p>"#,
+        #"<h1 class="bar-title" id="bar~title">Mail</h1>"#, "</header>",
+      ])
+  }
+
   @Test(arguments: [
     (false, false, nil), (true, false, ""), (false, true, "turned"), (true, true, "unturned"),
   ])
