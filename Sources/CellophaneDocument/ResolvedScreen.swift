@@ -24,6 +24,8 @@ package struct ResolvedNavigation: Codable, Hashable, Sendable {
   /// Unique in its page and the same in every frame: `bar`, `bar-2`, `primary-bar`.
   package var name: String
   package var title: String?
+  /// A line above the title, and above the buttons beside it.
+  package var prompt: String?
   /// Below the title.
   package var subtitle: String?
   /// What stands in the place of the title; a large title stays below it.
@@ -77,6 +79,8 @@ package struct ResolvedBarItem: Codable, Hashable, Sendable {
   package var joinsPrevious = false
   /// Whether it stands out, as what finishes something does.
   package var isProminent = false
+  /// Whether that is otherwise once it has begun or ended editing.
+  package var turnsProminence = false
   /// What hangs on it.
   package var badge: ResolvedBarBadge?
   /// What it offers, without what that does; the item's outcome has both.

@@ -169,7 +169,7 @@ package struct ScreenParts {
     elements[.bar(name)] = .bar(bar)
     var toolbar = bar
     (toolbar.leadingItems, toolbar.trailingItems, toolbar.backTitle) = ([], [], nil)
-    toolbar.titleView = nil
+    (toolbar.titleView, toolbar.prompt) = (nil, nil)
     toolbar.toolbarItems = rest.toolbarItems
     elements[.toolbar(bar: name)] = .toolbar(toolbar)
     elements[.title(bar: name)] = .text(navigation.title ?? "")

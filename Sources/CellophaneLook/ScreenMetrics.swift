@@ -4,6 +4,8 @@ package struct BarMetrics: Hashable, Sendable {
   package var navigationHeight: Double
   /// What a large title adds.
   package var largeTitleHeight: Double
+  /// What a prompt adds, a line above the title.
+  package var promptHeight: Double
   package var title: LookFont
   package var largeTitle: LookFont
   package var titleColor: LookColor
@@ -96,11 +98,11 @@ extension Look {
   ///
   /// Source: chosen by eye, after the shapes that both systems are known for; the titles' fonts
   /// are the published ones (of which the large one alone follows the text size), and a bar of
-  /// iOS 18 is known to be 44 high, 52 more with a large title.
+  /// iOS 18 is known to be 44 high, 52 more with a large title and 30 more with a prompt.
   package var bars: BarMetrics {
     let isOld = name == .iOS18
     return BarMetrics(
-      navigationHeight: isOld ? 44 : 54, largeTitleHeight: 52,
+      navigationHeight: isOld ? 44 : 54, largeTitleHeight: 52, promptHeight: 30,
       title: LookFont(size: 17, weight: 600), largeTitle: font(.largeTitle, weight: 700),
       titleColor: .system(.label), buttonFont: LookFont(size: 17, weight: isOld ? 400 : 500),
       margin: isOld ? 20 : 16, narrowMargin: 16, titleGap: 8, buttonGap: isOld ? 16 : 10,

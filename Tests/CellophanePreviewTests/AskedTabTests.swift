@@ -224,7 +224,7 @@ private final class Appearing: UIViewController {
     let items = page.outline.split(separator: "\n").filter { $0.contains("item trailing") }
     #expect(
       items.map { $0.drop { $0 == " " } } == [
-        #"item trailing "Edit" -> edit tab-1-list saying "Done""#
+        #"item trailing "Edit" turns prominence -> edit tab-1-list saying "Done""#
       ])
   }
 

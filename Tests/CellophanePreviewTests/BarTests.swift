@@ -35,6 +35,26 @@ import UIKit
     #expect(lines.count { $0.hasPrefix("segments") && $0.contains("or -> replace control") } > 1)
   }
 
+  @Test func aPromptStandsAboveTheTitle() async {
+    let lines = await lines { $0.navigationItem.prompt = "Choose one" }
+    #expect(lines.first == #"navigation "Bars" prompt "Choose one""#)
+    let none = await self.lines { $0.navigationItem.prompt = "" }
+    #expect(none.first == #"navigation "Bars""#)
+  }
+
+  @Test func aPromptThatATouchChangesComesWithItsBar() async {
+    let lines = await lines { controller in
+      controller.navigationItem.prompt = "Choose one"
+      controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Choose",
+        primaryAction: UIAction { [weak controller] _ in
+          controller?.navigationItem.prompt = "Chosen"
+        })
+    }
+    #expect(lines.contains(#"item trailing "Choose" -> replace bar #1"#), "\(lines)")
+    #expect(lines.contains(#"navigation "Bars" prompt "Chosen" subtitle """#), "\(lines)")
+  }
+
   @Test func customViewsAreAsLargeAsTheirFrames() async {
     let lines = await lines { controller in
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))

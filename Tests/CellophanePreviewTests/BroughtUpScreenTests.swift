@@ -64,7 +64,9 @@ import UIKit
         inner.actions = [("Flag", { _, _ in })]
         inner.navigationItem.rightBarButtonItem = inner.editButtonItem
       })
-    #expect(text.contains(#"item trailing "Edit" -> edit shown-work-list saying "Done""#))
+    #expect(
+      text.contains(#"item trailing "Edit" turns prominence -> edit shown-work-list saying "Done""#)
+    )
   }
 
   @Test func aScreenThatIsReplacedGoesBackToHowTheFrameBegan() async {

@@ -134,6 +134,76 @@ import UIKit
     #expect(page.findings.isEmpty)
   }
 
+  @Test(arguments: [true, false])
+  func whatAColumnAsksStandsBesideTheListAsItIs(isKept: Bool) async {
+    let (page, lines) = await page { notes in
+      notes.notes = ["A", "B"]
+      let kept = Self.sharing()
+      notes.didSelect = { notes, note in
+        notes.splitViewController?.setViewController(
+          note == "B" ? Self.detail(of: note) : isKept ? kept : Self.sharing(), for: .secondary)
+      }
+    }
+    #expect(
+      lines == [
+        #"row "A" "A" tap -> show shown-a"#, #"row "B" "B" tap -> show shown-b"#,
+        "alternate shown-a in secondary", "alternate shown-b in secondary",
+      ])
+    let items = page.outline.split(separator: "\n").filter { $0.contains("item trailing") }
+    #expect(
+      items.map { $0.drop { $0 == " " } } == [
+        #"item trailing "Share" -> action sheet beside "Share?" "" or "Copy""#
+      ])
+    #expect(page.findings.isEmpty)
+  }
+
+  /// A note whose button asks.
+  private static func sharing() -> UIViewController {
+    let note = UIViewController()
+    note.title = "Note"
+    note.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Share",
+      primaryAction: UIAction { [weak note] _ in
+        let sheet = UIAlertController(title: "Share?", message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Copy", style: .default))
+        note?.present(sheet, animated: true)
+      })
+    return UINavigationController(rootViewController: note)
+  }
+
+  @Test(arguments: [true, false])
+  func whatIsChosenInOneControllerForSeveralRowsIsSaidToBeNotFollowed(isKept: Bool) async {
+    let (page, _) = await page { notes in
+      notes.notes = ["A", "B"]
+      let kept = Self.choosing()
+      notes.didSelect = { notes, note in
+        let detail = isKept ? kept : Self.choosing()
+        detail.topViewController?.view.accessibilityLabel = note
+        notes.splitViewController?.setViewController(detail, for: .secondary)
+      }
+    }
+    let lines = page.outline.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    let (other, another) = isKept ? ("B", "A") : ("A", "B")
+    let choices = lines.filter { $0.hasPrefix("segments") }.prefix(2)
+    let words = #"segments "Day"* "Week" nothing or -> replace shown-"#
+    #expect(
+      choices == [
+        words + #"a-control #1, outdate primary "\#(other)""#,
+        words + #"b-control #1, outdate primary "\#(another)""#,
+      ])
+    #expect(page.findings.map(\.rule) == [isKept ? "touch-shared" : "touch-forgotten"])
+  }
+
+  /// A note whose title is a choice.
+  private static func choosing() -> UINavigationController {
+    let note = UIViewController()
+    note.view.isAccessibilityElement = true
+    let choice = UISegmentedControl(items: ["Day", "Week"])
+    choice.selectedSegmentIndex = 0
+    note.navigationItem.titleView = choice
+    return UINavigationController(rootViewController: note)
+  }
+
   @Test func whereTheListIsAnotherAllColumnsCome() async {
     let (page, lines) = await page { notes in
       notes.notes = ["A"]

@@ -115,6 +115,40 @@ import UIKit
     #expect(lines[2] == #"    row "Pep/Manny/Late" "Late" >[outlineDisclosure] collapsed"#)
   }
 
+  @Test func anEditingScreenHasOpenWhatWasOpenWhereChildrenAreLoaded() async {
+    let page = await AnyPreview(
+      Preview("Families") {
+        let families = FamiliesController.list()
+        families.title = "Families"
+        families.expanded = ["Pep"]
+        families.prepare = { families in
+          families.source?.sectionSnapshotHandlers.snapshotForExpandingParent = { _, current in
+            current
+          }
+        }
+        let edit = UIBarButtonItem(
+          title: "Edit",
+          primaryAction: UIAction { [weak families] _ in
+            families?.setEditing(true, animated: true)
+            families?.title = "Editing"
+            families?.navigationItem.rightBarButtonItem = nil
+          })
+        families.navigationItem.rightBarButtonItem = edit
+        return UINavigationController(rootViewController: families)
+      }
+    ).resolve()[0]
+    let lines = page.outline.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    #expect(lines.contains(#"item trailing "Edit" -> alone, show shown-edit"#))
+    let shown = lines.drop { $0 != "alternate shown-edit in root" }
+    #expect(
+      shown.filter { $0.hasPrefix("row ") && $0.contains("outlineDisclosure") } == [
+        #"row "Pep" "Pep" >[outlineDisclosure] unselectable expanded"#,
+        #"row "Marx" "Marx" >[outlineDisclosure] unselectable collapsed"#,
+        #"row "Marx/Other" "Other" >[outlineDisclosure] unselectable collapsed"#,
+      ])
+    #expect(page.findings.isEmpty)
+  }
+
   @Test func whatLoadsWithoutEndIsCutAndTheAuthorIsTold() async {
     let preview = Preview("Families") {
       let families = FamiliesController.list()

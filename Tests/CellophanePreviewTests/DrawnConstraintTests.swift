@@ -314,4 +314,25 @@ import UIKit
     }
     #expect(lines.contains("view at 2-3,2-3 down start width 32 height 32"), "\(lines)")
   }
+
+  @Test func aSmallLineStandsOnTheOneInTheMiddleBesideIt() async {
+    let lines = await lines(["label", "grid columns"]) { view in
+      let name = self.add(UILabel(), to: view)
+      let value = self.add(UILabel(), to: view)
+      (name.text, value.text) = ("Name", "Ada")
+      value.font = .systemFont(ofSize: 12)
+      NSLayoutConstraint.activate([
+        name.topAnchor.constraint(equalTo: view.topAnchor),
+        name.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        name.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        value.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 8),
+        value.firstBaselineAnchor.constraint(equalTo: name.firstBaselineAnchor),
+      ])
+    }
+    #expect(
+      lines == [
+        "grid columns content,8,1fr rows 20.594,content", #"label "Name" at 1-2,1-3"#,
+        #"label "Ada" at 3-4,2-3 across start down start"#,
+      ])
+  }
 }

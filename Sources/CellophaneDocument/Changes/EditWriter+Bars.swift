@@ -58,7 +58,7 @@ extension ResolvedNavigation {
   fileprivate func hasSameButtons(as other: ResolvedNavigation) -> Bool {
     leadingItems == other.leadingItems && trailingItems == other.trailingItems
       && backTitle == other.backTitle && backOutcome == other.backOutcome
-      && titleView == other.titleView
+      && titleView == other.titleView && prompt == other.prompt
   }
 
   /// The bar without what is below it.

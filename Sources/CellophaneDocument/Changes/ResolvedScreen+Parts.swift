@@ -189,6 +189,7 @@ extension ResolvedNavigation {
     var kept = KeptElements()
     forEachView { kept.take($0) }
     title = bar.title
+    prompt = bar.prompt
     titleView = bar.titleView
     backTitle = bar.backTitle
     backOutcome = bar.backOutcome

@@ -7,7 +7,7 @@ package enum OutlineFacet: String, CaseIterable, Sendable {
   case above, align, alpha, aspect, asset, at, back, backdrop, background, badge, below, border
   case cancel, chosen, color, distribute, done, gap, grows, height, hint, holds, indented, insets
   case inside, keeps, kern, knob, language, lines, link, margins, missing, on, outset, palette
-  case pinned, placeholder, radius, raised, says, scale, scrolled
+  case pinned, placeholder, prompt, radius, raised, says, scale, scrolled
   case selects, space, spacing, stays, stroke, subtitle, symbol, tint, touched, track, value
   case weight, width
   case awayX = "away-x"

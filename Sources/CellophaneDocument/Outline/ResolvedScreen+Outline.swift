@@ -15,8 +15,9 @@ extension ResolvedNavigation {
   fileprivate func write(to writer: inout OutlineWriter) {
     let back = backTitle.map { $0.quoted.after(.back) + (backOutcome.map { " " + $0.words } ?? "") }
     writer.node([
-      "navigation", title?.quoted, subtitle.map { $0.quoted.after(.subtitle) },
-      "large".when(isLargeTitle), colors?.outline, back,
+      "navigation", title?.quoted, prompt.map { $0.quoted.after(.prompt) },
+      subtitle.map { $0.quoted.after(.subtitle) }, "large".when(isLargeTitle), colors?.outline,
+      back,
     ]) {
       if let titleView { $0.node(["title"]) { titleView.write(to: &$0) } }
       for item in leadingItems { item.write("leading", to: &$0) }
@@ -52,7 +53,7 @@ extension ResolvedBarItem {
     writer.node([
       "item", place, title?.quoted, image?.words, tint.map { $0.words.after(.tint) },
       "disabled".when(!isEnabled), "bare".when(!hasBackground), "joined".when(joinsPrevious),
-      "prominent".when(isProminent), badge?.outline,
+      "prominent".when(isProminent), "turns prominence".when(turnsProminence), badge?.outline,
       space.map { $0.rawValue.after(.space) }, outcome?.words,
     ]) { view?.write(to: &$0) }
   }

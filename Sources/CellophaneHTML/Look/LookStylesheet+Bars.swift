@@ -16,6 +16,7 @@ extension LookStylesheet {
 
   private static func write(_ bars: BarMetrics, of look: Look, to css: inout StyleWriter) {
     css.points("--bar-height", bars.navigationHeight)
+    css.points("--prompt-height", bars.promptHeight)
     css.points("--bar-margin", bars.margin)
     css.points("--bar-title-gap", bars.titleGap)
     css.points("--bar-button-gap", bars.buttonGap)

@@ -45,6 +45,7 @@ extension ResolvedNavigation {
       if colors?.fill ?? colors?.scrolledFill != nil { html.attribute("data-fill", "") }
       if let color = colors?.title { html.property("bar-title-color") { $0.append(color) } }
       if let tint = colors?.tint { html.property("tint") { $0.append(tint) } }
+      if let prompt { html.element("p", .barPrompt) { $0.text(prompt) } }
       if backTitle != nil || !leadingItems.isEmpty {
         html.element("div", .barLeading) { html in
           if let backTitle { writeBack(backTitle, to: &html, in: scope) }
@@ -137,7 +138,12 @@ extension ResolvedBarItem {
 
   private func writePlace(to html: inout HTMLWriter) {
     if !hasBackground { html.attribute("data-background", "none") }
-    if isProminent { html.attribute("data-prominent", "") }
+    switch (isProminent, turnsProminence) {
+    case (true, false): html.attribute("data-prominent", "")
+    case (false, true): html.attribute("data-prominent", "turned")
+    case (true, true): html.attribute("data-prominent", "unturned")
+    case (false, false): break
+    }
     if let space { html.attribute("data-space", text: space.rawValue) }
   }
 

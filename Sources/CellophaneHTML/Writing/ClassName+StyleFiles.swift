@@ -11,7 +11,7 @@ extension ClassName {
     case .steps, .stepBack, .stepWords, .stepList, .stepNext: .steps
     case .navigation, .toolbar, .search, .navigationBar, .barLeading, .barTitle, .barTrailing,
       .barButton, .barGroup, .barBadge, .barView, .titleView, .backButton, .largeTitle,
-      .barSubtitle, .searchField,
+      .barSubtitle, .barPrompt, .searchField,
       .searchCancel, .searchStatus, .searchTokens, .token, .scopes, .query, .nothingFound:
       .bars
     case .split, .column, .columnBack, .sidebarToggle: .split

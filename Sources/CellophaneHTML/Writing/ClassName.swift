@@ -26,6 +26,7 @@ package enum ClassName: CaseIterable {
   case sidebarToggle
   case largeTitle
   case barSubtitle
+  case barPrompt
   case searchField, searchCancel
   case searchTokens, token
   case scopes
@@ -180,6 +181,7 @@ package enum ClassName: CaseIterable {
     case .sidebarToggle: "sidebar-toggle"
     case .largeTitle: "large-title"
     case .barSubtitle: "bar-subtitle"
+    case .barPrompt: "bar-prompt"
     case .searchField: "search-field"
     case .searchCancel: "search-cancel"
     case .searchTokens: "search-tokens"

@@ -24,6 +24,47 @@ extension Asker {
     }
     isMadeAnew = !keeps && !lost.isEmpty
     if !isMadeAnew { for situation in lost { forgotten[situation] = element } }
+    if asked.part.place.isColumn { await lookAtOthers(bringingUpAfter: touch, from: below) }
+  }
+
+  /// Finds the touches after which others bring up something else in the same column than the page
+  /// does: code has one controller for several rows.
+  private func lookAtOthers(bringingUpAfter touch: Interaction, from below: Asker) async {
+    let others = below.known.sorted { $0.key < $1.key }.compactMap { situation, found in
+      situation.look == 0 && situation.touch != touch
+        ? found.effects.shownScreen.map { (touch: situation.touch, screen: $0) } : nil
+    }.filter { shown[$0.screen]?.place == asked.part.place }
+    // What one brings up in several is seen in the first of them.
+    let some = others.prefix(4)
+    guard !some.isEmpty, await bringUp(Array(some), after: []) == true else { return }
+    for (situation, found) in known.sorted(by: { $0.key < $1.key })
+    where situation.look == 0 && found.effects.lasts && found.effects.leadsOn {
+      guard await bringUp(Array(some), after: [situation.touch]) == false else { continue }
+      shared[situation] = others.compactMap { below.element(of: $0.touch) }
+    }
+  }
+
+  /// Whether touches beside bring up what they do at the start; `nil` where they cannot be made.
+  private func bringUp(
+    _ others: [(touch: Interaction, screen: String)], after touches: [Interaction]
+  ) async -> Bool? {
+    var setup = Probe.Setup.start
+    if let touch = touches.first { setup = await self.setup(for: touch) }
+    guard budget.takeReturn() else { return nil }
+    let probe = await newProbe(in: setup)
+    defer { probe.stage.leave() }
+    guard await replay(touches, on: probe), let below = await goBack(from: probe, by: 1) else {
+      return nil
+    }
+    for other in others {
+      guard await made(other.touch, on: below),
+        let controller = probe.stage.controller.shown(at: asked.part.place)
+      else { return nil }
+      let now = screens.screen(
+        of: controller, in: probe.stage, part: ScreenPart(prefix: ShownScreens.prefix))
+      if shown.name(of: now, at: asked.part.place) != other.screen { return false }
+    }
+    return true
   }
 
   /// What a screen shows that was touched, left and brought up again.
@@ -44,6 +85,16 @@ extension Asker {
         "touch-forgotten",
         "shows otherwise once the screen was left and is brought up again: the page says there that it "
           + "stops")
+    }
+  }
+
+  /// The touches after which others bring up something else, as a remark.
+  var sharedFindings: [ResolvedFinding] {
+    Set(shared.keys.map(\.touch)).sorted().map {
+      $0.remark(
+        "touch-shared",
+        "changes what others bring up in the same column, which the page does not follow: it says there "
+          + "that it stops")
     }
   }
 

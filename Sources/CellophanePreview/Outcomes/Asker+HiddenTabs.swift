@@ -179,7 +179,7 @@ extension Effects {
   }
 
   /// The screen that comes.
-  fileprivate var shownScreen: String? {
+  var shownScreen: String? {
     for case .show(let screen) in edits { return screen }
     return nil
   }

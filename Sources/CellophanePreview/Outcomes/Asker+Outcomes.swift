@@ -117,7 +117,7 @@ extension Asker {
           + "that it stops there")
     }
     let alone = composition.effects.filter(\.value.isAlone).keys
-    return hidden + guarded + hiddenTabFindings + forgottenFindings
+    return hidden + guarded + hiddenTabFindings + forgottenFindings + sharedFindings
       + Set(alone).subtracting(explorer.lostLater).subtracting(explorer.untried)
       .union(explorer.changingAll).union(explorer.leavingOtherwise).sorted()
       .map { situation in

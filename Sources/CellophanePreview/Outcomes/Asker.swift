@@ -31,6 +31,8 @@ internal import UIKit
   var outdated: [Situation: [ResolvedElement]] = [:]
   /// The touches that code forgets which makes the screen anew, and what brings it up.
   var forgotten: [Situation: ResolvedElement] = [:]
+  /// The touches after which others bring up something else in the same column.
+  var shared: [Situation: [ResolvedElement]] = [:]
   /// Whether the screen is as at first whenever it is brought up.
   var isMadeAnew = false
   /// What tabs show that are not chosen, before anything is touched.

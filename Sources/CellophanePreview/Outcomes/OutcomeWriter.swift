@@ -63,6 +63,7 @@ internal import UIKit
     prefix = asker.asked.part.prefix
     stop = asker.stopName
     outdated = asker.outdated.merging(asker.forgotten.mapValues { [$0] }, uniquingKeysWith: +)
+      .merging(asker.shared, uniquingKeysWith: +)
     self.pool = pool
     for (situation, found) in known {
       guard let row = situation.touch.row, found.effects.change.turns[row.element] != nil,

@@ -83,6 +83,7 @@ struct EditingTurns {
       guard let turn = turns[ordinal] else { return item }
       var item = item
       item.outcome = turn.outcome
+      item.turnsProminence = turn.turnsProminence
       return item
     }
     rewriter.collection = { collection in
@@ -102,6 +103,8 @@ struct EditingTurn {
   let outcome: ResolvedOutcome
   /// What can be selected afterwards, by the collections' names.
   let selections: [String: ResolvedCollection.Selection]
+  /// Whether the button stands out afterwards where it did not, or the other way round.
+  let turnsProminence: Bool
 
   /// `nil` where no list's editing changed, or anything else did.
   @MainActor fileprivate init?(
@@ -117,6 +120,7 @@ struct EditingTurn {
     selections = turned.mapValues(\.selection)
     let title = after.items[ordinal].title
     let isOther = title != before.items[ordinal].title
+    turnsProminence = after.items[ordinal].isProminent != before.items[ordinal].isProminent
     outcome = ResolvedOutcome(
       turned.keys.sorted().enumerated().map { index, name in
         .edit(collection: name, title: index == 0 && isOther ? title : nil)

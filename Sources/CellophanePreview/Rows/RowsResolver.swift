@@ -153,7 +153,7 @@ struct Disclosure {
     }
     cells.gathering.noteCut(unasked: cut.unasked, deep: cut.deep)
     // An instance that may be touched further stands as before.
-    if isProbe, let outline, let before, !outline.loadsChildrenLazily {
+    if isProbe, let outline, let before {
       if outline.changeCount == changeCount {
         outline.showAgain(before)
       } else {

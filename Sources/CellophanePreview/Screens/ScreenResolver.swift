@@ -122,6 +122,7 @@ internal import UIKit
       leadingItems: leadingItems, trailingItems: trailingItems,
       search: item.searchController.map { search($0, in: item, of: top) }, content: content,
       toolbarItems: self.toolbar(toolbar))
+    resolved.prompt = item.shownPrompt
     resolved.colors = navigation.navigationBar.colors(for: item)
     return .navigation(resolved)
   }

@@ -13,7 +13,9 @@ extension UIViewController {
   }
 
   private func shownColumn(at place: ResolvedPlace) -> UIViewController? {
-    if let presentedViewController { return presentedViewController.shownColumn(at: place) }
+    if let presentedViewController, !(presentedViewController is UIAlertController) {
+      return presentedViewController.shownColumn(at: place)
+    }
     if let split = self as? UISplitViewController, !split.isCollapsed {
       let column = split.visibleColumns.first { $0.place == place }
       return column.flatMap(split.columnController)

@@ -181,9 +181,6 @@ extension UnshownProperty {
 
   /// Those of controllers and of what stands in bars.
   static let ofControllers: [UnshownProperty] = [
-    UnshownProperty(UINavigationItem.self, "prompt", "the bar has its title alone") {
-      $0.prompt != nil
-    },
     UnshownProperty(UINavigationItem.self, "centerItemGroups", "they are left out") {
       !$0.centerItemGroups.isEmpty
     },

@@ -260,8 +260,10 @@ internal import UIKit
     case .centerYWithinMargins: return .center(inset: Double(margins.top - margins.bottom) / 2)
     case .firstBaseline:
       guard let inset = item.view?.firstBaselineInset else { return .edge(.end, inset: 0) }
-      return .edge(.start, inset: Double(inset))
-    case .lastBaseline: return .edge(.end, inset: -Double(item.view?.lastBaselineInset ?? 0))
+      return .edge(.start, inset: Double(inset + (item.view?.roomAroundLine ?? 0)))
+    case .lastBaseline:
+      let inset = (item.view?.lastBaselineInset ?? 0) + (item.view?.roomAroundLine ?? 0)
+      return .edge(.end, inset: -Double(inset))
     case .width, .height, .notAnAttribute: return nil
     }
   }

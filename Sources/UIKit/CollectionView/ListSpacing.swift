@@ -82,6 +82,8 @@ extension UIScrollView {
     else { return false }
     let search = owner.navigationItem.searchController
     if search?.searchBar.hasScopes == true { return false }
-    return navigation.roomBetweenBars.minY > CGFloat(Look.current.bars.navigationHeight)
+    let bars = Look.current.bars
+    let prompt = owner.navigationItem.shownPrompt == nil ? 0 : bars.promptHeight
+    return navigation.roomBetweenBars.minY > CGFloat(bars.navigationHeight + prompt)
   }
 }

@@ -21,10 +21,19 @@ extension AxisRules {
     case .centerX, .centerXWithinMargins: (.middle, .x)
     case .centerY, .centerYWithinMargins: (.middle, .y)
     case .top, .topMargin: (.start, .y)
-    case .bottom, .bottomMargin, .lastBaseline: (.end, .y)
-    case .firstBaseline: ((object as? UIView)?.firstBaselineInset == nil ? .end : .start, .y)
+    case .bottom, .bottomMargin: (.end, .y)
+    case .firstBaseline, .lastBaseline: (linePart(of: object as? UIView, attribute), .y)
     case .notAnAttribute: nil
     }
+  }
+
+  /// The part of a view that its line of text keeps its distance to.
+  private func linePart(of view: UIView?, _ attribute: Attribute) -> Part {
+    let isFirst = attribute == .firstBaseline
+    guard let view, view.lineUnderMiddle(first: isFirst) == nil else {
+      return view == nil ? .end : .middle
+    }
+    return isFirst && view.firstBaselineInset != nil ? .start : .end
   }
 
   /// How far a guide's edge lies from its owner's.
@@ -60,8 +69,8 @@ extension AxisRules {
 
   func baseline(_ attribute: Attribute, _ view: UIView) -> CGFloat {
     switch attribute {
-    case .firstBaseline: view.firstBaselineInset ?? 0
-    case .lastBaseline: -(view.lastBaselineInset ?? 0)
+    case .firstBaseline: view.lineUnderMiddle(first: true) ?? view.firstBaselineInset ?? 0
+    case .lastBaseline: view.lineUnderMiddle(first: false) ?? -(view.lastBaselineInset ?? 0)
     default: 0
     }
   }

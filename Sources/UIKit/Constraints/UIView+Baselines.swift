@@ -7,6 +7,38 @@ extension UIView {
   /// How far the last line of text stands over the view's bottom, in points.
   package var lastBaselineInset: CGFloat? { baselineInsets(first: false)?.bottom }
 
+  /// How high the view asks to be, where it has one line of text, which stands in its middle; `nil`
+  /// where it may have several, or none.
+  private var heightAroundLine: CGFloat? {
+    guard forFirstBaselineLayout === self, forLastBaselineLayout === self,
+      firstBaselineInset != nil
+    else { return nil }
+    switch self {
+    case let label as UILabel where label.numberOfLines != 1: return nil
+    case is UILabel, is UITextField, is UIButton:
+      let height = intrinsicContentSize.height
+      return height > 0 ? height : nil
+    default: return nil
+    }
+  }
+
+  /// How far the only line of text stands under the middle of the view, however high that is, in
+  /// points; `nil` where text hangs on the edges.
+  package func lineUnderMiddle(first: Bool) -> CGFloat? {
+    guard let height = heightAroundLine, let insets = baselineInsets(first: first) else {
+      return nil
+    }
+    return first ? insets.top - height / 2 : height / 2 - insets.bottom
+  }
+
+  /// How much further the only line of text stands from each edge than at the height that the view
+  /// asks for, in points.
+  package var roomAroundLine: CGFloat {
+    guard let height = heightAroundLine else { return 0 }
+    let room = (bounds.height - height) / 2
+    return room > 0.5 ? room : 0
+  }
+
   private func baselineInsets(first: Bool) -> (top: CGFloat, bottom: CGFloat)? {
     let own = first ? forFirstBaselineLayout : forLastBaselineLayout
     if own !== self { return own.baselineInsets(first: first) }

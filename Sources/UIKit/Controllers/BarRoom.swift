@@ -16,7 +16,7 @@ extension UINavigationController {
   private func height(above top: UIViewController, _ bars: BarMetrics) -> Double {
     let item = top.navigationItem
     let isLarge = hasLargeTitle(above: hasColumnBelow)
-    var height = bars.navigationHeight
+    var height = bars.navigationHeight + (item.shownPrompt == nil ? 0 : bars.promptHeight)
     if isLarge, let title = item.title ?? top.title {
       let text = size(
         of: title, in: bars.largeTitle, within: Double(view.bounds.width) - 2 * barMargin(bars))
@@ -82,6 +82,9 @@ extension UINavigationController {
 }
 
 extension UINavigationItem {
+  /// The line above the title, where that says anything.
+  package var shownPrompt: String? { prompt.flatMap { $0.isEmpty ? nil : $0 } }
+
   /// Whether the search field stands at the lower edge.
   ///
   /// UIKit: since iOS 26 a search bar of a phone does, unless it is stacked below the title (WWDC25,

@@ -23,10 +23,8 @@
   open var subtitle: String?
   /// A view in place of the title.
   open var titleView: UIView?
-  /// A line above the bar.
-  open var prompt: String? {
-    didSet { SetPlaces.note("prompt", of: self) }
-  }
+  /// A line of small text above the title.
+  open var prompt: String?
   /// How title and items are arranged.
   open var style = ItemStyle.navigator
   /// Whether the title stands large.

@@ -103,6 +103,26 @@ import Testing
     #expect(image.lastBaselineInset == (height - capitals) / 2)
   }
 
+  @Test(arguments: [1, 0]) func aLineInTheMiddleTakesItsBaselineAlong(lines: Int) {
+    let small = UILabel()
+    (label.text, small.text) = ("Name", "Ada")
+    (label.numberOfLines, small.font) = (lines, .systemFont(ofSize: 12))
+    outer.addSubview(small)
+    for view in [label, small] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: outer.topAnchor),
+      label.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      small.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+      small.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+    ])
+    outer.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+    outer.layoutIfNeeded()
+    let room = lines == 1 ? (60 - label.intrinsicContentSize.height) / 2 : 0
+    let apart = label.font.ascender - small.font.ascender
+    #expect(abs(small.frame.minY - room - apart) < 0.1)
+  }
+
   @Test func whereNoKeyboardIsItsGuideIsNearTheBottomAlone() {
     let guide = outer.keyboardLayoutGuide
     #expect(guide === outer.keyboardLayoutGuide)

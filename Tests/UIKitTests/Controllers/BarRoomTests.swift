@@ -30,6 +30,9 @@ import UIKit
     #expect(
       frame { $1.navigationBar.prefersLargeTitles = true }
         == CGRect(x: 0, y: 106, width: 402, height: 768))
+    #expect(
+      frame { top, _ in top.navigationItem.prompt = "Choose one" }
+        == CGRect(x: 0, y: 84, width: 402, height: 790))
     #expect(frame { $1.isNavigationBarHidden = true } == CGRect(origin: .zero, size: size))
   }
 
