@@ -95,14 +95,14 @@ extension UICellAccessory.LayoutDimension {
 extension UIMenu {
   /// The words on the menu's button: the choice that is on, else the menu's own.
   var shownTitle: String {
-    let actions = children.compactMap { $0 as? UIAction }
+    let actions = opened().children.compactMap { $0 as? UIAction }
     return actions.first { $0.state == .on }?.title ?? (title.isEmpty ? shownItems.first : title)
       ?? ""
   }
 
   /// The words of everything that can be chosen, inner menus' choices among them.
   var shownItems: [String] {
-    children.flatMap { child in
+    opened().children.flatMap { child in
       if let menu = child as? UIMenu { return menu.shownItems }
       if let action = child as? UIAction, action.attributes.contains(.hidden) { return [] }
       return [child.title]

@@ -12,7 +12,8 @@ internal import UIKit
   func menu(_ menu: UIMenu, isSingle: Bool = false) -> ResolvedMenu {
     ResolvedMenu(
       title: menu.title, size: size(of: menu),
-      elements: elements(menu, isSingle: isSingle || menu.options.contains(.singleSelection)))
+      elements: elements(
+        menu.opened(), isSingle: isSingle || menu.options.contains(.singleSelection)))
   }
 
   /// UIKit: of a palette, as of small elements, only the pictures are seen.
@@ -30,6 +31,12 @@ internal import UIKit
     menu.children.compactMap { child in
       if let action = child as? UIAction, !action.attributes.contains(.hidden) {
         return .choice(choice(action, isSingle: isSingle))
+      }
+      if child is UIDeferredMenuElement {
+        gathering.note(
+          "menu-later",
+          "a part of the menu '\(menu.title)' is given later than it opens, and the page leaves it out; "
+            + "hand its elements over at once")
       }
       guard let inner = child as? UIMenu else { return nil }
       let resolved = self.menu(inner, isSingle: isSingle)

@@ -1,7 +1,21 @@
 extension UIMenu {
+  /// The menu as it opens: rows that are given then stand in the place of what gives them. What gives
+  /// them later stays.
+  package func opened() -> UIMenu {
+    guard children.contains(where: { $0 is UIDeferredMenuElement || $0 is UIMenu }) else {
+      return self
+    }
+    return replacingChildren(
+      children.flatMap { child -> [UIMenuElement] in
+        if let menu = child as? UIMenu { return [menu.opened()] }
+        guard let rows = (child as? UIDeferredMenuElement)?.rows() else { return [child] }
+        return rows.map { ($0 as? UIMenu)?.opened() ?? $0 }
+      })
+  }
+
   /// Everything that can be chosen, inner menus' choices among them, as the document has it.
   package var choices: [UIAction] {
-    children.flatMap { child in
+    opened().children.flatMap { child in
       if let menu = child as? UIMenu { return menu.choices }
       guard let action = child as? UIAction, !action.attributes.contains(.hidden) else { return [] }
       return [action]
@@ -19,10 +33,11 @@ extension UIMenu {
   ///   - isSingle: Whether that shows which choice is on.
   /// - Returns: Whether there is such a choice.
   package func choose(_ index: Int, from sender: AnyObject?, isSingle: Bool) -> Bool {
-    let actions = choices
+    let menu = opened()
+    let actions = menu.choices
     guard actions.indices.contains(index) else { return false }
     let action = actions[index]
-    for other in singleMenu(around: action, isSingle)?.choices ?? [] {
+    for other in menu.singleMenu(around: action, isSingle)?.choices ?? [] {
       other.state = other === action ? .on : .off
     }
     action.perform(from: sender)

@@ -83,6 +83,8 @@
 /// Rows that are given when a menu opens.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  private var isKept = true
+  private var kept: [UIMenuElement]?
 
   /// Rows that a closure gives when the menu opens, and which are kept.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
@@ -94,11 +96,16 @@
   public class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
-    UIDeferredMenuElement(elementProvider)
+    let element = UIDeferredMenuElement(elementProvider)
+    element.isKept = false
+    return element
   }
 
-  /// Asks for the rows.
-  package func elements(_ completion: @escaping ([UIMenuElement]) -> Void) {
-    provider(completion)
+  /// The rows as the menu opens; `nil` where they come later.
+  package func rows() -> [UIMenuElement]? {
+    if isKept, let kept { return kept }
+    kept = nil
+    provider { [weak self] in self?.kept = $0 }
+    return kept
   }
 }
