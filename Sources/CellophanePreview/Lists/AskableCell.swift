@@ -133,6 +133,8 @@ extension UITableViewCell: AskableCell {
     var trailing = resolver.accessory(accessoryType, view: accessoryView, .whenNotEditing)
     let editing = resolver.accessory(editingAccessoryType, view: editingAccessoryView, .whenEditing)
     switch editingStyle {
+    case _ where choosesInEditing:
+      leading = [ResolvedAccessory(kind: .multiselect, displayed: .whenEditing)]
     case .delete: leading = [ResolvedAccessory(kind: .delete, displayed: .whenEditing)]
     case .insert: leading = [ResolvedAccessory(kind: .insert, displayed: .whenEditing)]
     case .none: break
@@ -147,7 +149,7 @@ extension UITableViewCell: AskableCell {
 
   var accessoryTaps: [AccessoryPlace: @MainActor () -> Bool] {
     var taps: [AccessoryPlace: @MainActor () -> Bool] = [:]
-    if editingStyle == .insert {
+    if editingStyle == .insert, !choosesInEditing {
       taps[AccessoryPlace(isLeading: true, index: 0)] = { self.simulateInsertion() }
     }
     if accessoryView == nil, accessoryType.isTapped {

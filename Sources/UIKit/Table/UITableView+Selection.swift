@@ -125,6 +125,11 @@ extension UITableView {
     return delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
   }
 
+  /// Whether a row is chosen while it is edited: that stands in the place of deleting and inserting.
+  package func choosesInEditing(rowAt indexPath: IndexPath) -> Bool {
+    allowsMultipleSelectionDuringEditing && canEdit(rowAt: indexPath)
+  }
+
   /// The actions behind a row at an edge; at the trailing one, deleting where nothing else is
   /// said and the row can be deleted.
   package func swipeActions(
@@ -132,7 +137,12 @@ extension UITableView {
   ) -> UISwipeActionsConfiguration? {
     guard hasRow(at: indexPath), canEdit(rowAt: indexPath) else { return nil }
     // While rows are edited, the control that deletes uncovers them.
-    if isEditing, isLeading || editingStyle(ofRowAt: indexPath) != .delete { return nil }
+    if isEditing,
+      isLeading || editingStyle(ofRowAt: indexPath) != .delete
+        || allowsMultipleSelectionDuringEditing
+    {
+      return nil
+    }
     guard let delegate else { return isLeading ? nil : deletion(ofRowAt: indexPath) }
     if isLeading {
       return delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)

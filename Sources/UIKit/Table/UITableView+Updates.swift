@@ -206,7 +206,8 @@ extension UITableView {
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
       }
     }
-    selection.rows = selection.rows.compactMap { row($0) }
+    // UIKit: a row that is loaded again is not selected any more.
+    selection.rows = selection.rows.compactMap { isReloaded($0) ? nil : row($0) }
     elements.forgetEdges()
     setNeedsLayout()
   }

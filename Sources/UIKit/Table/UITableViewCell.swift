@@ -204,6 +204,11 @@
     guard let indexPath, let table else { return .none }
     return table.editingStyle(ofRowAt: indexPath)
   }
+  /// Whether the row is chosen while it is edited.
+  package var choosesInEditing: Bool {
+    guard let indexPath, let table else { return false }
+    return table.choosesInEditing(rowAt: indexPath)
+  }
   /// Whether the row's swipe actions are shown.
   open var showingDeleteConfirmation: Bool { condition.isSwiped }
 

@@ -80,6 +80,29 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     #expect(rows.titles == [0, 1, 0, 1])
   }
 
+  @Test func rowsThatAreChosenWhileEditedAreNotDeletedThere() {
+    let table = table()
+    let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
+    #expect(cell?.choosesInEditing == false)
+    table.allowsMultipleSelectionDuringEditing = true
+    #expect(cell?.choosesInEditing == true)
+    #expect(
+      table.swipeActions(forRowAt: IndexPath(row: 0, section: 0), isLeading: false) != nil)
+    table.setEditing(true, animated: false)
+    #expect(
+      table.swipeActions(forRowAt: IndexPath(row: 0, section: 0), isLeading: false) == nil)
+  }
+
+  @Test func aRowThatIsLoadedAgainIsNotSelectedAnyMore() {
+    let table = table()
+    table.allowsMultipleSelection = true
+    for row in 0...1 {
+      table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+    }
+    table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+  }
+
   @Test func aTitleBecomesAHeaderOfTheTablesStyle() {
     let plain = table().headerView(forSection: 0)
     #expect((plain?.contentConfiguration as? UIListContentConfiguration)?.text == "First")
