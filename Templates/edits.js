@@ -76,9 +76,11 @@
   const signal = ({ dataset }) => {
     const found = new Map();
     for (const words = dataset.reactions.split(" "); words.length; ) {
+      const [, by] = words[0] === "by" ? words.splice(0, 2) : [];
       const [id, from, to] = words.splice(0, 3);
       const node = byId(id);
-      const looks = node && ["*", `=${node.textContent}`, decodeURIComponent(node.dataset.body ?? "-")];
+      const told = node && byId(by ?? id);
+      const looks = told && ["*", `=${told.textContent}`, decodeURIComponent(told.dataset.body ?? "-")];
       if (found.has(node) || !looks?.includes(decodeURIComponent(from))) continue;
       if (to === "!") return true;
       found.set(node, to);

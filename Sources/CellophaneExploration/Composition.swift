@@ -32,6 +32,9 @@ package struct Composition {
   package private(set) var hidden: Set<Situation> = []
   /// What must look so for a touch to do what it is said to do.
   package internal(set) var guards: [Situation: Guard] = [:]
+  /// Elements outside rows that look as what another said before has them: a button that is on while a
+  /// title counts something.
+  package internal(set) var tellers: [ResolvedElement: ResolvedElement] = [:]
   let start: PageState
   /// The lists whose sections are there as long as they have rows.
   private let fleeting: FleetingSections
@@ -171,10 +174,13 @@ package struct Composition {
         if let now = step.after.looks[name], now != look { shared.insert(name) }
       }
     }
+    tellers = Self.tellers(of: shared, steps, start)
     for step in steps {
       let own = start.element(of: step.situation.touch)
       for name in shared where name != own {
-        guard let look = step.before.looks[name], let now = step.after.looks[name] else { continue }
+        guard let look = lookBefore(of: name, step), let now = step.after.looks[name] else {
+          continue
+        }
         if let other = seen[step.situation]?[name]?[look], other != now {
           effects[step.situation]?.isAlone = true
         }
@@ -208,7 +214,7 @@ package struct Composition {
     var counting: Set<Kind> = []
     var setters: [ResolvedElement: [Kind: Set<RowName>]] = [:]
     for (situation, elements) in seen {
-      for (name, turns) in elements where turns.contains(where: { $0 != $1 }) {
+      for (name, turns) in elements where isTurned(name, turns) {
         if Set(turns.values).count > 1 {
           followed.insert(name)
           if name.row == nil, let kind = Kind(situation.touch) { counting.insert(kind) }
@@ -224,7 +230,7 @@ package struct Composition {
       let turnsOthers =
         changing[situation]?.contains { $0.row != nil && $1.contains { $0 != $1 } } == true
       for (name, turns) in changing[situation] ?? [:] where !chosen.contains(name) {
-        let isTurned = turns.contains { $0 != $1 }
+        let isTurned = isTurned(name, turns)
         // Other rows say something there: what this one says may have stood there already.
         let isInDoubt =
           turns.count == 1
@@ -349,7 +355,9 @@ package struct Composition {
     guard var now = state.applying(change) else { return nil }
     for signal in effect.signals {
       for (name, turns) in signals[signal].turns {
-        guard let look = state.looks[name], now.looks[name] != nil else { continue }
+        guard let look = state.looks[tellers[name] ?? name], now.looks[name] != nil else {
+          continue
+        }
         if let next = turns[look] {
           now.looks[name] = next
         } else if name.row == nil {

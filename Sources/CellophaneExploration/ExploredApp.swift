@@ -15,6 +15,8 @@ package import CellophaneDocument
   var isLazy: Bool { get async }
   /// Whether taps choose one row of a list after the other, and a second tap takes that back.
   func selectsSeveral(in collection: String) -> Bool
+  /// Whether several rows of a list can be chosen, by taps or as the page tells them apart.
+  func choosesSeveral(in collection: String) -> Bool
   /// Whether a handler takes the place of what the page would do.
   func isHandled(_ interaction: Interaction) -> Bool
   /// Whether one more touch may be tried.
@@ -124,6 +126,8 @@ package enum Untried: Hashable, Sendable {
   case trials([Interaction])
   /// Touches that lead elsewhere, after each of the others.
   case leavings([Interaction])
+  /// Touches that do other things when other rows are chosen, for each set of them.
+  case chosen([Interaction])
 }
 
 /// How much is explored.

@@ -9,7 +9,11 @@ extension Explorer {
   package func explore(_ app: some ExploredApp) async {
     let lasting = known.filter { $0.value.effects.lasts }.keys.sorted()
     let isLazy = await app.isLazy
-    if lasting.isEmpty { return isLazy ? () : await touchTwice(app) }
+    if lasting.isEmpty {
+      if isLazy { return }
+      await touchTwice(app)
+      return await choose(app, false)
+    }
     let count = looks.ownCount
     if isLazy || count > limits.elements {
       leaveUntried()
@@ -59,6 +63,7 @@ extension Explorer {
     await fill(app, isOpen)
     await doubt(app, isOpen)
     await leave(app, isOpen)
+    await choose(app, isOpen)
     leaveNewRows(app)
     for row in rowsOfManyLooks.sorted() { app.note(.looks(row)) }
     for control in controlsOfManyLooks.sorted(by: { $0.words < $1.words }) {

@@ -49,9 +49,10 @@ struct SeenPaths {
   }
 
   /// Takes in what a touch came to; rows that came get their names by being looked at, and an answer
-  /// does not say what came into columns among others.
+  /// does not say what came into columns among others. A walk ends at an alert, which covers the rows.
   mutating func see(_ answer: Answer, _ step: SeenStep, at place: Int) {
-    guard step.change.inserted.isEmpty, answer.columns != .amongOthers else { return }
+    guard step.change.inserted.isEmpty, answer.columns != .amongOthers, answer.alert.isEmpty
+    else { return }
     seen[place] = Seen(answer: answer, step: step)
   }
 }

@@ -75,6 +75,38 @@ extension BrowserSuite {
       #expect(try await chosen(page) == ["Colours", "Chosen", "Checkmark", "Urgent"])
     }
 
+    /// The toolbar's button looks alike while one and while two are chosen, and follows the title.
+    @Test func aCountFollowsChoicesThatAreTakenBack() async throws {
+      let page = try await ListPage("chosen-letters", of: BuiltGallery.large)
+      func shown() async throws -> JSON {
+        try await page.browser.run(
+          """
+          const seen = (all) => [...document.querySelectorAll(all)].filter((it) => it.checkVisibility())
+          const buttons = seen('.bar-button').map((it) => it.innerText.trim() + (it.disabled ? ' off' : ''))
+          return [...seen('.bar-title').map((it) => it.innerText), ...buttons]
+          """)
+      }
+      func tap(_ all: String, _ title: String) async throws {
+        try await page.browser.run(
+          """
+          const it = [...document.querySelectorAll('\(all)')]
+            .find((it) => it.checkVisibility() && it.innerText.trim() === '\(title)');
+          (it.querySelector('.cell-texts') ?? it).click()
+          """)
+      }
+      #expect(try await shown() == ["Letters", "Edit"])
+      try await tap(".bar-button", "Edit")
+      #expect(try await shown() == ["Letters", "Done", "Delete off"])
+      try await tap(".row", "Beta")
+      #expect(try await shown() == ["1 Selected", "Done", "Delete"])
+      try await tap(".row", "Alpha")
+      #expect(try await shown() == ["2 Selected", "Done", "Delete"])
+      try await tap(".row", "Beta")
+      #expect(try await shown() == ["1 Selected", "Done", "Delete"])
+      try await tap(".row", "Alpha")
+      #expect(try await shown() == ["Letters", "Done", "Delete off"])
+    }
+
     @Test func whatShouldNotBeSelectedIsNotAndStillOpens() async throws {
       let page = try await ListPage("parents-not-selectable")
       try await page.tap("Marx")

@@ -57,6 +57,7 @@ import Testing
   func isHidden(_ row: RowName) async -> Bool { false }
   var isLazy: Bool { get async { false } }
   func selectsSeveral(in collection: String) -> Bool { false }
+  func choosesSeveral(in collection: String) -> Bool { false }
   func isHandled(_ interaction: Interaction) -> Bool { false }
   func mayTouch(at place: String) -> Bool { true }
   func note(_ untried: Untried) {}

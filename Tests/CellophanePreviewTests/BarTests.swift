@@ -55,6 +55,27 @@ import UIKit
     #expect(lines.contains(#"navigation "Bars" prompt "Chosen" subtitle """#), "\(lines)")
   }
 
+  @Test func aMenuHasWhatIsGivenAsItOpensAndWhatComesLaterIsSaid() async {
+    let preview = Preview("Bars") {
+      let controller = UIViewController()
+      let themes = UIMenu(
+        title: "Themes",
+        children: [
+          UIDeferredMenuElement.uncached { $0([UIAction(title: "Dark") { _ in }]) },
+          UIDeferredMenuElement { _ in },
+        ])
+      controller.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Theme", menu: themes)
+      return UINavigationController(rootViewController: controller)
+    }
+    let page = await AnyPreview(preview).resolve()[0]
+    #expect(page.outline.contains(#"-> menu "Themes" ["Dark""#), "\(page.outline)")
+    #expect(
+      page.findings.map { "\($0.rule): \($0.message)" } == [
+        "menu-later: a part of the menu 'Themes' is given later than it opens, and the page leaves it "
+          + "out; hand its elements over at once"
+      ])
+  }
+
   @Test func customViewsAreAsLargeAsTheirFrames() async {
     let lines = await lines { controller in
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))

@@ -164,6 +164,21 @@ import UIKit
     #expect(page.outline.contains(#""No Notes""#))
   }
 
+  @Test func anAlertOfARowComesAfterOtherTouchesToo() async {
+    let (page, lines) = await page { notes in
+      notes.didSelect = { notes, note in
+        if note == "A" { return notes.flip(note) }
+        let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        alert.addAction(
+          UIAlertAction(title: "Delete", style: .destructive) { _ in notes.delete(note) })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        notes.present(alert, animated: true)
+      }
+    }
+    #expect(page.findings.isEmpty)
+    #expect(lines.allSatisfy { !$0.contains("alone") })
+  }
+
   @Test func aMarkAndADeletionCompose() async {
     let (page, lines) = await page { notes in
       notes.didSelect = { $0.flip($1) }

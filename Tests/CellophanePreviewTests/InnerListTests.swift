@@ -158,7 +158,7 @@ private final class EmptyCellsController: UICollectionViewController {
   @Test func itChangesWithItsRow() async throws {
     let page = try await page()
     let outline = page.outline
-    #expect(outline.contains("tap -> replace list \"row\" #1"))
+    #expect(outline.contains("tap -> deselect list \"row\", replace list \"row\" #1"))
     let body = try #require(outline.components(separatedBy: "body list \"row\" #1").last)
     #expect(body.contains("Ulysses"))
     #expect(!body.contains("Emma"))

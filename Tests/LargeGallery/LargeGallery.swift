@@ -69,6 +69,9 @@ import UIKit
     Preview("Papers", environments: [.pad]) {
       UINavigationController(rootViewController: PapersViewController(style: .insetGrouped))
     }
+    Preview("Chosen letters") {
+      UINavigationController(rootViewController: ChosenViewController(style: .plain))
+    }
     Preview("A thousand cards") { CardsViewController(count: 1_000) }
   }
 }

@@ -23,12 +23,17 @@ package struct ResolvedReaction: Codable, Hashable, Sendable {
   }
 
   package var element: ResolvedElement
+  /// The element by whose look it is told; `nil` for its own.
+  package var teller: ResolvedElement?
   package var from: Appearance
   /// `nil` where it is not known, and the page stops.
   package var to: Appearance?
 
-  package init(element: ResolvedElement, from: Appearance, to: Appearance?) {
+  package init(
+    element: ResolvedElement, by teller: ResolvedElement? = nil, from: Appearance, to: Appearance?
+  ) {
     self.element = element
+    self.teller = teller
     self.from = from
     self.to = to
   }

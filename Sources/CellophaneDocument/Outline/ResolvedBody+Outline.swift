@@ -24,7 +24,8 @@ extension ResolvedSignal {
     writer.node(["signal", name]) { writer in
       for reaction in reactions {
         writer.node([
-          reaction.element.words, reaction.from.words, "->", reaction.to?.words ?? "unknown",
+          reaction.element.words, reaction.teller.map { "by " + $0.words }, reaction.from.words,
+          "->", reaction.to?.words ?? "unknown",
         ])
       }
     }

@@ -3,8 +3,8 @@ internal import CellophaneDocument
 extension ResolvedSignal {
   /// Writes the signal where nothing shows it: for each reaction the
   /// element's id, what it looks like before, and what becomes of it: a body's id, or `=` and a text;
-  /// `-` is the look at the start,
-  /// `*` is any, `!` stops.
+  /// `-` is the look at the start, `*` is any, `!` stops. What is told by another element's look begins
+  /// with `by` and that one's id.
   func write(to html: inout HTMLWriter, in scope: Scope) {
     html.element("template") { html in
       html.attribute("id") { value in
@@ -23,6 +23,11 @@ extension ResolvedSignal {
 
 extension ResolvedReaction {
   fileprivate func append(to value: inout AttributeValue, in scope: Scope) {
+    if let teller {
+      value.append("by ")
+      value.append(teller, in: scope)
+      value.append(" ")
+    }
     value.append(element, in: scope)
     value.append(" ")
     append(from, to: &value, in: scope)

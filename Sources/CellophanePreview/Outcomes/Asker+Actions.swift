@@ -55,6 +55,11 @@ extension Asker {
     for (ordinal, item) in items.enumerated() where turns[ordinal] == nil {
       let title = item.spokenTitle ?? "item"
       await ask(.item(ordinal), in: .start, from: title)
+      // One that is off may be on after another touch, and is touched then.
+      let situation = Situation(touch: .item(ordinal), look: 0)
+      if !item.isEnabled, known[situation] == nil {
+        known[situation] = Known(tap: nil, effects: Effects())
+      }
       guard let menu = item.menu.map({ questions.menus.menu($0) }), !menu.choices.isEmpty else {
         continue
       }

@@ -27,8 +27,10 @@ extension Asker: ExploredApp {
 
   func selectsSeveral(in collection: String) -> Bool {
     if choosing.contains(collection) { return false }
-    return rows[collection]?.selectsSeveral ?? false
+    return choosesSeveral(in: collection)
   }
+
+  func choosesSeveral(in collection: String) -> Bool { rows[collection]?.selectsSeveral ?? false }
 
   func mayTouch(at place: String) -> Bool { budget.ask(of: place) }
 
@@ -100,6 +102,11 @@ extension Asker: ExploredApp {
         "where \(named(touches)) leads after other touches was not tried after all of them, and the page "
           + "says then that it stops",
         item: touches.first?.row?.row)
+    case .chosen(let touches):
+      questions.note(
+        "outcome-of-chosen",
+        "what \(named(touches)) does depends on which rows are chosen, and is not asked for each set of "
+          + "them: the page says that it stops there")
     }
   }
 

@@ -9,6 +9,10 @@ extension OutcomeWriter {
       var written = ResolvedSignal(name: prefix + "\(index + 1)", reactions: [])
       for (element, turns) in signal.turns.sorted(by: { $0.key.words < $1.key.words }) {
         if case .subtitle(let bar) = element { subtitledBars.insert(bar) }
+        if let teller = composition.tellers[element] {
+          written.reactions += reactions(of: element, by: teller, turns)
+          continue
+        }
         for (from, to) in turns.sorted(by: { $0.key < $1.key }) where from != to {
           for element in element.alsoSaid(in: looks) {
             for start in self.appearances(of: element, from) {
@@ -28,6 +32,24 @@ extension OutcomeWriter {
       }
       signals.append(written)
     }
+  }
+
+  /// How an element follows what another says.
+  private mutating func reactions(
+    of element: ResolvedElement, by teller: ResolvedElement, _ turns: [Int: Int]
+  ) -> [ResolvedReaction] {
+    if case .subtitle(let bar) = teller { subtitledBars.insert(bar) }
+    var reactions: [ResolvedReaction] = []
+    for element in element.alsoSaid(in: looks) {
+      for (look, to) in turns.sorted(by: { $0.key < $1.key }) {
+        guard let end = appearances(of: element, to).last else { continue }
+        for start in appearances(of: teller, look) {
+          reactions.append(ResolvedReaction(element: element, by: teller, from: start, to: end))
+        }
+      }
+      reactions.append(ResolvedReaction(element: element, by: teller, from: .any, to: nil))
+    }
+    return reactions
   }
 
   /// The signal at which the page stops where an element looks otherwise.

@@ -24,6 +24,23 @@ import UIKit
     #expect(menu.replacingChildren([off]).title == "All")
   }
 
+  @Test func whatIsGivenAsAMenuOpensStandsInIt() {
+    var (asked, later): (Int, ([UIMenuElement]) -> Void) = (0, { _ in })
+    let fresh = UIDeferredMenuElement.uncached { completion in
+      asked += 1
+      completion([UIAction(title: "Copy \(asked)") { _ in }])
+    }
+    let kept = UIDeferredMenuElement { completion in
+      asked += 10
+      completion([UIMenu(children: [UIAction(title: "Kept \(asked)") { _ in }])])
+    }
+    let slow = UIDeferredMenuElement { later = $0 }
+    let menu = UIMenu(children: [fresh, UIMenu(title: "More", children: [kept, slow])])
+    #expect(menu.choices.map(\.title) == ["Copy 1", "Kept 11"])
+    later([UIAction(title: "Slow") { _ in }])
+    #expect(menu.choices.map(\.title) == ["Copy 12", "Kept 11", "Slow"])
+  }
+
   @Test func aChoiceOfAMenuOfOneSelectionIsOnAlone() {
     var done: [String] = []
     func action(_ title: String, _ state: UIMenuElement.State = .off) -> UIAction {
