@@ -15,18 +15,18 @@ extension UITableView {
   /// again.
   package func header(ofSection section: Int) -> UIView? {
     if givenHeaderHeight(section).isNothing {
-      elements.headers.removeValue(forKey: section)?.removeFromSuperview()
+      elements.headers.views.removeValue(forKey: section)?.removeFromSuperview()
       return nil
     }
-    if let view = elements.headers[section] { return view }
-    if elements.withoutHeader.contains(section) { return nil }
+    if let view = elements.headers.views[section] { return view }
+    if elements.headers.without.contains(section) { return nil }
     let own = delegate?.tableView(self, viewForHeaderInSection: section)
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
     guard let view = own ?? title.map({ titled($0, isHeader: true) }) else {
-      elements.withoutHeader.insert(section)
+      elements.headers.without.insert(section)
       return nil
     }
-    elements.headers[section] = view
+    elements.headers.views[section] = view
     enter(view, isHeader: true)
     delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     (view as? UITableViewHeaderFooterView)?.updateConfigurationIfNeeded()
@@ -39,18 +39,18 @@ extension UITableView {
   /// again.
   package func footer(ofSection section: Int) -> UIView? {
     if givenFooterHeight(section).isNothing {
-      elements.footers.removeValue(forKey: section)?.removeFromSuperview()
+      elements.footers.views.removeValue(forKey: section)?.removeFromSuperview()
       return nil
     }
-    if let view = elements.footers[section] { return view }
-    if elements.withoutFooter.contains(section) { return nil }
+    if let view = elements.footers.views[section] { return view }
+    if elements.footers.without.contains(section) { return nil }
     let own = delegate?.tableView(self, viewForFooterInSection: section)
     let title = dataSource?.tableView(self, titleForFooterInSection: section)
     guard let view = own ?? title.map({ titled($0, isHeader: false) }) else {
-      elements.withoutFooter.insert(section)
+      elements.footers.without.insert(section)
       return nil
     }
-    elements.footers[section] = view
+    elements.footers.views[section] = view
     enter(view, isHeader: false)
     delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     (view as? UITableViewHeaderFooterView)?.updateConfigurationIfNeeded()

@@ -48,11 +48,8 @@ extension UITableView {
 /// The views that a table has made, and how it makes more.
 struct TableElements {
   var cells: [IndexPath: UITableViewCell] = [:]
-  var headers: [Int: UIView] = [:]
-  var footers: [Int: UIView] = [:]
-  /// Sections for whose header or footer was asked, where there is none.
-  var withoutHeader: Set<Int> = []
-  var withoutFooter: Set<Int> = []
+  var headers = TableEdges()
+  var footers = TableEdges()
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   /// Files of views.
@@ -90,16 +87,26 @@ struct TableElements {
 
   /// Lets headers and footers be asked for anew.
   @MainActor mutating func forgetEdges() {
-    for view in headers.values { view.removeFromSuperview() }
-    for view in footers.values { view.removeFromSuperview() }
-    (headers, footers) = ([:], [:])
-    (withoutHeader, withoutFooter) = ([], [])
+    headers.forget()
+    footers.forget()
   }
 
   @MainActor mutating func spare(_ cell: UITableViewCell) {
     cell.removeFromSuperview()
     cell.indexPath = nil
     if let identifier = cell.reuseIdentifier { spares[identifier, default: []].append(cell) }
+  }
+}
+
+/// The headers of a table's sections, or their footers.
+struct TableEdges {
+  var views: [Int: UIView] = [:]
+  /// The sections for which was asked, and that have none.
+  var without: Set<Int> = []
+
+  @MainActor mutating func forget() {
+    for view in views.values { view.removeFromSuperview() }
+    self = TableEdges()
   }
 }
 

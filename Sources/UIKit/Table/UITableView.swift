@@ -17,7 +17,7 @@
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
-      if delegate !== oldValue { (elements.withoutHeader, elements.withoutFooter) = ([], []) }
+      if delegate !== oldValue { (elements.headers.without, elements.footers.without) = ([], []) }
     }
   }
   /// Told of nothing here: rows are not made ahead.
