@@ -2,15 +2,18 @@ extension UIMenu {
   /// The menu as it opens: rows that are given then stand in the place of what gives them. What gives
   /// them later stays.
   package func opened() -> UIMenu {
-    guard children.contains(where: { $0 is UIDeferredMenuElement || $0 is UIMenu }) else {
-      return self
-    }
+    guard givesRowsLater else { return self }
     return replacingChildren(
       children.flatMap { child -> [UIMenuElement] in
         if let menu = child as? UIMenu { return [menu.opened()] }
         guard let rows = (child as? UIDeferredMenuElement)?.rows() else { return [child] }
         return rows.map { ($0 as? UIMenu)?.opened() ?? $0 }
       })
+  }
+
+  /// Whether rows of it, or of a menu in it, are given as it opens.
+  private var givesRowsLater: Bool {
+    children.contains { $0 is UIDeferredMenuElement || ($0 as? UIMenu)?.givesRowsLater == true }
   }
 
   /// Everything that can be chosen, inner menus' choices among them, as the document has it.
