@@ -82,8 +82,7 @@ extension UIScrollView {
     else { return false }
     let search = owner.navigationItem.searchController
     if search?.searchBar.hasScopes == true { return false }
-    let bars = Look.current.bars
-    let prompt = owner.navigationItem.shownPrompt == nil ? 0 : bars.promptHeight
-    return navigation.roomBetweenBars.minY > CGFloat(bars.navigationHeight + prompt)
+    let height = owner.navigationItem.barHeight(Look.current.bars)
+    return navigation.roomBetweenBars.minY > CGFloat(height)
   }
 }

@@ -16,7 +16,7 @@ extension UINavigationController {
   private func height(above top: UIViewController, _ bars: BarMetrics) -> Double {
     let item = top.navigationItem
     let isLarge = hasLargeTitle(above: hasColumnBelow)
-    var height = bars.navigationHeight + (item.shownPrompt == nil ? 0 : bars.promptHeight)
+    var height = item.barHeight(bars)
     if isLarge, let title = item.title ?? top.title {
       let text = size(
         of: title, in: bars.largeTitle, within: Double(view.bounds.width) - 2 * barMargin(bars))
@@ -84,6 +84,11 @@ extension UINavigationController {
 extension UINavigationItem {
   /// The line above the title, where that says anything.
   package var shownPrompt: String? { prompt.flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// How high the bar is with the prompt and without what stands below the title, in points.
+  func barHeight(_ bars: BarMetrics) -> Double {
+    bars.navigationHeight + (shownPrompt == nil ? 0 : bars.promptHeight)
+  }
 
   /// Whether the search field stands at the lower edge.
   ///
