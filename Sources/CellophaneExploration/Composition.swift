@@ -34,7 +34,7 @@ package struct Composition {
   package internal(set) var guards: [Situation: Guard] = [:]
   /// Elements outside rows that look as what another said before has them: a button that is on while a
   /// title counts something.
-  package internal(set) var tellers: [ResolvedElement: ResolvedElement] = [:]
+  package private(set) var tellers: [ResolvedElement: ResolvedElement] = [:]
   let start: PageState
   /// The lists whose sections are there as long as they have rows.
   private let fleeting: FleetingSections

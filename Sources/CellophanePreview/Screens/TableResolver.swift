@@ -28,9 +28,6 @@ internal import UIKit
       background: background == .system(usual) ? nil : background?.visible, sections: sections,
       supplementaries: wholeEdges(cells),
       backgroundView: view.backgroundView.map { views.view($0) })
-    var list = ResolvedListLayout(
-      appearance: view.style.appearance)
-    list.isTable = true
     collection.list = list
     var insets = view.contentInsets
     insets.bottom += Double(view.roomForLastFooter)
@@ -41,18 +38,24 @@ internal import UIKit
     return collection
   }
 
+  /// What the layouts of all sections have in common.
+  private var list: ResolvedListLayout {
+    var list = ResolvedListLayout(appearance: view.style.appearance)
+    list.isTable = true
+    return list
+  }
+
   private func section(
     _ index: Int, _ node: SectionNode, _ names: inout RowNames, _ rows: inout ShownRows,
     _ cells: CellResolver
   ) -> ResolvedSection {
     let header = view.header(ofSection: index)
     let footer = view.footer(ofSection: index)
-    var layout = ResolvedListLayout(
-      appearance: view.style.appearance, headerMode: header == nil ? .none : .supplementary,
-      hasFooter: footer != nil)
+    var layout = list
+    layout.headerMode = header == nil ? .none : .supplementary
+    layout.hasFooter = footer != nil
     let padding = view.sectionHeaderTopPadding < 0 ? nil : view.sectionHeaderTopPadding
     layout.headerTopPadding = (view.givenGap(above: index) ?? padding).map { Double($0) }
-    layout.isTable = true
     var section = ResolvedSection(name: "", layout: .list(layout), rows: [])
     section.header = header.map { edge($0, .top, view.decidedHeight(ofHeader: index), cells) }
     section.footer = footer.map { edge($0, .bottom, view.decidedHeight(ofFooter: index), cells) }
