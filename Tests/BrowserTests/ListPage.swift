@@ -28,6 +28,36 @@ struct ListPage: Sendable {
     _ = try await browser.complaints()
   }
 
+  /// A page that was drawn: what changes before that ends at once in Chromium.
+  static func drawn(
+    _ preview: String, of gallery: Task<BuiltGallery, any Error> = BuiltGallery.shared,
+    height: Int = 874
+  ) async throws -> ListPage {
+    let page = try await ListPage(preview, of: gallery, height: height)
+    // Nothing moves on a page that is not loaded, and rows may get other heights with its fonts.
+    #expect(
+      try await page.browser.becomes(
+        "document.readyState === 'complete' && document.fonts.status === 'loaded'"))
+    try await page.draw()
+    return page
+  }
+
+  /// Waits until the page was drawn once more.
+  func draw() async throws {
+    try await browser.run(
+      """
+      window.isDrawn = false
+      requestAnimationFrame(() => requestAnimationFrame(() => { window.isDrawn = true }))
+      """)
+    #expect(try await browser.becomes("window.isDrawn"))
+  }
+
+  /// Lets one kind of motion take a minute, so that it is still under way when it is looked at.
+  func slow(_ motion: String) async throws {
+    try await browser.run(
+      "document.querySelector('.page').style.setProperty('--\(motion)', '60s')")
+  }
+
   /// Forgets what pages have kept, and what the page that is open keeps as it is left.
   private static func forget(in browser: Browser) async throws {
     try await browser.run(

@@ -56,7 +56,8 @@ extension BrowserSuite {
     }
 
     @Test func whatCoversTheScreenComesFromBelowAndHasItsBar() async throws {
-      let page = try await ListPage("papers", of: BuiltGallery.large)
+      let page = try await ListPage.drawn("papers", of: BuiltGallery.large)
+      try await page.slow("pushing")
       let rows = try await page.browser.all(".row")
       try await rows[1].click()
       #expect(try await page.browser.becomes("document.querySelector('.alternate[data-shown]')"))
@@ -76,6 +77,7 @@ extension BrowserSuite {
       try await page.browser.press(.escape)
       #expect(try await run("return shown !== null", page) == true)
       try await page.browser.first("[data-shown] .bar-trailing .bar-button").click()
+      _ = try await run("settle()", page)
       #expect(try await isGone(page))
     }
 

@@ -15,26 +15,6 @@ extension BrowserSuite {
 
       """
 
-    /// A page that was drawn: what changes before that ends at once in Chromium.
-    private static func drawn(_ preview: String, height: Int = 874) async throws -> ListPage {
-      let page = try await ListPage(preview, height: height)
-      // Nothing moves on a page that is not loaded, and rows may get other heights with its fonts.
-      #expect(
-        try await page.browser.becomes(
-          "document.readyState === 'complete' && document.fonts.status === 'loaded'"))
-      try await draw(page.browser)
-      return page
-    }
-
-    private static func draw(_ browser: Browser) async throws {
-      try await browser.run(
-        """
-        window.isDrawn = false
-        requestAnimationFrame(() => requestAnimationFrame(() => { window.isDrawn = true }))
-        """)
-      #expect(try await browser.becomes("window.isDrawn"))
-    }
-
     private func run(_ body: String, _ page: ListPage) async throws -> JSON {
       try await page.browser.run(words + body)
     }
@@ -43,7 +23,7 @@ extension BrowserSuite {
     private func pushing(
       _ preview: String = "browse", _ row: String = "On My iPhone", dir: String = "ltr"
     ) async throws -> ListPage {
-      let page = try await Self.drawn(preview)
+      let page = try await ListPage.drawn(preview)
       try await page.browser.run(
         """
         document.documentElement.dir = arguments[0]
@@ -125,7 +105,7 @@ extension BrowserSuite {
     }
 
     @Test func theListBelowIsAsItWasScrolled() async throws {
-      let page = try await Self.drawn("an-inbox", height: 600)
+      let page = try await ListPage.drawn("an-inbox", height: 600)
       let scrolled = "document.querySelector('.frame').scrollTop"
       let place = "Math.round(document.getElementById('list/choir').getBoundingClientRect().top)"
       try await page.browser.run(
@@ -133,7 +113,7 @@ extension BrowserSuite {
         document.querySelector('.frame').scrollTo(0, 100)
         document.querySelector('.page').style.setProperty('--pushing', '60s')
         """)
-      try await Self.draw(page.browser)
+      try await page.draw()
       let top = try await page.browser.run("return \(place)")
       try await page.browser.run("document.getElementById('list/choir').click()")
       #expect(try await page.browser.becomes("document.querySelector('.alternate[data-shown]')"))
@@ -149,7 +129,7 @@ extension BrowserSuite {
     }
 
     @Test func nothingMovesForAReaderWhoWantsItSo() async throws {
-      let page = try await Self.drawn("browse")
+      let page = try await ListPage.drawn("browse")
       try await page.browser.reduceMotion(true)
       try await page.tap("On My iPhone")
       #expect(try await page.browser.becomes("document.querySelector('.alternate[data-shown]')"))
@@ -160,9 +140,8 @@ extension BrowserSuite {
     }
 
     @Test func aColumnOnAPhoneComesOverTheOneBeforeIt() async throws {
-      let page = try await Self.drawn("browse-in-a-split-view")
-      try await page.browser.run(
-        "document.querySelector('.page').style.setProperty('--pushing', '60s')")
+      let page = try await ListPage.drawn("browse-in-a-split-view")
+      try await page.slow("pushing")
       try await page.browser.first(".column-back").click()
       let places = try await run(
         """
@@ -173,7 +152,7 @@ extension BrowserSuite {
     }
 
     @Test func whatIsChosenStaysSoFromAListToItsGridAndBack() async throws {
-      let page = try await Self.drawn("list-or-grid")
+      let page = try await ListPage.drawn("list-or-grid")
       let chosen = """
         [...document.querySelectorAll('.row[aria-selected=true]')]
           .filter((row) => row.checkVisibility())
@@ -191,9 +170,8 @@ extension BrowserSuite {
     }
 
     @Test func rowsMoveFromAListIntoItsGrid() async throws {
-      let page = try await Self.drawn("list-or-grid")
-      try await page.browser.run(
-        "document.querySelector('.page').style.setProperty('--disclosing', '60s')")
+      let page = try await ListPage.drawn("list-or-grid")
+      try await page.slow("disclosing")
       let start = try await page.browser.run(
         """
         const { left, top } = document.getElementById('list/Tasks').getBoundingClientRect()
