@@ -72,6 +72,8 @@
       screen.after(...all(".alternate", old));
       screen.built ? old.replaceWith(screen.built.cloneNode(true)) : (screen.built = old.cloneNode(true));
     }
+    const back = first("[data-beneath] > .label", screen);
+    if (back) back.textContent = first(".bar-title", shown ?? own(place ?? frame))?.textContent ?? back.textContent;
     change(screen, shown, true, 0);
     acts.sheet?.(child(screen, ".presented"));
     if (place?.matches(".column")) return acts.column(place);

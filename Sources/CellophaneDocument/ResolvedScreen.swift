@@ -34,7 +34,7 @@ package struct ResolvedNavigation: Codable, Hashable, Sendable {
   /// What code has coloured of the bar; `nil` where that is nothing.
   package var colors: ResolvedBarColors?
   /// The title of the screen beneath, where there is one.
-  package var backTitle: String?
+  package var backTitle: ResolvedBackTitle?
   /// What the button that leads there does; `nil` leaves what the page brought up.
   package var backOutcome: ResolvedOutcome?
   package var leadingItems: [ResolvedBarItem]
@@ -45,7 +45,8 @@ package struct ResolvedNavigation: Codable, Hashable, Sendable {
 
   package init(
     name: String = "bar", title: String?, subtitle: String? = nil,
-    titleView: ResolvedView? = nil, isLargeTitle: Bool = false, backTitle: String? = nil,
+    titleView: ResolvedView? = nil, isLargeTitle: Bool = false,
+    backTitle: ResolvedBackTitle? = nil,
     leadingItems: [ResolvedBarItem] = [], trailingItems: [ResolvedBarItem] = [],
     search: ResolvedSearch? = nil, content: ResolvedScreen, toolbarItems: [ResolvedBarItem] = []
   ) {

@@ -57,7 +57,7 @@ extension ResolvedSearch {
 extension ResolvedNavigation {
   fileprivate func hasSameButtons(as other: ResolvedNavigation) -> Bool {
     leadingItems == other.leadingItems && trailingItems == other.trailingItems
-      && backTitle == other.backTitle && backOutcome == other.backOutcome
+      && backTitle?.text == other.backTitle?.text && backOutcome == other.backOutcome
       && titleView == other.titleView && prompt == other.prompt
   }
 

@@ -13,7 +13,9 @@ extension ResolvedScreen {
 
 extension ResolvedNavigation {
   fileprivate func write(to writer: inout OutlineWriter) {
-    let back = backTitle.map { $0.quoted.after(.back) + (backOutcome.map { " " + $0.words } ?? "") }
+    let back = backTitle.map {
+      $0.text.quoted.after(.back) + (backOutcome.map { " " + $0.words } ?? "")
+    }
     writer.node([
       "navigation", title?.quoted, prompt.map { $0.quoted.after(.prompt) },
       subtitle.map { $0.quoted.after(.subtitle) }, "large".when(isLargeTitle), colors?.outline,

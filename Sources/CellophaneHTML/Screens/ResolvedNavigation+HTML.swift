@@ -85,7 +85,7 @@ extension ResolvedNavigation {
 
   /// A screen that a touch brought up is left; where the page starts above another screen, the button
   /// brings up that one.
-  private func writeBack(_ title: String, to html: inout HTMLWriter, in scope: Scope) {
+  private func writeBack(_ title: ResolvedBackTitle, to html: inout HTMLWriter, in scope: Scope) {
     html.use(.screens)
     html.element("button", .backButton) { html in
       html.attribute("type", "button")
@@ -94,7 +94,8 @@ extension ResolvedNavigation {
       } else {
         html.attribute("data-back", "")
       }
-      html.element("span", .label) { $0.text(title) }
+      if title.followsTitle { html.attribute("data-beneath", "") }
+      html.element("span", .label) { $0.text(title.text) }
     }
   }
 }

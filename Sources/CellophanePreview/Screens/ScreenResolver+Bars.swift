@@ -90,10 +90,15 @@ extension ScreenResolver {
       image, font: LookFont(textStyle: .body, size: 17), isTinting: true)
   }
 
-  func backTitle(to controller: UIViewController) -> String {
+  func backTitle(to controller: UIViewController) -> ResolvedBackTitle {
     let item = controller.navigationItem
-    return item.backButtonTitle ?? item.backBarButtonItem?.title ?? item.title
-      ?? controller.title ?? SystemWord.word("Back")
+    if let set = item.backButtonTitle ?? item.backBarButtonItem?.title {
+      return ResolvedBackTitle(set)
+    }
+    guard let title = item.title ?? controller.title else {
+      return ResolvedBackTitle(SystemWord.word("Back"))
+    }
+    return ResolvedBackTitle(title, followsTitle: true)
   }
 
   func search(

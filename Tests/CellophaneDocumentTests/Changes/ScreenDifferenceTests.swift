@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test func aToolbarThatComesLeavesTheListWhereItIs() {
-    func screen(_ items: [ResolvedBarItem], back: String? = nil, _ rows: [ResolvedRow])
+    func screen(_ items: [ResolvedBarItem], back: ResolvedBackTitle? = nil, _ rows: [ResolvedRow])
       -> ResolvedScreen
     {
       .navigation(

@@ -55,7 +55,7 @@ struct ScreenGenerator {
       name: "bar-\(number)", title: one(in: 12) ? nil : word(),
       subtitle: Bool.random(using: &shape) != one(in: 12) ? word() : nil,
       titleView: one(in: 4) ? ResolvedView(kind: .label(text(word()))) : nil,
-      isLargeTitle: isLarge, backTitle: one(in: 3) ? word() : nil,
+      isLargeTitle: isLarge, backTitle: one(in: 3) ? ResolvedBackTitle(word()) : nil,
       leadingItems: items(), trailingItems: items(),
       search: hasSearch ? ResolvedSearch(placeholder: "Search", text: word()) : nil,
       content: screen(depth: depth + 1))
