@@ -116,6 +116,7 @@
       rest.length = 0;
       halt();
     };
+    let isGiven;
     const verbs = {
       delete: () => remove(node()),
       restore: () => restore(node()),
@@ -135,10 +136,16 @@
       outdate: (one = node()) => one?.setAttribute("data-outdated", ""),
       frame: (id = word()) => queueMicrotask(() => {
         acts.move(() => acts.home?.());
+        acts.undo("outcomes");
         location.hash = id;
       }),
       open: () => open(word(), "_blank", "noopener"),
       alert: (asked = node()) => later(from, () => acts.ask(asked)),
+      "?": (id = word(), count = word()) => {
+        const next = rest.indexOf("?");
+        if (isGiven) rest.length = 0;
+        else if (!(isGiven = count === "-" ? !byId(id) && !gone[id] : all(".row", byId(id)).length == count)) next < 0 ? stop() : rest.splice(0, next);
+      },
       signal: () => signal(node()) && stop(),
       say: () => say(text()),
       alone: () => [...done.steps, ...done.outcomes].flat().some(({ type }) => type === "childList") && stop(),
@@ -182,7 +189,10 @@
       if (name === "value") target.value = oldValue;
       if (name) oldValue === null ? target.removeAttribute(name) : target.setAttribute(name, oldValue);
       if (name === "aria-expanded") send(target, "row-toggled");
-      for (const node of addedNodes) node.remove();
+      for (const node of addedNodes) {
+        node.remove();
+        delete gone[node.id];
+      }
       for (const node of removedNodes) target.insertBefore(node, nextSibling);
     }
   };

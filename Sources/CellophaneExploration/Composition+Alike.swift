@@ -42,14 +42,15 @@ extension Composition {
 
   /// Lets the first row go to the beginning, or the last one to the end, where all that look alike do
   /// so: nothing is seen of that where it stands.
-  mutating func moveAlike(_ looks: KnownLooks, _ start: PageState) {
+  mutating func moveAlike(_ looks: KnownLooks, _ times: [Situation: [SeenStep]]) {
     let ways = Self.groups(of: changing, looks).mapValues { group in
       Set(group.map { situation in effects[situation].flatMap { Self.end($0, of: situation) } })
     }
     for (situation, effect) in effects where !changing.contains(situation) && !effect.isAlone {
       guard let row = situation.touch.row, let alike = Alike(situation, looks),
         let way = ways[alike], way.count == 1, case let goesLast?? = way.first,
-        let section = start.order.first(where: { section in
+        let state = start[row] == nil ? times[situation]?.first?.before : start,
+        let section = state.order.first(where: { section in
           section.collection == row.collection && section.rows.contains { $0.name == row.row }
         }), let place = section.rows.first(where: { $0.name == row.row })
       else { continue }
@@ -57,7 +58,7 @@ extension Composition {
       placing.goesLast = goesLast
       var change = PageChange()
       change.placed = [placing]
-      guard start.applying(change)?.order == start.order else { continue }
+      guard state.applying(change)?.order == state.order else { continue }
       effects[situation]?.change = change
     }
   }

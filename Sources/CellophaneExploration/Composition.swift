@@ -23,6 +23,8 @@ package struct Composition {
   /// How elements follow touches, by what they look like.
   package struct Signal {
     package var turns: [ResolvedElement: [Int: Int]] = [:]
+    /// The looks in which its touches were seen to leave elements.
+    var kept: [ResolvedElement: Set<Int>] = [:]
   }
 
   package internal(set) var effects: [Situation: Effect] = [:]
@@ -35,6 +37,8 @@ package struct Composition {
   /// Elements outside rows that look as what another said before has them: a button that is on while a
   /// title counts something.
   package private(set) var tellers: [ResolvedElement: ResolvedElement] = [:]
+  /// Touches that do something else by how many rows a list has.
+  package private(set) var countings: [Situation: Counting] = [:]
   let start: PageState
   /// The lists whose sections are there as long as they have rows.
   private let fleeting: FleetingSections
@@ -46,25 +50,29 @@ package struct Composition {
   private(set) var seen: [Situation: [ResolvedElement: [Int: Int]]] = [:]
   /// Touches that were seen in one way alone to change what others of their kind make follow from what
   /// it said, with the looks of that before.
-  private(set) var doubts: [Situation: [ResolvedElement: Int]] = [:]
+  var doubts: [Situation: [ResolvedElement: Int]] = [:]
 
   /// - Parameters:
   ///   - disagreeing: Situations that led to other things at other times.
   ///   - untried: Those of which nobody knows whether they lead to the same at other times.
   package init(
-    _ steps: [SeenStep], looks: KnownLooks, disagreeing: Set<Situation>, untried: Set<Situation>
+    _ all: [SeenStep], looks: KnownLooks, disagreeing: Set<Situation>, untried: Set<Situation>
   ) {
     start = looks.start
+    var steps = all
     let states = [start] + steps.flatMap { [$0.before, $0.after] }
     fleeting = FleetingSections(steps, in: states)
     let sorted = SortedRows(states)
     let known = disagreeing.union(untried)
     compose(steps, looks, sorted, known)
+    countings = countings(through: steps, looks, besides: known)
+    if !countings.isEmpty {
+      steps = counted(steps, looks)
+      composeAnew(steps, looks, sorted, known)
+    }
     guards = guards(through: steps, besides: known)
     if !guards.isEmpty {
-      effects = [:]
-      (signals, seen, changing, scattered, doubts) = ([], [:], [], [], [:])
-      compose(steps, looks, sorted, known)
+      composeAnew(steps, looks, sorted, known)
       for situation in guards.keys where effects[situation]?.isAlone != false {
         guards[situation] = nil
       }
@@ -74,6 +82,14 @@ package struct Composition {
     findHidden(steps)
   }
 
+  private mutating func composeAnew(
+    _ steps: [SeenStep], _ looks: KnownLooks, _ sorted: SortedRows, _ known: Set<Situation>
+  ) {
+    effects = [:]
+    (signals, seen, changing, scattered, doubts) = ([], [:], [], [], [:])
+    compose(steps, looks, sorted, known)
+  }
+
   private mutating func compose(
     _ all: [SeenStep], _ looks: KnownLooks, _ sorted: SortedRows, _ known: Set<Situation>
   ) {
@@ -81,7 +97,7 @@ package struct Composition {
     let times = Dictionary(grouping: steps, by: \.situation)
     for (situation, steps) in times { take(situation, steps) }
     sort(times, sorted)
-    moveAlike(looks, start)
+    moveAlike(looks, times)
     for step in steps where step.disagrees { effects[step.situation]?.isAlone = true }
     for situation in known { effects[situation]?.isAlone = true }
     see(steps)
@@ -205,90 +221,6 @@ package struct Composition {
     }
   }
 
-  // MARK: Following
-
-  private mutating func follow(leavingOut chosen: Set<ResolvedElement>) {
-    let changing = seen.filter { effects[$0.key]?.isAlone == false }
-    var followed: Set<ResolvedElement> = []
-    // Those that change what stands in no row by what it said.
-    var counting: Set<Kind> = []
-    var setters: [ResolvedElement: [Kind: Set<RowName>]] = [:]
-    for (situation, elements) in seen {
-      for (name, turns) in elements where isTurned(name, turns) {
-        if Set(turns.values).count > 1 {
-          followed.insert(name)
-          if name.row == nil, let kind = Kind(situation.touch) { counting.insert(kind) }
-        }
-        if name.row == nil, let kind = Kind(situation.touch), let row = situation.touch.row {
-          setters[name, default: [:]][kind, default: []].insert(row)
-        }
-      }
-    }
-    for situation in changing.keys.sorted() {
-      var followers: [ResolvedElement: [Int: Int]] = [:]
-      let kind = Kind(situation.touch)
-      let turnsOthers =
-        changing[situation]?.contains { $0.row != nil && $1.contains { $0 != $1 } } == true
-      for (name, turns) in changing[situation] ?? [:] where !chosen.contains(name) {
-        let isTurned = isTurned(name, turns)
-        // Other rows say something there: what this one says may have stood there already.
-        let isInDoubt =
-          turns.count == 1
-          && kind.map { kind in
-            setters[name]?[kind]?.contains { $0 != situation.touch.row } == true
-          } == true
-        // Those of its kind count: what this one says may be what was left after others.
-        let isCounted = isInDoubt && kind.map(counting.contains) == true
-        if isCounted, isTurned { doubts[situation, default: [:]][name] = turns.keys.first }
-        // Others change what all tabs share: from another count it is another one.
-        let isShared = turns.count == 1 && name.isBadge
-        if followed.contains(name) {
-          // What changes other rows may change what was seen in one way alone.
-          if isTurned || turns.count == 1 && name.row == nil && turnsOthers {
-            followers[name] = turns
-          }
-        } else if isTurned, !isShared, !isCounted {
-          effects[situation]?.sets[name] = turns.values.first
-        } else if isInDoubt || isTurned {
-          followers[name] = turns
-        }
-      }
-      if !followers.isEmpty { join(situation, followers) }
-    }
-    for situation in changing.keys { followSets(of: situation) }
-  }
-
-  /// What a touch makes of an element whatever that looked like is known of its signals too, where
-  /// others of its kind follow the element by them.
-  private mutating func followSets(of situation: Situation) {
-    guard let effect = effects[situation], !effect.sets.isEmpty else { return }
-    for index in effect.signals {
-      for name in effect.sets.keys where signals[index].turns[name] != nil {
-        signals[index].turns[name]?.merge(seen[situation]?[name] ?? [:]) { mine, _ in mine }
-      }
-    }
-  }
-
-  /// Gives a touch the signal of those that were seen to do the same.
-  private mutating func join(_ situation: Situation, _ turns: [ResolvedElement: [Int: Int]]) {
-    let joined = signals.indices.filter { signals[$0].sharesTurn(with: turns) }
-      .filter { signals[$0].agrees(with: turns) }
-    guard let first = joined.first else {
-      signals.append(Signal(turns: turns))
-      effects[situation]?.signals.append(signals.count - 1)
-      return
-    }
-    signals[first].merge(turns)
-    effects[situation]?.signals.append(first)
-    for other in joined.dropFirst() where signals[first].agrees(with: signals[other].turns) {
-      signals[first].merge(signals[other].turns)
-      for (key, effect) in effects where effect.signals.contains(other) {
-        effects[key]?.signals = effect.signals.map { $0 == other ? first : $0 }
-      }
-      signals[other].turns = [:]
-    }
-  }
-
   /// Takes what a touch of a row does that follows signals as another row does.
   package mutating func take(
     _ effect: Effect, of situation: Situation, turningLike model: RowName, _ row: RowName
@@ -343,6 +275,7 @@ package struct Composition {
   package func predicted(
     _ situation: Situation, in state: PageState, _ gone: [ResolvedElement: Int] = [:]
   ) -> PageState? {
+    let situation = counted(situation, in: state, gone)
     guard let effect = effects[situation] else { return nil }
     if effect.isAlone, state != start { return nil }
     guard isGuarded(situation, in: state) else { return nil }
@@ -388,25 +321,5 @@ extension PageChange {
   /// Whether it leads to the order that was seen each time.
   fileprivate func leads(through steps: [SeenStep]) -> Bool {
     steps.allSatisfy { $0.before.applying(self)?.order == $0.after.order }
-  }
-}
-
-extension Composition.Signal {
-  fileprivate func sharesTurn(with other: [ResolvedElement: [Int: Int]]) -> Bool {
-    other.contains { name, looks in
-      looks.contains { from, to in from != to && turns[name]?[from] == to }
-    }
-  }
-
-  fileprivate func agrees(with other: [ResolvedElement: [Int: Int]]) -> Bool {
-    other.allSatisfy { name, looks in
-      looks.allSatisfy { from, to in turns[name]?[from].map { $0 == to } ?? true }
-    }
-  }
-
-  fileprivate mutating func merge(_ other: [ResolvedElement: [Int: Int]]) {
-    for (name, looks) in other {
-      turns[name, default: [:]].merge(looks) { mine, _ in mine }
-    }
   }
 }

@@ -6,6 +6,24 @@ extension Explorer {
   /// How many touches are made to see combinations: those of a form of a few controls.
   private static let touches = 96
 
+  /// Of how many choices each is made after each other one.
+  private static let choices = 6
+
+  /// Makes each choice of a menu, or of a control, after each other one: what sorts a list places rows
+  /// elsewhere by how they were sorted.
+  func chooseInTurn(
+    _ touches: [Interaction], _ lasting: [Interaction], _ app: some ExploredApp, _ isOpen: Bool
+  ) async {
+    let groups = Dictionary(grouping: touches) { $0.outside }
+    for (place, choices) in groups.sorted(by: { $0.value[0] < $1.value[0] })
+    where place != nil && (3...Self.choices).contains(choices.count)
+      && choices.contains(where: lasting.contains)
+    {
+      await walk(
+        choices.flatMap { one in choices.filter { $0 != one }.flatMap { [one, $0] } }, app, isOpen)
+    }
+  }
+
   /// Goes from combination to combination, wherever something was not touched yet.
   func combine(_ app: some ExploredApp, _ isOpen: Bool) async {
     let touches = combined
@@ -31,7 +49,8 @@ extension Explorer {
   private var combined: [Interaction] {
     var changing: [ResolvedElement: Set<Interaction>] = [:]
     for (situation, found) in known where found.effects.leadsOn {
-      guard let place = situation.touch.outside else { continue }
+      // What brings more each time has no last combination.
+      guard let place = situation.touch.outside, !bringsMore(situation.touch) else { continue }
       let own = looks.start.element(of: situation.touch)
       for element in found.effects.change.turns.keys where element != own && element.row == nil {
         changing[element, default: []].insert(place)

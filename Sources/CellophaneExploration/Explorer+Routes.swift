@@ -86,7 +86,7 @@ extension Explorer {
     }.map { [$0.situation.touch] }
   }
 
-  private func isDeleting(_ touch: Interaction) -> Bool {
+  func isDeleting(_ touch: Interaction) -> Bool {
     guard let row = touch.row else { return false }
     return known[Situation(touch: touch, look: 0)]?.effects.change.deleted.contains(row) ?? false
   }
@@ -158,7 +158,7 @@ extension Explorer {
   // MARK: Rows that came
 
   /// The rows that touches brought.
-  private var newRows: [RowName] { looks.contents.keys.compactMap(\.row).filter(isNew).sorted() }
+  var newRows: [RowName] { looks.contents.keys.compactMap(\.row).filter(isNew).sorted() }
 
   private func isNew(_ row: RowName) -> Bool {
     !looks.atStart.contains(row.element) && !looks.isCovered(row.element)
@@ -166,11 +166,16 @@ extension Explorer {
 
   /// What can be touched of rows that come, beside what they show: what does something of others.
   private func partsOfNewRows(in collection: String) -> [RowInteraction] {
-    let taps = known.contains { situation, found in
-      situation.touch.part == .tap && situation.touch.row?.collection == collection
-        && !found.effects.isEmpty
+    let parts = known.compactMap { situation, found -> RowInteraction? in
+      guard situation.touch.row?.collection == collection, !found.effects.isEmpty else {
+        return nil
+      }
+      switch situation.touch.part {
+      case .tap, .control, .accessory: return situation.touch.part
+      default: return nil
+      }
     }
-    return taps ? [.tap] : []
+    return Set(parts).sorted()
   }
 
   /// What of a row that came was not touched yet.
@@ -181,15 +186,43 @@ extension Explorer {
 
   private func routeToNewRow(from state: PageState) -> [Interaction]? {
     for row in newRows {
-      guard let situation = untouchedParts(of: row).first else { continue }
+      // What brings another row in turn is left: that would go on for ever.
+      let situations = untouchedParts(of: row).filter { !bringsRows($0.touch) }
+      guard let situation = situations.first else { continue }
       if state[row] == 0 { return [situation.touch] }
       if state[row] != nil { continue }
-      let bringing = steps.first { step in
-        let touch = step.situation.touch
-        return step.before[row] == nil && step.after[row] != nil
-          && touch.row.map { state[$0] == step.situation.look } ?? true
+      if let route = route(bringing: row, from: state) { return route }
+    }
+    return nil
+  }
+
+  /// Whether what is done to a row that came brings rows where it is done to another one that came.
+  private func bringsRows(_ touch: Interaction) -> Bool {
+    known.contains { situation, found in
+      guard let row = situation.touch.row, situation.touch.part == touch.part else { return false }
+      return row.collection == touch.row?.collection && isNew(row)
+        && !found.effects.change.inserted.isEmpty
+    }
+  }
+
+  /// The touches that lead from rows as they stand to those among which another one was seen.
+  private func route(bringing row: RowName, from state: PageState) -> [Interaction]? {
+    var leading: [[SectionOrder]: [SeenStep]] = [:]
+    for step in steps where step.change.isStructural {
+      leading[step.before.order, default: []].append(step)
+    }
+    var routes: [(state: PageState, touches: [Interaction])] = [(state, [])]
+    var seen: Set<[SectionOrder]> = [state.order]
+    var index = 0
+    while index < routes.count {
+      let (state, touches) = routes[index]
+      index += 1
+      for step in leading[state.order] ?? []
+      where looks.look(for: step.situation.touch, in: state) == step.situation.look {
+        let route = touches + [step.situation.touch]
+        if step.after[row] == 0 { return route }
+        if seen.insert(step.after.order).inserted { routes.append((step.after, route)) }
       }
-      if let bringing { return [bringing.situation.touch] }
     }
     return nil
   }

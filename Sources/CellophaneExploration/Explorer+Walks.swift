@@ -42,6 +42,8 @@ extension Explorer {
       await walk(one + other, app, isOpen)
       await walk(other + one, app, isOpen)
     }
+    await chooseInTurn(all.joined() + [], lasting.map(\.touch), app, isOpen)
+    await addMore(lasting.map(\.touch), app, isOpen)
     for touch in lasting.map(\.touch) { await hide(by: touch, lasting.map(\.touch), app, isOpen) }
     // What stands in no row may change every row that was touched.
     for touch in known.keys.sorted().map(\.touch) where touch.row == nil {
@@ -49,6 +51,11 @@ extension Explorer {
       for kind in kinds where kind[0].row != nil {
         await walk(kind + [touch] + kind + [touch], app, isOpen)
         await walk([touch] + kind, app, isOpen)
+        // What brings back what went brings back what went last.
+        if kind.count > 1, isDeleting(kind[0]) {
+          await walk([kind[0], touch], app, isOpen)
+          await walk([kind[kind.count - 1], kind[0], touch, touch], app, isOpen)
+        }
       }
       for kind in all where kind[0].row != nil && !kinds.contains(kind) {
         await wake(kind, by: touch, app, isOpen)
@@ -161,11 +168,15 @@ extension Explorer {
     return app.selectsSeveral(in: collection)
   }
 
-  private func walk(_ touches: [Interaction], _ app: some ExploredApp, _ isOpen: Bool) async {
+  /// - Parameter goesOn: Whether the next touch is made where a state shows.
+  func walk(
+    _ touches: [Interaction], _ app: some ExploredApp, _ isOpen: Bool,
+    while goesOn: (Interaction, PageState) -> Bool = { _, _ in true }
+  ) async {
     guard let instance = await app.instance(isOpen: isOpen) else { return }
     var state = looks.start
     var place = SeenPaths.start(isOpen: isOpen)
-    for touch in touches {
+    for touch in touches where goesOn(touch, state) {
       guard let next = await step(touch, on: instance, app, state, &place) else { break }
       state = next
     }
@@ -272,11 +283,15 @@ extension Explorer {
     var (state, place) = (start, place)
     var count = known.count + trials.count
     var made: Set<SeenTouch> = []
+    var left = limits.looks
     while let touch = route(from: state)?.first {
       // Where a touch leads elsewhere than it did, the way there is not found.
-      guard made.insert(SeenTouch(state: state, touch: touch)).inserted,
+      let elements = looks.contents.count
+      guard left > 0, made.insert(SeenTouch(state: state, touch: touch)).inserted,
         let next = await step(touch, on: instance, app, state, &place)
       else { return }
+      // What brings another row each time would do so for ever.
+      if looks.contents.count > elements { left -= 1 }
       if known.count > count {
         count = known.count
         made = []

@@ -5,14 +5,21 @@ package struct Situation: Hashable, Comparable {
   package var touch: Interaction
   /// The look of the row or control that is touched; 0 for a bar's button.
   package var look: Int
+  /// How many rows a list has, where the touch does something else by that.
+  package var count: Int?
 
-  package init(touch: Interaction, look: Int) {
+  package init(touch: Interaction, look: Int, count: Int? = nil) {
     self.touch = touch
     self.look = look
+    self.count = count
   }
 
+  /// The same with any number of rows.
+  package var withAnyCount: Situation { Situation(touch: touch, look: look) }
+
   package static func < (left: Situation, right: Situation) -> Bool {
-    left.touch == right.touch ? left.look < right.look : left.touch < right.touch
+    if left.touch != right.touch { return left.touch < right.touch }
+    return (left.look, left.count ?? -1) < (right.look, right.count ?? -1)
   }
 }
 

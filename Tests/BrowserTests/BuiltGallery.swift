@@ -25,7 +25,8 @@ struct BuiltGallery: Sendable {
     try await BuiltGallery("LargeGallery", only: largeNames.union(largestNames))
   }
   private static let largeNames: Set = [
-    "a-form", "a-megabyte", "a-thousand-deep", "around-a-list", "chosen-letters",
+    "a-form", "a-megabyte", "a-thousand-deep", "added-notes", "added-notes-by-serial",
+    "around-a-list", "chosen-letters",
     "around-a-list-by-frames", "aside", "below-a-list", "effects", "forms", "ground",
     "heights", "heights-in-a-plain-table",
     "loaded-without-end", "long-columns", "menus-of-rows", "names", "one-family-at-a-time",

@@ -71,7 +71,8 @@ import CellophaneExploration
 
   /// What a page shows after a touch, by what is known; `nil` where it says that it stops.
   func played(
-    _ situation: Situation, in state: PageState, _ composition: Composition
+    _ situation: Situation, in state: PageState, _ gone: [ResolvedElement: Int],
+    _ composition: Composition
   ) -> PageState? {
     let known = explorer.known
     guard let found = known[situation] else {
@@ -82,8 +83,11 @@ import CellophaneExploration
     }
     if found.effects.isLost || found.effects.endsThere { return nil }
     if composition.hidden.contains(situation) { return nil }
-    guard let effect = composition.effects[situation] else { return state }
-    guard effect.isAlone else { return composition.predicted(situation, in: state) }
+    let counted = composition.counted(situation, in: state, gone)
+    guard let effect = composition.effects[counted] else {
+      return counted == situation ? state : nil
+    }
+    guard effect.isAlone else { return composition.predicted(situation, in: state, gone) }
     // As the first change it is played as it was seen.
     if state != explorer.looks.start || found.effects.isEmpty { return nil }
     return effect.played(on: state)

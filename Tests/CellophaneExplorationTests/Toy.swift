@@ -34,6 +34,14 @@ enum ToyQuirk: CaseIterable {
   case mode
 }
 
+/// What a row is called that the bar's button adds.
+enum ToyAdding: CaseIterable {
+  /// By how many rows there are.
+  case byCount
+  /// By how many have come.
+  case bySerial
+}
+
 /// A state machine of a list, drawn by lot: an app of which only what it shows is known.
 struct Toy {
   struct Row: Hashable {
@@ -50,12 +58,16 @@ struct Toy {
   let isFleeting: Bool
   /// Whether headers say how many rows there are.
   let counts: Bool
+  /// Whether the bar's button adds a row.
+  let adding: ToyAdding?
   private(set) var sections: [[Row]]
+  private var added = 0
   private var last = "nothing"
   private var touches = 0
   private var isOtherMode = false
 
-  init(seed: UInt64) {
+  init(seed: UInt64, adding: ToyAdding? = nil) {
+    self.adding = adding
     var lot = SeededGenerator(seed: seed)
     tap = ToyRule.allCases.randomElement(using: &lot) ?? .nothing
     otherTap = ToyRule.allCases.randomElement(using: &lot) ?? .nothing
@@ -81,7 +93,7 @@ struct Toy {
       all.append(.row(name, .tap))
       if swipe != nil { all.append(.row(name, .action(isLeading: false, index: 0))) }
     }
-    if quirk == .mode { all.append(.item(0)) }
+    if quirk == .mode || adding != nil { all.append(.item(0)) }
     return all
   }
 
@@ -90,6 +102,15 @@ struct Toy {
   /// - Returns: Whether there is such a thing, and whether it was refused.
   mutating func perform(_ interaction: Interaction) -> (isThere: Bool, isRefused: Bool) {
     switch interaction {
+    case .item(0) where adding != nil:
+      touches += 1
+      if quirk == .onlyFirst, touches > 1 { return (true, false) }
+      added += 1
+      let number = adding == .byCount ? sections.joined().count : added
+      var name = "new \(number)"
+      while sections.joined().contains(where: { $0.name == name }) { name += "+" }
+      sections[0].append(Row(name: name))
+      return (true, false)
     case .item(0) where quirk == .mode:
       isOtherMode.toggle()
       return (true, false)

@@ -54,6 +54,48 @@ import Testing
       "\(others.wrong.prefix(20).joined(separator: "\n"))")
   }
 
+  /// What adds a row, which is another one each time, is known several times.
+  @Test(arguments: ToyAdding.allCases)
+  func whatAddsRowsIsKnownAgainAndAgain(adding: ToyAdding) async throws {
+    var ends = Ends()
+    var stops = 0
+    for seed in 0..<UInt64(Self.count / 4) {
+      let toy = Toy(seed: seed, adding: adding)
+      if toy.quirk == .mode { continue }
+      let app = ToyApp(toy)
+      await app.explore()
+      let composition = app.explorer.composition
+      for walk in 0..<UInt64(50) {
+        play(app, composition, SeededGenerator(seed: seed << 8 | walk), seed, &ends)
+      }
+      if toy.quirk == .none, !touches(.item(0), times: 6, of: app, composition) { stops += 1 }
+    }
+    print("adding \(adding): \(ends.words); \(stops) stopped before six rows were added")
+    #expect(stops * 20 < Self.count / 4)
+    // Rows that come and move are the greater part of it.
+    #expect(
+      ends.wrong.count * 1_000 <= ends.count * 3 * Self.known,
+      "\(ends.wrong.prefix(20).joined(separator: "\n"))")
+  }
+
+  /// Whether a page goes on through the same touch.
+  private func touches(
+    _ touch: Interaction, times: Int, of app: ToyApp, _ composition: Composition
+  ) -> Bool {
+    var toy = app.toy
+    var state = app.explorer.looks.start
+    for _ in 0..<times {
+      guard let next = app.played(Situation(touch: touch, look: 0), in: state, [:], composition)
+      else {
+        return false
+      }
+      _ = toy.perform(touch)
+      if next != app.state(of: toy) { return false }
+      state = next
+    }
+    return true
+  }
+
   private func play(
     _ app: ToyApp, _ composition: Composition, _ lot: SeededGenerator, _ seed: UInt64,
     _ ends: inout Ends
@@ -61,6 +103,7 @@ import Testing
     var lot = lot
     var toy = app.toy
     var state = app.explorer.looks.start
+    var gone: [ResolvedElement: Int] = [:]
     var done: [String] = []
     for _ in 0..<15 {
       guard let touch = toy.interactions.randomElement(using: &lot),
@@ -68,7 +111,7 @@ import Testing
       else { break }
       done.append("\(touch.place) \(touch.part.map { "\($0)" } ?? "")")
       let situation = Situation(touch: touch, look: look)
-      guard let next = app.played(situation, in: state, composition) else {
+      guard let next = app.played(situation, in: state, gone, composition) else {
         ends.stopped += 1
         return
       }
@@ -79,6 +122,7 @@ import Testing
             + "\(toy.quirk)): \(done.joined(separator: ", "))")
         return
       }
+      for (element, look) in state.looks where next.looks[element] == nil { gone[element] = look }
       state = next
     }
     ends.whole += 1

@@ -72,6 +72,12 @@ import UIKit
     Preview("Chosen letters") {
       UINavigationController(rootViewController: ChosenViewController(style: .plain))
     }
+    Preview("Added notes") {
+      UINavigationController(rootViewController: AddingViewController(bySerial: false))
+    }
+    Preview("Added notes by serial") {
+      UINavigationController(rootViewController: AddingViewController(bySerial: true))
+    }
     Preview("A thousand cards") { CardsViewController(count: 1_000) }
   }
 }

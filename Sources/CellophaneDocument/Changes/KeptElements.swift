@@ -11,7 +11,9 @@ package struct KeptElements {
   func view(_ name: String) -> ResolvedView? { views[name] }
 
   /// Whether a bar of this name stands above the same screen: what was pushed is another.
-  func isThere(_ bar: ResolvedNavigation) -> Bool { bars[bar.name]?.map(\.text) == .some(bar.backTitle.map(\.text)) }
+  func isThere(_ bar: ResolvedNavigation) -> Bool {
+    bars[bar.name]?.map(\.text) == .some(bar.backTitle.map(\.text))
+  }
 
   /// Takes in what a view holds, not the view itself.
   package mutating func take(inside view: ResolvedView) {

@@ -115,6 +115,11 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   case remove(ResolvedElement)
   /// Says something else in an element of a bar.
   case text(ResolvedElement, String)
+  /// What follows, up to the next of these, is done while a collection has so many rows, and nothing
+  /// behind it; where none of them has the number, the page says that it stops.
+  case given(rows: Int, in: String)
+  /// The same while a row has never come.
+  case unlessCame(collection: String, row: String)
   /// Lets the elements that follow a signal of the page do so; comes before what it depends on.
   case signal(String)
   /// Says words to assistive technology, and shows them for a moment.

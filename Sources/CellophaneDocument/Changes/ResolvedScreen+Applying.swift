@@ -8,7 +8,7 @@ extension ResolvedScreen {
   /// - Complexity: O(*n*) for each edit, where *n* is the number of elements.
   package func applying(_ edits: [ResolvedEdit], bodies: BodyPool) -> ResolvedScreen {
     var player = EditPlayer(screen: self, bodies: bodies)
-    for edit in edits { player.play(edit) }
+    player.play(edits)
     return player.screen
   }
 }
@@ -17,6 +17,29 @@ extension ResolvedScreen {
 private struct EditPlayer {
   var screen: ResolvedScreen
   let bodies: BodyPool
+
+  mutating func play(_ edits: [ResolvedEdit]) {
+    var isGiven: Bool?
+    for edit in edits {
+      switch edit {
+      case .given, .unlessCame:
+        if isGiven == true { return }
+        isGiven = isMet(edit)
+      default:
+        if isGiven != false { play(edit) }
+      }
+    }
+  }
+
+  /// Whether what follows an edit is done.
+  private func isMet(_ edit: ResolvedEdit) -> Bool {
+    switch edit {
+    case .given(let rows, let collection): screen.rowCount(of: collection) == rows
+    // What came and went is not known of a screen.
+    case .unlessCame(let collection, let row): !screen.hasRow(row, of: collection)
+    default: true
+    }
+  }
 
   mutating func play(_ edit: ResolvedEdit) {
     switch edit {
@@ -44,7 +67,8 @@ private struct EditPlayer {
     case .prune(let element): prune(element)
     case .text(let element, let text): write(text, in: element)
     case .choose(let tab): screen.choose(tab: tab)
-    case .restore, .show, .leave, .outdate, .frame, .open, .alert, .menu, .signal, .say, .alone:
+    case .restore, .show, .leave, .outdate, .frame, .open, .alert, .menu, .given, .unlessCame,
+      .signal, .say, .alone:
       break
     }
   }

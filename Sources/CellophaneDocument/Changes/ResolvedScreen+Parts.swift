@@ -15,6 +15,21 @@ extension ResolvedScreen {
     changeParts(change) { _ in }
   }
 
+  /// How many rows a collection has, those below others among them.
+  func rowCount(of name: String) -> Int { rows(of: name).reduce(0) { $0 + $1.count } }
+
+  func hasRow(_ row: String, of name: String) -> Bool {
+    rows(of: name).contains { $0.isOrHas(row) }
+  }
+
+  /// The rows of a collection that stand below no others.
+  private func rows(of name: String) -> [ResolvedRow] {
+    var screen = self
+    var rows: [ResolvedRow] = []
+    screen.changeCollection(name) { rows += $0.sections.flatMap(\.rows) }
+    return rows
+  }
+
   mutating func changeBar(
     _ name: String, _ change: (inout ResolvedNavigation) -> Void
   ) {
@@ -196,5 +211,14 @@ extension ResolvedNavigation {
     leadingItems = bar.leadingItems
     trailingItems = bar.trailingItems
     forEachView { kept.fill(&$0) }
+  }
+}
+
+extension ResolvedRow {
+  /// How many rows it is, with those below it.
+  fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
+
+  fileprivate func isOrHas(_ other: String) -> Bool {
+    name == other || children.contains { $0.isOrHas(other) }
   }
 }

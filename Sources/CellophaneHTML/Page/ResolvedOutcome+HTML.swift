@@ -21,6 +21,8 @@ internal import CellophaneDocument
 /// | `ensure` | the verb, a section's body, its collection and the one before as above, and how many bodies its edges show, these |
 /// | `prune` | the verb and the id of a section, or of a collection, that loses what has no rows |
 /// | `text` | the verb, an id and what it says, percent-encoded |
+/// | `given` | `?`, a collection's id and how many rows it has for what follows to be done |
+/// | `unlessCame` | `?`, the id of a row that has never come, and `-` |
 /// | `signal` | the verb and a signal's id |
 /// | `say` | the verb and what assistive technology is told, percent-encoded |
 /// | `alone` | the verb: what follows holds only while the reader has changed nothing else |
@@ -42,6 +44,7 @@ internal import CellophaneDocument
 /// | `data-shown` | a tab's panel | that it is the chosen one |
 /// | `data-screen` | a body | the frame or alternate whose whole screen it replaces |
 /// | `data-back` | a button | that it leaves the alternate |
+/// | `data-beneath` | the same | that it says the title of the screen beneath |
 /// | `data-level` | what is presented | how many screens are presented below it and with it |
 /// | `data-kept` | a place in a body | that the element with its id stays as it is |
 /// | `data-query` | a search field | what its frame was searched for |
@@ -164,6 +167,13 @@ extension ResolvedEdit {
       value.append(element, in: scope)
       value.append(" ")
       append(words: text, to: &value)
+    case .given(let rows, let collection):
+      value.append("? ")
+      value.append(id: collection, in: scope)
+      value.append(text: " \(rows)")
+    case .unlessCame(let collection, let row):
+      append("? ", collection, row, to: &value, scope)
+      value.append(" -")
     case .signal(let name):
       value.append("signal signal-")
       value.append(word: name)

@@ -14,10 +14,15 @@ struct RowNames {
   ///   - parent: The name of the parent row.
   mutating func name(_ own: String, under parent: String?) -> String {
     let name = parent.map { path(own, under: $0) } ?? escaped(own)
-    let count = taken[name, default: 0] + 1
+    var count = taken[name, default: 0] + 1
+    guard count > 1 else {
+      taken[name] = count
+      return name
+    }
+    while taken["\(name)~\(count)"] != nil { count += 1 }
     taken[name] = count
-    guard count > 1 else { return name }
-    return self.name("\(own)~\(count)", under: parent)
+    taken["\(name)~\(count)"] = 1
+    return "\(name)~\(count)"
   }
 
   /// An own name that is a path below its parent's stands for the whole path.

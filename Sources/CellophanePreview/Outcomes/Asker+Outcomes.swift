@@ -116,8 +116,18 @@ extension Asker {
         "was something else while the \(guarding.element.words) looked otherwise: the page says then "
           + "that it stops there")
     }
-    let alone = composition.effects.filter(\.value.isAlone).keys
-    return hidden + guarded + hiddenTabFindings + forgottenFindings + sharedFindings
+    let counted = composition.countings.keys.sorted().compactMap { situation -> ResolvedFinding? in
+      let counts = composition.counts(of: situation)
+      if counts.isEmpty { return nil }
+      return situation.touch.remark(
+        "outcome-counted",
+        "depends on how many rows there are, and is known of \(counts.words): the page says with "
+          + "others that it stops there")
+    }
+    let alone = composition.effects.filter(\.value.isAlone).keys.filter { situation in
+      composition.counts(of: situation.withAnyCount).isEmpty
+    }.map(\.withAnyCount)
+    return hidden + guarded + counted + hiddenTabFindings + forgottenFindings + sharedFindings
       + Set(alone).subtracting(explorer.lostLater).subtracting(explorer.untried)
       .union(explorer.changingAll).union(explorer.leavingOtherwise).sorted()
       .map { situation in
@@ -128,6 +138,22 @@ extension Asker {
           "depends on what was done before, in a way that the page cannot know: "
             + (isQuiet ? "it says that it stops there" : "it plays it as the first change only"))
       }
+  }
+}
+
+extension [Int] {
+  /// Numbers in order, those that follow each other by the first and the last of them.
+  fileprivate var words: String {
+    var runs: [ClosedRange<Int>] = []
+    for number in sorted() {
+      if let last = runs.last, last.upperBound + 1 == number {
+        runs[runs.count - 1] = last.lowerBound...number
+      } else {
+        runs.append(number...number)
+      }
+    }
+    return runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
+      .joined(separator: ", ")
   }
 }
 

@@ -74,7 +74,9 @@ extension Asker {
     defer { stage.leave() }
     let session = Session(stage, screens, part: part)
     let parts = session.parts
-    guard parts.hasSay || !route.isPushed && !parts.waysBack.isEmpty else { return nil }
+    let (start, rows, _) = screens.asked(session.controller, in: stage, part: part)
+    let hasSay = parts.hasSay || rows.values.contains(where: \.hasSay)
+    guard hasSay || !route.isPushed && !parts.waysBack.isEmpty else { return nil }
     guard shown.takeAsked(limits.askedScreens) else {
       noteNotAsked(
         route,
@@ -82,7 +84,6 @@ extension Asker {
           + "'limits.askedScreens'")
       return nil
     }
-    let (start, rows, _) = screens.asked(session.controller, in: stage, part: part)
     guard start.shown(of: part) == alternate.screen else {
       noteNotAsked(route, "it looked different when it was brought up again")
       return nil

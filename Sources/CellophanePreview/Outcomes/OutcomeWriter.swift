@@ -28,6 +28,8 @@ internal import UIKit
   var subtitledBars: Set<String> = []
   /// The signals that guard outcomes.
   var guards: [Composition.Guard: ResolvedSignal] = [:]
+  /// How many rows of each list are not touched, since others look alike.
+  let leftOut: [String: Int]
   /// Whether a touch is not known at all.
   var stops: Bool
   /// The stops that are written.
@@ -58,6 +60,7 @@ internal import UIKit
     beneath = asker.uncovered?.askers ?? []
     accordions = asker.accordions
     menus = asker.menusInRows
+    leftOut = asker.skipped.reduce(into: [:]) { $0[$1.collection, default: 0] += 1 }
     self.composition = composition
     leavingOtherwise = asker.explorer.leavingOtherwise
     prefix = asker.asked.part.prefix
@@ -213,11 +216,26 @@ internal import UIKit
       stops = true
       return ResolvedOutcome([.signal(stop)])
     }
+    let edits =
+      counted(situation, found) ?? edits(of: situation, found, at: situation)
+    if edits == [.alone] {
+      // There is nothing by which the page could tell the first time from others.
+      stops = true
+      return ResolvedOutcome([.signal(stop)])
+    }
+    return edits.isEmpty ? nil : ResolvedOutcome(edits)
+  }
+
+  /// - Parameter counted: The touch with the number of rows by which it is told what it does.
+  mutating func edits(
+    of counted: Situation, _ found: Known, at situation: Situation
+  ) -> [ResolvedEdit] {
     var edits: [ResolvedEdit] = leavingOtherwise.contains(situation) ? [.alone] : []
-    if let guarding = composition.guards[situation] { edits.append(.signal(name(of: guarding))) }
-    if let effect = composition.effects[situation] {
-      if effect.isAlone { edits.append(.alone) }
-      edits += effect.signals.map { .signal(prefix + "\($0 + 1)") }
+    if let guarding = composition.guards[counted] { edits.append(.signal(name(of: guarding))) }
+    if let effect = composition.effects[counted] {
+      // What holds as the first change alone is played as it was seen.
+      edits +=
+        effect.isAlone ? [.alone] : effect.signals.map { .signal(prefix + "\($0 + 1)") }
     }
     edits += found.effects.edits.map { edit in
       guard case .alert(let title, let message, let fields, let answers, let style) = edit else {
@@ -227,16 +245,10 @@ internal import UIKit
         title: title, message: message, fields: fields,
         answers: self.answers(answers, to: situation.touch), style: style)
     }
-    edits += elementEdits(situation, found.effects.change)
+    edits += elementEdits(counted, found.effects.change)
     edits += outdated(by: situation).map { .outdate($0) }
     // What a tab comes to show stands there before it is chosen.
-    edits = edits.filter { !$0.choosesTab } + edits.filter(\.choosesTab)
-    if edits == [.alone] {
-      // There is nothing by which the page could tell the first time from others.
-      stops = true
-      return ResolvedOutcome([.signal(stop)])
-    }
-    return edits.isEmpty ? nil : ResolvedOutcome(edits)
+    return edits.filter { !$0.choosesTab } + edits.filter(\.choosesTab)
   }
 
   /// What a touch leaves outdated, as what is touched looks or as it does at the start.

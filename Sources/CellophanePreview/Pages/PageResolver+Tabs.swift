@@ -28,7 +28,7 @@ extension PageResolver {
     let whole = ScreenReading(
       of: stage.controller, readsRows: true, by: gathering.comparisons)
     let (start, rows, _) = spentScreens.asked(session.controller, in: stage, part: part)
-    let hasSay = session.parts.hasSay
+    let hasSay = session.parts.hasSay || rows.values.contains(where: \.hasSay)
     guard start.shown(of: part) == tab.screen else {
       if !hasSay { return nil }
       let title = bar.controller.tabBar.items?[tab.index].title ?? ""

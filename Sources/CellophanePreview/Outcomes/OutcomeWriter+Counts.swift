@@ -1,0 +1,27 @@
+internal import CellophaneDocument
+internal import CellophaneExploration
+
+extension OutcomeWriter {
+  /// What a touch does by how many rows a list has; `nil` where that does not say it.
+  mutating func counted(_ situation: Situation, _ found: Known) -> [ResolvedEdit]? {
+    guard let counting = composition.countings[situation] else { return nil }
+    var edits: [ResolvedEdit] = []
+    for count in counting.counts {
+      var counted = situation
+      counted.count = count
+      // What holds as the first change alone holds while there are as many rows as at the start.
+      guard let effect = composition.effects[counted],
+        !effect.isAlone || count == counting.counts.first
+      else { continue }
+      if counting.series.isEmpty {
+        let others = leftOut[counting.collection] ?? 0
+        edits.append(.given(rows: count + others, in: counting.collection))
+      } else {
+        let row = counting.series[count]
+        edits.append(.unlessCame(collection: row.collection, row: row.row))
+      }
+      edits += self.edits(of: counted, found, at: situation)
+    }
+    return edits
+  }
+}

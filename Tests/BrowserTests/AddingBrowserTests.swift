@@ -1,0 +1,62 @@
+import Testing
+
+extension BrowserSuite {
+  /// A button that adds another row each time.
+  @Suite struct AddingBrowserTests {
+    private func add(_ page: ListPage) async throws {
+      try await page.browser.run("document.querySelector('.bar-trailing .bar-button').click()")
+    }
+
+    private func delete(_ row: String, _ page: ListPage) async throws {
+      let found = try await page.row(row)
+      try await page.browser.run(
+        "arguments[0].querySelector('button.action').click()", [found.reference])
+    }
+
+    /// What the bar says, and whether the page said that it stops.
+    private func said(_ page: ListPage) async throws -> JSON {
+      try await page.browser.run(
+        """
+        return [document.querySelector('.bar-subtitle').textContent,
+          document.getElementById('announcement').textContent]
+        """)
+    }
+
+    @Test func aRowIsCalledByHowManyThereAre() async throws {
+      let page = try await ListPage("added-notes", of: BuiltGallery.large)
+      for _ in 0..<3 { try await add(page) }
+      #expect(try await page.rows() == ["Milk", "Bread", "Note 3", "Note 4", "Note 5"])
+      #expect(try await said(page) == ["5 notes", ""])
+      try await delete("Note 5", page)
+      try await delete("Note 4", page)
+      try await add(page)
+      #expect(try await page.rows() == ["Milk", "Bread", "Note 3", "Note 4"])
+      try await delete("Milk", page)
+      #expect(try await said(page) == ["3 notes", ""])
+    }
+
+    @Test func aRowIsCalledByHowManyHaveCome() async throws {
+      let page = try await ListPage("added-notes-by-serial", of: BuiltGallery.large)
+      for _ in 0..<2 { try await add(page) }
+      try await delete("Note 4", page)
+      try await add(page)
+      #expect(try await page.rows() == ["Milk", "Bread", "Note 3", "Note 5"])
+      #expect(try await said(page) == ["4 notes", ""])
+      // Taking everything back lets the first of them come again.
+      try await page.browser.run("acts.undo('outcomes')")
+      #expect(try await page.rows() == ["Milk", "Bread"])
+      try await add(page)
+      #expect(try await page.rows() == ["Milk", "Bread", "Note 3"])
+    }
+
+    @Test func whatWasNotSeenIsSaid() async throws {
+      let page = try await ListPage("added-notes-by-serial", of: BuiltGallery.large)
+      for _ in 0..<8 { try await add(page) }
+      #expect(try await page.rows().count == 10)
+      #expect(try await said(page) == ["10 notes", ""])
+      try await add(page)
+      #expect(try await page.rows().count == 10)
+      #expect(try await said(page) != ["10 notes", ""])
+    }
+  }
+}
