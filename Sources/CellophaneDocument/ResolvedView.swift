@@ -149,6 +149,8 @@ package struct ResolvedPlacement: Codable, Hashable, Sendable {
   package var maximumWidth: Double?
   package var minimumHeight: Double?
   package var maximumHeight: Double?
+  /// Whether it is never narrower than its text.
+  package var isWholeText = false
   /// Parts of the area between its lines.
   package var widthShare: ResolvedShare?
   package var minimumWidthShare: ResolvedShare?

@@ -82,7 +82,11 @@ extension ResolvedPlacement {
       html.property("height") { $0.append(heightShare) }
     }
     if let aspectRatio { html.property("ratio") { $0.append(aspectRatio) } }
-    Self.write("minimum-width", minimumWidth, minimumWidthShare, joinedBy: "max(", to: &html)
+    if isWholeText {
+      html.property("minimum-width") { $0.append("max-content") }
+    } else {
+      Self.write("minimum-width", minimumWidth, minimumWidthShare, joinedBy: "max(", to: &html)
+    }
     Self.write("maximum-width", maximumWidth, maximumWidthShare, joinedBy: "min(", to: &html)
     if let minimumHeight { html.property("minimum-height") { $0.append(points: minimumHeight) } }
     if let maximumHeight { html.property("maximum-height") { $0.append(points: maximumHeight) } }

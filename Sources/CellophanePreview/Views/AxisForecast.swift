@@ -56,7 +56,7 @@ struct AxisForecast {
     ].compactMap(\.self).max()
     if let most { size = min(size, most) }
     if let least { size = max(size, least) }
-    return size
+    return span.isWholeText ? max(size, content) : size
   }
 
   /// What an item asks of its tracks.

@@ -21,6 +21,8 @@ struct AxisSolution {
     var share: ResolvedShare?
     var minimumShare: ResolvedShare?
     var maximumShare: ResolvedShare?
+    /// Whether it is as long as its text, however much room there is.
+    var isWholeText = false
     /// Whether an edge has a line beyond the item that it lies in, where that has no lines.
     var isOutside = false
   }

@@ -124,12 +124,14 @@ extension AxisSolver {
     let content = problem.items[item].content
     let isInside =
       !problem.isAcross || frame.start > outer.start - 0.5 && frame.end < outer.end + 0.5
-    let isOfContent =
-      within == 0 && isInside && content.map { abs($0 - frame.size) <= 0.5 } ?? false
+    let isOfContent = within == 0 && content.map { abs($0 - frame.size) <= 0.5 } ?? false
     if within != 0 {
       span.share = ResolvedShare(
         multiplier: within, constant: Self.tidy(frame.size - within * outer.size))
-    } else if !isOfContent {
+    } else if isOfContent, !isInside, problem.items[item].isCuttable {
+      // Points that were measured in one font would cut the text in another.
+      span.isWholeText = true
+    } else if !isOfContent || !isInside {
       span.size = Self.tidy(frame.size)
     }
     let start = frame.start - outer.start

@@ -99,6 +99,7 @@ internal import UIKit
     placement.awayY = down.away + down.ahead
     (placement.minimumWidth, placement.maximumWidth) = (across.minimum, across.maximum)
     (placement.minimumHeight, placement.maximumHeight) = (down.minimum, down.maximum)
+    placement.isWholeText = across.isWholeText
     placement.widthShare = across.share
     placement.minimumWidthShare = across.minimumShare
     placement.maximumWidthShare = across.maximumShare

@@ -110,7 +110,7 @@ extension UITableView {
     ).height
   }
 
-  /// Makes the headers and footers that are not there yet, in their sizes where code gives them.
+  /// Makes the headers and footers that are not there yet, in their sizes.
   func loadEdges() {
     let width = rowWidth
     for section in counts.indices {
@@ -119,9 +119,10 @@ extension UITableView {
     }
   }
 
+  /// - Parameter height: What code gives it; `nil` where its contents decide.
   private func lay(_ view: UIView?, _ width: CGFloat, _ height: CGFloat?) {
-    guard let view, let height else { return }
-    let size = CGSize(width: width, height: height)
+    guard let view else { return }
+    let size = CGSize(width: width, height: height ?? contentHeight(of: view))
     if view.bounds.size != size { view.bounds.size = size }
     view.layoutIfNeeded()
   }

@@ -73,6 +73,14 @@ import Testing
       } == "--column:1/-1;--row:1/2;--justify:center;--width:40px;--offset:-50% -2px")
   }
 
+  @Test func whatIsAsWideAsItsTextIsNoNarrower() {
+    #expect(
+      placed {
+        $0.horizontal = .end
+        $0.isWholeText = true
+      } == "--column:1/2;--row:1/2;--justify:end;--minimum-width:max-content")
+  }
+
   @Test func aPartOfTheAreaHasItsBoundInPoints() {
     #expect(
       placed {
