@@ -7,6 +7,12 @@ import UIKit
 /// A table with a view above its only section that has a label in it.
 private final class EdgeTable: UITableViewController {
   var edge: UIView?
+  var whole: UIView?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.tableHeaderView = whole
+  }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
   override func tableView(
@@ -76,5 +82,39 @@ private final class EdgeTable: UITableViewController {
       table.edge = header
     }
     #expect(lines.last == #"label "Recents" at 1-2,2-3 across end x 78 whole text"#)
+  }
+
+  /// UIKit: the text of a header stands where that of the rows does.
+  @Test(arguments: [
+    (UITableView.Style.plain, Look.iOS26, 20), (.plain, .iOS18, 20), (.grouped, .iOS26, 16),
+    (.insetGrouped, .iOS26, 16), (.insetGrouped, .iOS18, 20),
+  ])
+  func theMarginsOfAHeaderAreThoseOfTheRows(
+    style: UITableView.Style, look: Look, margin: Int
+  ) async {
+    let lines = await lines(style, look: look) { table in
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      let guide = header.contentView.layoutMarginsGuide
+      let label = label("Recents", in: header.contentView)
+      label.leadingAnchor.constraint(equalTo: guide.leadingAnchor).isActive = true
+      label.trailingAnchor.constraint(equalTo: guide.trailingAnchor).isActive = true
+      table.edge = header
+    }
+    #expect(lines.first == "grid columns \(margin),1fr,\(margin) rows 8,content,8")
+  }
+
+  /// UIKit: a view of another class keeps its own margins unless it preserves the table's.
+  @Test func aHeaderOfAnotherClassHasTheTablesMarginsWhereItPreservesThem() async {
+    for (preserves, margin) in [(false, 8), (true, 20)] {
+      let lines = await lines { table in
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+        header.preservesSuperviewLayoutMargins = preserves
+        let label = label("Recents", in: header)
+        label.leadingAnchor.constraint(equalTo: header.layoutMarginsGuide.leadingAnchor)
+          .isActive = true
+        table.whole = header
+      }
+      #expect(lines.first?.hasPrefix("grid columns \(margin),1fr rows 8,") == true, "\(lines)")
+    }
   }
 }

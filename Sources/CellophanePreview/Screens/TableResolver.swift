@@ -94,13 +94,3 @@ internal import UIKit
     return resolved
   }
 }
-
-extension UITableView.Style {
-  fileprivate var appearance: ListAppearance {
-    switch self {
-    case .plain: .plain
-    case .grouped: .grouped
-    case .insetGrouped: .insetGrouped
-    }
-  }
-}

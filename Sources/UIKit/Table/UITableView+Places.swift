@@ -1,4 +1,4 @@
-internal import CellophaneLook
+package import CellophaneLook
 
 extension UITableView {
   /// Where a section lies with its header and footer, in the table's points.
@@ -98,14 +98,8 @@ extension UITableView {
   var rowWidth: CGFloat { bounds.width - 2 * spacing.sideInset(width: bounds.width) }
 
   var spacing: ListSpacing {
-    let appearance: ListAppearance =
-      switch style {
-      case .plain: .plain
-      case .grouped: .grouped
-      case .insetGrouped: .insetGrouped
-      }
-    return ListSpacing(
-      appearance, isTable: true,
+    ListSpacing(
+      style.appearance, isTable: true,
       headerTopPadding: sectionHeaderTopPadding < 0 ? nil : sectionHeaderTopPadding)
   }
 
@@ -172,5 +166,16 @@ extension UITableViewCell {
       return shownContent.map { !($0 is UIListContentConfiguration) } ?? false
     }
     return !(view is UIListContentView) && !view.subviews.isEmpty
+  }
+}
+
+extension UITableView.Style {
+  /// The same appearance of a list.
+  package var appearance: ListAppearance {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
   }
 }

@@ -105,8 +105,33 @@ extension UIView {
   /// The margins of a view that was given none: a controller's view keeps to the system's, a
   /// cell's content to its list's.
   var standardMargins: NSDirectionalEdgeInsets {
-    if let owningController { return owningController.systemMinimumLayoutMargins }
-    return listMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    var margins =
+      owningController?.systemMinimumLayoutMargins ?? listMargins
+      ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    if let side = (self as? UITableView)?.sideMargin {
+      margins.leading = max(margins.leading, side)
+      margins.trailing = max(margins.trailing, side)
+    }
+    return margins
+  }
+
+  /// Margins that are no smaller than what those of the superview leave inside this view, where it
+  /// preserves them.
+  func preserving(_ margins: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    let (outer, box, whole) = (superview.layoutMargins, untransformedFrame, superview.bounds)
+    // Until it is laid out it counts as all of the superview.
+    let frame = box.width > 0 ? box : whole
+    let left = outer.left - (frame.minX - whole.minX)
+    let right = outer.right - (whole.maxX - frame.maxX)
+    var margins = margins
+    margins.leading = max(margins.leading, isRightToLeft ? right : left)
+    margins.trailing = max(margins.trailing, isRightToLeft ? left : right)
+    // What scrolls lies wherever it is scrolled to.
+    guard !(superview is UIScrollView), box.height > 0 else { return margins }
+    margins.top = max(margins.top, outer.top - (box.minY - whole.minY))
+    margins.bottom = max(margins.bottom, outer.bottom - (whole.maxY - box.maxY))
+    return margins
   }
 
   private var isRightToLeft: Bool {

@@ -312,7 +312,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   }
   /// The margins in reading direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { insideSafeArea(storage.margins ?? standardMargins) }
+    get { preserving(insideSafeArea(storage.margins ?? standardMargins)) }
     set {
       storage.margins = withoutSafeArea(newValue)
       layoutMarginsDidChange()
