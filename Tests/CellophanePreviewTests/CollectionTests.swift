@@ -78,6 +78,35 @@ private final class Shelf: UIViewController {
     #expect(lines.contains(#"header list-7-header top heading "Section 0""#))
   }
 
+  /// UIKit: the padding is the configuration's own header's.
+  @Test func aHeaderThatIsSetByHandHasNoPadding() async {
+    func sections(
+      _ appearance: UICollectionLayoutListConfiguration.Appearance, _ padding: CGFloat?
+    ) async -> [String] {
+      await lines {
+        self.shelf {
+          $0.layout = UICollectionViewCompositionalLayout { _, environment in
+            var list = UICollectionLayoutListConfiguration(appearance: appearance)
+            list.headerTopPadding = padding
+            let section = NSCollectionLayoutSection.list(
+              using: list, layoutEnvironment: environment)
+            section.boundarySupplementaryItems = [
+              NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: NSCollectionLayoutSize(
+                  widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+                elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+            ]
+            return section
+          }
+        }
+      }.filter { $0.hasPrefix("section") }
+    }
+    #expect(await sections(.plain, nil) == [#"section "7" plain top 0"#])
+    #expect(await sections(.plain, 30) == [#"section "7" plain top 0"#])
+    #expect(await sections(.insetGrouped, nil) == [#"section "7" insetGrouped"#])
+    #expect(await sections(.insetGrouped, 30) == [#"section "7" insetGrouped"#])
+  }
+
   @Test func rowsThatDifferInTheirWordsShareOneLook() async throws {
     let page = try #require(
       await AnyPreview(

@@ -11,10 +11,11 @@ internal import UIKit
 
   func layout(of section: NSCollectionLayoutSection) -> ResolvedLayout {
     if let configuration = section.listConfiguration {
-      return .list(
-        list(
-          configuration,
-          contentInsets: section.hasOwnContentInsets ? section.contentInsets.look : nil))
+      var layout = list(
+        configuration,
+        contentInsets: section.hasOwnContentInsets ? section.contentInsets.look : nil)
+      layout.headerTopPadding = section.headerTopPadding.map { Double($0) }
+      return .list(layout)
     }
     guard let group = section.group else {
       return .list(ResolvedListLayout(appearance: .plain))

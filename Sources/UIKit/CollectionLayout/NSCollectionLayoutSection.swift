@@ -1,3 +1,5 @@
+internal import CellophaneLook
+
 /// Called as the visible items of an orthogonally scrolling section change.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
@@ -66,6 +68,19 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   /// The list that the section is, or `nil` when it is made of groups.
   package var listConfiguration: UICollectionLayoutListConfiguration? {
     if case .list(let configuration) = content { configuration } else { nil }
+  }
+
+  /// What a list keeps free above its header, in points; `nil` leaves it to the look.
+  ///
+  /// UIKit: the padding is that of the header that the configuration asks for. One that code puts in
+  /// its place has none.
+  package var headerTopPadding: CGFloat? {
+    guard let listConfiguration else { return nil }
+    let isOwn = listConfiguration.headerMode == .supplementary
+    guard !isOwn, boundarySupplementaryItems.contains(where: { !$0.isBelow }) else {
+      return listConfiguration.headerTopPadding
+    }
+    return listConfiguration.appearance.look.hasCards ? nil : 0
   }
 
   /// The group that repeats, or `nil` when the section is a list.

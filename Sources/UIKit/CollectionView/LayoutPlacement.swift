@@ -90,7 +90,7 @@ struct LayoutPlacement {
   ) -> CGFloat {
     let size = view.layoutSize
     let insets = section.contentInsets
-    let spacing = ListSpacing(list.appearance.look, headerTopPadding: list.headerTopPadding)
+    let spacing = ListSpacing(list.appearance.look, headerTopPadding: section.headerTopPadding)
     let header = section.boundarySupplementaryItems.first { !$0.isBelow }
     let startsWithHeader = list.headerMode == .firstItemInSection && count > 0
     var top =
@@ -262,7 +262,7 @@ struct LayoutPlacement {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  fileprivate var isBelow: Bool { alignment.edges.contains(.bottom) }
+  var isBelow: Bool { alignment.edges.contains(.bottom) }
 }
 
 extension NSCollectionLayoutGroup {
