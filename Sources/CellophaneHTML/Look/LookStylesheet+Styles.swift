@@ -39,6 +39,7 @@ extension LookStylesheet {
 
   private static func writeSideBySide(to css: inout StyleWriter) {
     css.property("flex-flow") { $0.append("row wrap") }
+    css.property("align-items") { $0.append("first baseline") }
     css.property("justify-content") { $0.append("space-between") }
   }
 

@@ -61,7 +61,11 @@ internal import CellophaneLook
     }
     let beside = text.width(within: .infinity) + gapBeside + secondary.width(within: .infinity)
     if content.prefersSideBySideTextAndSecondaryText, !isLarge, beside <= width {
-      return max(text.height(within: width), secondary.height(within: width))
+      // Both stand on one line.
+      let rise = max(text.ascender, secondary.ascender)
+      return max(
+        rise - text.ascender + text.height(within: width),
+        rise - secondary.ascender + secondary.height(within: width))
     }
     return text.height(within: width) + content.textToSecondaryTextVerticalPadding
       + secondary.height(within: width)
@@ -163,6 +167,7 @@ internal import CellophaneLook
   }
 
   var isThere: Bool { !text.isEmpty }
+  var ascender: CGFloat { measure.font.ascender }
 
   func width(within width: CGFloat) -> CGFloat {
     isThere ? measure.size(of: text, within: width, lines: lines).width : 0
