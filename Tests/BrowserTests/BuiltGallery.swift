@@ -26,8 +26,8 @@ struct BuiltGallery: Sendable {
   }
   private static let largeNames: Set = [
     "a-form", "a-megabyte", "a-thousand-deep", "added-notes", "added-notes-by-serial",
-    "around-a-list", "chosen-letters",
-    "around-a-list-by-frames", "aside", "below-a-list", "effects", "forms", "ground",
+    "around-a-list", "around-a-list-by-frames", "aside", "below-a-list", "chosen-letters",
+    "cut-texts", "effects", "forms", "ground",
     "heights", "heights-in-a-plain-table",
     "loaded-without-end", "long-columns", "menus-of-rows", "names", "one-family-at-a-time",
     "over-a-list", "over-a-list-in-a-tab", "over-one-row", "papers", "planets", "shapes", "shelves",

@@ -32,6 +32,7 @@ import UIKit
     }
     Preview("Heights in a plain table") { HeightsViewController(style: .plain) }
     Preview("Effects") { EffectsViewController() }
+    Preview("Cut texts") { UINavigationController(rootViewController: CutViewController()) }
     Preview("Shapes") { ShapesViewController() }
     Preview("A form") { UINavigationController(rootViewController: FormViewController()) }
     Preview("Planets") { UINavigationController(rootViewController: PlanetsViewController()) }

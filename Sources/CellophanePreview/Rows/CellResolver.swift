@@ -104,7 +104,7 @@ internal import UIKit
     _ configuration: (any UIContentConfiguration)?, of cell: any AskableCell
   ) -> ResolvedContent {
     let list = (configuration as? UIListContentConfiguration).map {
-      listContent($0, tint: cell.tintColor)
+      listContent((cell as? UICollectionViewCell)?.cut($0) ?? $0, tint: cell.tintColor)
     }
     if !cell.ownViews.isEmpty || cell.isTapped {
       // Views beside the content view lie over all of the cell.

@@ -146,10 +146,11 @@ internal import UIKit
     of cell: any AskableCell, isPlain: Bool, by cells: CellResolver,
     _ likeness: (UIListContentConfiguration, UIBackgroundConfiguration) -> Likeness
   ) -> PartedLook? {
-    guard let own = cell.askedContent as? UIListContentConfiguration,
+    guard let whole = cell.askedContent as? UIListContentConfiguration,
       isPlain || !CellFrame(cell).isThere,
       let background = cell.backgroundConfiguration
     else { return nil }
+    let own = (cell as? UICollectionViewCell)?.cut(whole) ?? whole
     // Attributes lie on stretches of a text's own words, which stay with it.
     let (isPlainText, isPlainSecond) = (
       own.attributedText == nil, own.secondaryAttributedText == nil

@@ -39,6 +39,23 @@ extension UICollectionViewCell {
     return !(view is UIListContentView) && !view.subviews.isEmpty || !ownSubviews.isEmpty
   }
 
+  /// The content with as many lines of its two texts as there is room for, where the layout makes the
+  /// cell too low for both.
+  package func cut(_ content: UIListContentConfiguration) -> UIListContentConfiguration {
+    guard content.text != nil, content.secondaryText != nil, !hasOwnContent, let owner, let place,
+      place.kind == nil, place.appearance == nil, owner.hasItem(at: place.indexPath),
+      owner.givesHeight(ofItemAt: place.indexPath)
+    else { return content }
+    // Outside lists there is no list's margin.
+    let measure = ListContentMeasure(content, contentMargin: 0)
+    let size = owner.estimatedSize(at: place.indexPath)
+    guard let lines = measure.lines(within: size) else { return content }
+    var content = content
+    content.textProperties.numberOfLines = lines.text
+    content.secondaryTextProperties.numberOfLines = lines.secondary
+    return content
+  }
+
   /// Whether there is anything to measure.
   var showsContent: Bool { contents.configuration != nil || hasOwnContent }
 

@@ -71,6 +71,29 @@ internal import CellophaneLook
       + secondary.height(within: width)
   }
 
+  /// How many lines there are of texts one below the other.
+  struct Lines: Equatable {
+    var text: Int
+    var secondary: Int
+  }
+
+  /// How many lines the two texts have in a height that is too low for both; `nil` where all fit.
+  ///
+  /// The second text gives way first, but for a line.
+  func lines(within size: CGSize) -> Lines? {
+    guard text.isThere, secondary.isThere, !isLarge else { return nil }
+    let inner = max(0, size.width - taken(indentation: 0, AccessoryRoom()))
+    let margins = content.directionalLayoutMargins
+    let room = size.height - margins.top - margins.bottom
+    guard textsHeight(within: inner) > room + 0.5 else { return nil }
+    let both = room - content.textToSecondaryTextVerticalPadding
+    let first = max(1, min(text.lines(within: inner), text.lines(in: both - secondary.lineHeight)))
+    let rest = both - CGFloat(first) * text.lineHeight
+    return Lines(
+      text: first,
+      secondary: max(1, min(secondary.lines(within: inner), secondary.lines(in: rest))))
+  }
+
   private var gapBeside: CGFloat {
     text.isThere && secondary.isThere ? content.textToSecondaryTextHorizontalPadding : 0
   }
@@ -168,6 +191,17 @@ internal import CellophaneLook
 
   var isThere: Bool { !text.isEmpty }
   var ascender: CGFloat { measure.font.ascender }
+  var lineHeight: CGFloat { measure.font.lineHeight }
+
+  /// How many lines it has in a width.
+  func lines(within width: CGFloat) -> Int {
+    Int((height(within: width) / lineHeight).rounded())
+  }
+
+  /// How many lines a height has room for.
+  func lines(in height: CGFloat) -> Int {
+    max(0, Int(((height + 0.5) / lineHeight).rounded(.down)))
+  }
 
   func width(within width: CGFloat) -> CGFloat {
     isThere ? measure.size(of: text, within: width, lines: lines).width : 0
