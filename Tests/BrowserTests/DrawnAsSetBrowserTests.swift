@@ -192,6 +192,10 @@ extension SecondWindowSuite {
               && document.elementFromPoint(sheet.left + 160, sheet.top + 40)?.closest('dialog')
           })()
           """))
+      // UIKit: what stands beside its source darkens nothing.
+      let ground = try await browser.run(
+        "return getComputedStyle(document.querySelector('dialog'), '::backdrop').backgroundColor")
+      #expect(ground == "rgba(0, 0, 0, 0)")
     }
 
     private final class StrokeController: UITableViewController {
