@@ -42,6 +42,58 @@ import UIKit
     #expect(none.first == #"navigation "Bars""#)
   }
 
+  @Test func titlesWithAttributesAreTheirWords() async {
+    let lines = await lines { controller in
+      controller.navigationItem.attributedTitle = AttributedString("Mail")
+      controller.navigationItem.attributedSubtitle = AttributedString("2 unread")
+    }
+    #expect(lines.first == #"navigation "Mail" subtitle "2 unread""#)
+  }
+
+  @Test func whatIsLargeHasWordsOfItsOwn() async {
+    let text = await outline(
+      Preview("Bars") {
+        let controller = UIViewController()
+        let item = controller.navigationItem
+        (item.title, item.subtitle) = ("Mail", "2 unread")
+        (item.largeTitle, item.largeSubtitle) = ("All mail", "In two boxes")
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.navigationBar.prefersLargeTitles = true
+        return navigation
+      })
+    #expect(text.contains(#"navigation "All mail" subtitle "In two boxes" large"#))
+  }
+
+  /// UIKit: in compact width an editor's title stands in the middle.
+  @Test(arguments: [(false, ""), (true, " leading")])
+  func anEditorsTitleLeadsInRegularWidth(isPad: Bool, words: String) async {
+    let preview = Preview("Bars", environments: [isPad ? .pad : .phone]) {
+      let controller = UIViewController()
+      controller.title = "Bars"
+      controller.navigationItem.style = .editor
+      return UINavigationController(rootViewController: controller)
+    }
+    let text = await outline(preview)
+    #expect(text.contains("navigation \"Bars\"\(words)\n"), "\(text)")
+  }
+
+  @Test func aSearchBarIsNoItemOfAToolbar() async {
+    let lines = await lines { controller in
+      let item = controller.navigationItem
+      item.searchController = UISearchController()
+      item.pinnedTrailingGroup = UIBarButtonItemGroup(
+        barButtonItems: [UIBarButtonItem(systemItem: .add)], representativeItem: nil)
+      item.rightBarButtonItem = UIBarButtonItem(systemItem: .search)
+      controller.toolbarItems = [item.searchBarPlacementBarButtonItem]
+    }
+    #expect(
+      lines.prefix(4).map { $0.split(separator: " ").prefix(3).joined(separator: " ") } == [
+        #"navigation "Bars""#, #"item trailing "Search""#, #"item trailing "Add""#,
+        #"search "Search" at"#,
+      ], "\(lines)")
+    #expect(!lines.contains { $0.contains("toolbar") })
+  }
+
   @Test func aPromptThatATouchChangesComesWithItsBar() async {
     let lines = await lines { controller in
       controller.navigationItem.prompt = "Choose one"

@@ -18,7 +18,8 @@ extension ResolvedNavigation {
     }
     writer.node([
       "navigation", title?.quoted, prompt.map { $0.quoted.after(.prompt) },
-      subtitle.map { $0.quoted.after(.subtitle) }, "large".when(isLargeTitle), colors?.outline,
+      subtitle.map { $0.quoted.after(.subtitle) }, "large".when(isLargeTitle),
+      "leading".when(leadsTitle), colors?.outline,
       back,
     ]) {
       if let titleView { $0.node(["title"]) { titleView.write(to: &$0) } }

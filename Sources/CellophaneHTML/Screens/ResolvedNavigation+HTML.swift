@@ -43,6 +43,7 @@ extension ResolvedNavigation {
     html.element("header", .navigationBar) { html in
       html.attribute("id") { $0.append(id: name, in: scope) }
       if colors?.fill ?? colors?.scrolledFill != nil { html.attribute("data-fill", "") }
+      if leadsTitle { html.attribute("data-leading", "") }
       if let color = colors?.title { html.property("bar-title-color") { $0.append(color) } }
       if let tint = colors?.tint { html.property("tint") { $0.append(tint) } }
       if let prompt { html.element("p", .barPrompt) { $0.text(prompt) } }

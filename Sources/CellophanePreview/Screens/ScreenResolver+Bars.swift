@@ -127,7 +127,9 @@ extension UIBarButtonItem {
       && !hidesSharedBackground && (image != nil || systemItem?.symbolName != nil)
   }
 
-  fileprivate var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+  fileprivate var isSpace: Bool {
+    systemItem == .flexibleSpace || systemItem == .fixedSpace || holdsSearchBar
+  }
 }
 
 extension UIBarButtonItem.SystemItem {

@@ -104,6 +104,7 @@ internal import UIKit
     let trailing =
       item.trailingItemGroups.flatMap(\.barButtonItems)
       + (item.rightBarButtonItems ?? []).reversed()
+      + (item.pinnedTrailingGroup?.barButtonItems ?? [])
     let toolbar = navigation.isToolbarHidden ? [] : top.toolbarItems ?? []
     let name = barName()
     let titleView = item.titleView.map(barView)
@@ -111,18 +112,18 @@ internal import UIKit
     if hasWayBack { waysBack.append(.button(navigation, in: split, on: presentation)) }
     let leadingItems = bar(leading)
     let trailingItems = bar(trailing)
-    let content = labelled(item.title ?? top.title, by: titleView == nil ? name : nil) {
-      screen(of: top)
-    }
+    let title = (isLarge ? item.largeTitle : nil) ?? item.title ?? top.title
+    let content = labelled(title, by: titleView == nil ? name : nil) { screen(of: top) }
     var resolved = ResolvedNavigation(
-      name: name, title: item.title ?? top.title,
-      subtitle: item.subtitle.flatMap { $0.isEmpty ? nil : $0 }, titleView: titleView,
+      name: name, title: title, subtitle: item.shownSubtitle(isLarge: isLarge),
+      titleView: titleView,
       isLargeTitle: isLarge,
       backTitle: item.hidesBackButton ? nil : previous.map { backTitle(to: $0) },
       leadingItems: leadingItems, trailingItems: trailingItems,
       search: item.searchController.map { search($0, in: item, of: top) }, content: content,
       toolbarItems: self.toolbar(toolbar))
     resolved.prompt = item.shownPrompt
+    resolved.leadsTitle = item.leadsTitle(of: top)
     resolved.colors = navigation.navigationBar.colors(for: item)
     return .navigation(resolved)
   }

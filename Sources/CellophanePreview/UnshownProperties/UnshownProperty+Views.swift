@@ -190,6 +190,27 @@ extension UnshownProperty {
     UnshownProperty(UINavigationItem.self, "renameDelegate", "the title has no menu") {
       $0.renameDelegate != nil
     },
+    UnshownProperty(UINavigationItem.self, "titleMenuProvider", "the title has no menu") {
+      $0.titleMenuProvider != nil
+    },
+    UnshownProperty(
+      UINavigationItem.self, "additionalOverflowItems", "all items stand in the bar"
+    ) { $0.additionalOverflowItems != nil },
+    UnshownProperty(
+      UINavigationItem.self, "attributedTitle", "of it a page has the words alone"
+    ) { $0.attributedTitle?.hasAttributes ?? false },
+    UnshownProperty(
+      UINavigationItem.self, "attributedSubtitle", "of it a page has the words alone"
+    ) { $0.attributedSubtitle?.hasAttributes ?? false },
+    UnshownProperty(
+      UINavigationItem.self, "largeAttributedSubtitle", "of it a page has the words alone"
+    ) { $0.largeAttributedSubtitle?.hasAttributes ?? false },
+    UnshownProperty(
+      UINavigationItem.self, "subtitleView", "the words of 'subtitle' stand below the title"
+    ) { $0.subtitleView != nil },
+    UnshownProperty(
+      UINavigationItem.self, "largeSubtitleView", "the words of 'subtitle' stand below the title"
+    ) { $0.largeSubtitleView != nil },
     UnshownProperty(
       UINavigationItem.self, "standardAppearance", "of it a page has the colours alone"
     ) { $0.standardAppearance != nil },
@@ -219,4 +240,9 @@ extension UnshownProperty {
       $0.searchSuggestions?.isEmpty == false
     },
   ]
+}
+
+extension AttributedString {
+  /// Whether any of its words looks otherwise than a text without attributes.
+  fileprivate var hasAttributes: Bool { runs.contains { $0.attributes != AttributeContainer() } }
 }

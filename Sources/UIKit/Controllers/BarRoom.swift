@@ -17,12 +17,12 @@ extension UINavigationController {
     let item = top.navigationItem
     let isLarge = hasLargeTitle(above: hasColumnBelow)
     var height = item.barHeight(bars)
-    if isLarge, let title = item.title ?? top.title {
+    if isLarge, let title = item.largeTitle ?? item.title ?? top.title {
       let text = size(
         of: title, in: bars.largeTitle, within: Double(view.bounds.width) - 2 * barMargin(bars))
       height += max(bars.largeTitleHeight, text + bars.largeTitleBottom)
     }
-    if isLarge, let subtitle = item.subtitle, !subtitle.isEmpty {
+    if isLarge, let subtitle = item.shownSubtitle(isLarge: true) {
       let text = size(of: subtitle, in: Look.current.font(.subheadline), within: .infinity)
       height += text + bars.subtitleBottom - bars.largeTitleBottom
     }
@@ -41,7 +41,7 @@ extension UINavigationController {
     if item.searchController != nil, item.searchIsAtBottom(of: top) {
       height += bars.searchBottom + bars.searchFieldHeight + bars.toolbarInset
     }
-    if !isToolbarHidden, top.toolbarItems?.isEmpty == false {
+    if !isToolbarHidden, top.toolbarItems?.contains(where: { !$0.holdsSearchBar }) == true {
       height += bars.toolbarHeight + bars.toolbarInset
     }
     // What stands at the lower edge stands above a tab bar.
@@ -84,6 +84,19 @@ extension UINavigationController {
 extension UINavigationItem {
   /// The line above the title, where that says anything.
   package var shownPrompt: String? { prompt.flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// The line below the title, where that says anything.
+  package func shownSubtitle(isLarge: Bool) -> String? {
+    let words = isLarge ? largeSubtitle ?? subtitle : subtitle
+    return words.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether the title stands at the leading edge, in the bar of a controller.
+  ///
+  /// UIKit: in compact width a browser and an editor look as a navigator.
+  package func leadsTitle(of top: UIViewController) -> Bool {
+    style != .navigator && top.traitCollection.horizontalSizeClass == .regular
+  }
 
   /// How high the bar is with the prompt and without what stands below the title, in points.
   func barHeight(_ bars: BarMetrics) -> Double {

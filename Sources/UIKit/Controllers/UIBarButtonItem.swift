@@ -54,6 +54,8 @@
       if image == nil { image = primaryAction.image }
     }
   }
+  /// Whether it stands for a search bar, which is drawn elsewhere.
+  package final var holdsSearchBar = false
   /// What UIKit calls the item, where it is one of its own.
   package private(set) var systemItem: SystemItem?
   private weak var editedController: UIViewController?

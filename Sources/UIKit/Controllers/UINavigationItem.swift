@@ -1,3 +1,5 @@
+internal import CellophaneLook
+
 /// What a navigation bar shows while a controller is on top of its stack.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// Whether a title stands large.
@@ -19,13 +21,60 @@
 
   /// What the bar calls the controller.
   open var title: String?
+  /// The title with attributes, of which a page has the words. UIKit: iOS 26 and later.
+  open var attributedTitle: AttributedString? {
+    didSet {
+      if let attributedTitle { title = String(attributedTitle.characters) }
+      SetPlaces.note("attributedTitle", of: self)
+    }
+  }
   /// A smaller line under the title. UIKit: iOS 26 and later.
   open var subtitle: String?
+  /// The subtitle with attributes, of which a page has the words. UIKit: iOS 26 and later.
+  open var attributedSubtitle: AttributedString? {
+    didSet {
+      if let attributedSubtitle { subtitle = String(attributedSubtitle.characters) }
+      SetPlaces.note("attributedSubtitle", of: self)
+    }
+  }
+  /// A view in place of the subtitle; kept. UIKit: iOS 26 and later.
+  open var subtitleView: UIView? {
+    didSet { SetPlaces.note("subtitleView", of: self) }
+  }
+  /// What a large title says; `nil` for the title. UIKit: iOS 26 and later.
+  ///
+  /// UIKit: the title takes its place where the bar is low; on a page the words stay.
+  open var largeTitle: String?
+  /// What stands below a large title; `nil` for the subtitle. UIKit: iOS 26 and later.
+  open var largeSubtitle: String?
+  /// The same with attributes, of which a page has the words. UIKit: iOS 26 and later.
+  open var largeAttributedSubtitle: AttributedString? {
+    didSet {
+      if let largeAttributedSubtitle {
+        largeSubtitle = String(largeAttributedSubtitle.characters)
+      }
+      SetPlaces.note("largeAttributedSubtitle", of: self)
+    }
+  }
+  /// A view in place of what stands below a large title; kept. UIKit: iOS 26 and later.
+  open var largeSubtitleView: UIView? {
+    didSet { SetPlaces.note("largeSubtitleView", of: self) }
+  }
   /// A view in place of the title.
   open var titleView: UIView?
+  /// Makes the title's menu; asked by nothing here. UIKit: iOS 16 and later.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    didSet { SetPlaces.note("titleMenuProvider", of: self) }
+  }
+  /// What the menu of items without room has besides; kept. UIKit: iOS 16 and later.
+  open var additionalOverflowItems: UIDeferredMenuElement? {
+    didSet { SetPlaces.note("additionalOverflowItems", of: self) }
+  }
   /// A line of small text above the title.
   open var prompt: String?
   /// How title and items are arranged.
+  ///
+  /// UIKit: in regular width a browser's and an editor's titles stand at the leading edge.
   open var style = ItemStyle.navigator
   /// Whether the title stands large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
@@ -55,6 +104,8 @@
   }
   /// The groups at the trailing edge.
   open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  /// The group at the trailing edge, beyond all others. UIKit: iOS 16 and later.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
   /// The name under which a reader's arrangement is kept.
   open var customizationIdentifier: String?
   /// The search that the bar shows.
@@ -63,8 +114,22 @@
   open var hidesSearchBarWhenScrolling = true
   /// Where the search bar lies.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Where the search bar lies, as far as a phone's bars are concerned. UIKit: iOS 16 and later.
+  open var searchBarPlacement: SearchBarPlacement {
+    if preferredSearchBarPlacement != .automatic { return preferredSearchBarPlacement }
+    return Look.current.name == .iOS26 ? .integrated : .stacked
+  }
   /// Accepted. UIKit: iOS 26 and later.
   open var searchBarPlacementAllowsExternalIntegration = false
+  /// Accepted: the search bar of a phone has a row of its own. UIKit: iOS 26 and later.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+  /// Where the search bar stands in a toolbar; on a page that is above the toolbar. UIKit: iOS 26 and
+  /// later.
+  open private(set) lazy var searchBarPlacementBarButtonItem: UIBarButtonItem = {
+    let item = UIBarButtonItem()
+    item.holdsSearchBar = true
+    return item
+  }()
   /// How the bar looks.
   open var standardAppearance: UINavigationBarAppearance? {
     didSet { SetPlaces.note("standardAppearance", of: self) }

@@ -20,6 +20,12 @@ import Testing
       ])
   }
 
+  @Test func aTitleAtTheLeadingEdgeSaysSo() {
+    var bar = ResolvedNavigation(title: "Mail", content: .view(ResolvedView(kind: .plain)))
+    bar.leadsTitle = true
+    #expect(lines(bar)[0] == #"<header class="navigation-bar" id="bar" data-leading="">"#)
+  }
+
   @Test(arguments: [
     (false, false, nil), (true, false, ""), (false, true, "turned"), (true, true, "unturned"),
   ])
