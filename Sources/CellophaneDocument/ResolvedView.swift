@@ -43,6 +43,8 @@ package struct ResolvedView: Codable, Hashable, Sendable {
   package var cornerRadius: Double
   /// The corners that are round; `nil` for all.
   package var roundCorners: ResolvedCorners?
+  /// The radii of corners that differ, the upper ones from the left, then the lower ones.
+  package var cornerRadii: [Double]?
   package var borderWidth: Double
   package var borderColor: LookColor?
   package var alpha: Double

@@ -20,6 +20,7 @@ extension ResolvedView {
     [
       background.map { $0.words.after(.on) }, "effect".when(hasVisualEffect),
       cornerRadius.after(.radius), roundCorners?.words,
+      cornerRadii.map { "corners " + $0.map(\.plain).joined(separator: ",") },
       borderWidth.after(.border), borderColor?.words, alpha.after(.alpha, unless: 1),
       "clips".when(clips), "hidden".when(isHidden), shadow?.words, transform?.words,
       contentWidth.map { "wants width " + $0.plain },

@@ -34,13 +34,12 @@ extension ResolvedView {
   private func writeCorners(to html: inout HTMLWriter) {
     guard cornerRadius != 0 else { return }
     html.property("radius") { value in
-      guard let corners = roundCorners else { return value.append(points: cornerRadius) }
-      let round = [
-        corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft,
-      ]
-      for (index, isRound) in round.enumerated() {
-        if index > 0 { value.append(" ") }
-        value.append(points: isRound ? cornerRadius : 0)
+      guard let radii = cornerRadii ?? roundCorners?.radii(cornerRadius) else {
+        return value.append(points: cornerRadius)
+      }
+      for (place, index) in [0, 1, 3, 2].enumerated() {
+        if place > 0 { value.append(" ") }
+        value.append(points: radii[index])
       }
     }
   }
@@ -60,6 +59,13 @@ extension ResolvedView {
       value.append(color)
       if background == nil { value.append(")") }
     }
+  }
+}
+
+extension ResolvedCorners {
+  /// The upper ones from the left, then the lower ones.
+  fileprivate func radii(_ radius: Double) -> [Double] {
+    [topLeft, topRight, bottomLeft, bottomRight].map { $0 ? radius : 0 }
   }
 }
 

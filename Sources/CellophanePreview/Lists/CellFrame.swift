@@ -14,7 +14,7 @@ internal import UIKit
 
   /// Whether there is any of it: then the cell's look is no matter of its configurations alone.
   var isThere: Bool {
-    layer.borderWidth > 0 || layer.shadowOpacity > 0 || layer.cornerRadius > 0
+    layer.borderWidth > 0 || layer.shadowOpacity > 0 || cell.drawnCornerRadius > 0
       || cell.hasOwnViews || !ownLayers.isEmpty
   }
 
@@ -27,13 +27,13 @@ internal import UIKit
 
   /// Puts border, corners, shadow and layers around what the cell shows.
   func decorate(_ resolved: inout ResolvedCell, by layers: LayerResolver) {
-    let radius = Double(layer.cornerRadius)
+    let radius = Double(cell.drawnCornerRadius)
     if cell.clipsToBounds, radius > 0 { round(&resolved, radius) }
     if layer.borderWidth > 0 { draw(border: &resolved, radius) }
     if let shadow = ViewDecoration(cell).shadow, resolved.background.shadow == nil {
       resolved.background.shadow = shadow
       resolved.background.round(
-        radius > 0 ? radius : Double(cell.contentView.layer.cornerRadius))
+        radius > 0 ? radius : Double(cell.contentView.drawnCornerRadius))
     }
     guard !ownLayers.isEmpty, resolved.background.customView == nil else { return }
     var view = ResolvedView(kind: .plain)

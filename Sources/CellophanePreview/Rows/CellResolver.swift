@@ -37,7 +37,7 @@ internal import UIKit
     let background =
       background.map { backgrounds.background($0, tint: tint) }
       ?? backgrounds.plainBackground(
-        color: cell.backgroundColor, radius: cell.layer.cornerRadius,
+        color: cell.backgroundColor, radius: cell.drawnCornerRadius,
         view: isChosen && cell.showsChoice
           ? cell.selectedBackgroundView ?? cell.backgroundView : cell.backgroundView)
     var resolved = around(cell)
@@ -68,7 +68,7 @@ internal import UIKit
     return ResolvedCell(
       content: content,
       background: backgrounds.plainBackground(
-        color: view.backgroundColor, radius: view.layer.cornerRadius, view: nil),
+        color: view.backgroundColor, radius: view.drawnCornerRadius, view: nil),
       tint: view.ownTint, accessibility: view.resolvedAccessibility)
   }
 
@@ -162,6 +162,7 @@ extension ResolvedView {
     var view = self
     (view.background, view.shadow, view.borderColor, view.roundCorners) = (nil, nil, nil, nil)
     (view.borderWidth, view.cornerRadius, view.clips, view.alpha) = (0, 0, false, 1)
+    view.cornerRadii = nil
     (view.layers, view.tint, view.accessibility, view.transform) = ([], nil, nil, nil)
     return view
   }

@@ -19,6 +19,14 @@ internal import UIKit
         ?? LookColor(.fixed(SchemeColors(RGBA(0, 0, 0))))
     }
     resolved.roundCorners = layer.cornerRadius > 0 ? corners : nil
+    switch view.cornersBesideLayer {
+    case nil: break
+    case .capsule: resolved.cornerRadius = ButtonResolver.capsuleRadius
+    case .radii(let radii):
+      resolved.cornerRadius = radii.max() ?? 0
+      let isUniform = radii.allSatisfy { $0 == resolved.cornerRadius }
+      resolved.cornerRadii = isUniform ? nil : radii
+    }
     resolved.shadow = shadow
     resolved.transform = transform
     if let scroller = view as? UIScrollView { decorate(&resolved, scroller) }
@@ -130,6 +138,17 @@ extension UIView {
   var drawnBackground: LookColor? {
     let color = backgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) }
     return color.flatMap { $0.lookColor.visible }
+  }
+}
+
+extension UIView {
+  /// How round all of the view's corners are, or the roundest of them, in points.
+  var drawnCornerRadius: CGFloat {
+    switch cornersBesideLayer {
+    case nil: layer.cornerRadius
+    case .capsule: CGFloat(ButtonResolver.capsuleRadius)
+    case .radii(let radii): CGFloat(radii.max() ?? 0)
+    }
   }
 }
 

@@ -6,6 +6,7 @@ extension UIView {
     weak var controller: UIViewController?
     var tintColor: UIColor?
     var margins: NSDirectionalEdgeInsets?
+    var corners: UICornerConfiguration?
     var traitOverrides: UITraitOverrides?
     var traitChanges: TraitChangeHandlers?
     var traitsBefore: UITraitCollection?

@@ -81,6 +81,16 @@ import Testing
       } == "--column:1/2;--row:1/2;--justify:end;--minimum-width:max-content")
   }
 
+  @Test func cornersGoAroundFromTheUpperLeftOne() {
+    var view = ResolvedView(kind: .plain, cornerRadius: 4)
+    view.cornerRadii = [1, 2, 3, 4]
+    #expect(style(view) == "--radius:1px 2px 4px 3px")
+    view.cornerRadii = nil
+    view.roundCorners = ResolvedCorners(
+      topLeft: true, topRight: false, bottomLeft: true, bottomRight: false)
+    #expect(style(view) == "--radius:4px 0px 0px 4px")
+  }
+
   @Test func aPartOfTheAreaHasItsBoundInPoints() {
     #expect(
       placed {
