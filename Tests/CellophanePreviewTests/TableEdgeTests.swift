@@ -117,4 +117,16 @@ private final class EdgeTable: UITableViewController {
       #expect(lines.first?.hasPrefix("grid columns \(margin),1fr rows 8,") == true, "\(lines)")
     }
   }
+
+  @Test func theLabelsOfAHeaderAreItsText() async {
+    let text = await outline(
+      Preview("Edges") {
+        let table = EdgeTable(style: .plain)
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        header.textLabel?.text = "Recents"
+        table.edge = header
+        return table
+      })
+    #expect(text.contains(#"text "Recents""#), "\(text)")
+  }
 }

@@ -78,9 +78,10 @@ internal import UIKit
       return ResolvedCell(
         content: .view(views.container(view)), background: ResolvedBackground(style: .clear))
     }
-    let list = (edge.contentConfiguration as? UIListContentConfiguration).map {
-      listContent($0, tint: edge.tintColor)
-    }
+    // What labels of UIKit's own say is seen where nothing else is in the view.
+    let isOwn = edge.contentConfiguration == nil && !edge.contentView.subviews.isEmpty
+    let shown = isOwn ? nil : edge.shownContent as? UIListContentConfiguration
+    let list = shown.map { listContent($0, tint: edge.tintColor) }
     let content: ResolvedContent =
       if edge.isTapped {
         .view(whole(edge, over: edge.contentView, list))
