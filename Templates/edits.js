@@ -148,7 +148,8 @@
       },
       signal: () => signal(node()) && stop(),
       say: () => say(text()),
-      alone: () => [...done.steps, ...done.outcomes].flat().some(({ type }) => type === "childList") && stop(),
+      alone: () => ([...done.steps, ...done.outcomes].flat().some(({ type }) => type === "childList")
+        || all(".toggle").some((one) => one.checked !== one.defaultChecked)) && stop(),
     };
     while (rest.length) {
       const verb = word();

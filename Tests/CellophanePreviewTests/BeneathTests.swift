@@ -225,7 +225,7 @@ private final class ProductController: UIViewController {
           ]))
     let back = lines(page, #"row "Red" "Red" tap"#)
     #expect(back.count == 1)
-    #expect(back[0].contains(pops ? " -> frame start" : #" replace list "Colour" #2, "#))
+    #expect(back[0].contains(pops ? " -> alone, frame start" : #" replace list "Colour" #2, "#))
   }
 
   /// A screen whose button pushes what its stepper says.

@@ -64,6 +64,8 @@ internal import UIKit
       answer.edits = answer.said + Array(repeating: .leave, count: left)
       return answer
     }
+    // A copy of what lies beneath does not know what was done there before.
+    if left > 0 { answer.edits.append(.alone) }
     if !places.contains(.root), !probe.isAroundAsBefore, !asker.followsColumns(beside: probe) {
       (answer.leadsElsewhere, probe.isSpent) = (true, true)
       answer.edits = answer.said + (elsewhere(isLast: false) ?? [])

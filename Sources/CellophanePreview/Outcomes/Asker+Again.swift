@@ -109,6 +109,25 @@ extension Asker {
     return looks.items.indices.contains(ordinal) ? looks.items[ordinal].bar : nil
   }
 
+  /// Whether a screen that touches have left shows what it did at first when it is brought up again, or
+  /// cannot be any more.
+  func isBroughtUpAsAtFirst(after touches: [Interaction], in setup: Probe.Setup) async -> Bool {
+    guard let other = asked.broughtBy, budget.takeReturn() else { return false }
+    let probe = await newProbe(in: setup)
+    defer { probe.stage.leave() }
+    guard await replay(touches, on: probe), screensLeft(by: probe) == 1 else { return false }
+    probe.stage.enter()
+    guard let below = await goBack(from: probe, by: 1),
+      let made = await below.perform(
+        other, asking: questions, called: other.place, isLater: true)
+    else { return false }
+    _ = ScreenChanges.drain()
+    if made == nil { return true }
+    let session = Session(probe.stage, screens, part: asked.part)
+    return parts(alone: Probe(session, setup: .start, rows: rows, limits: limits))
+      .shows(as: ownStart)
+  }
+
   /// What the screen shows after a touch when it is brought up again; `nil` where it cannot be.
   private func brings(
     back touch: Interaction, broughtUpAgainBy other: Interaction

@@ -49,7 +49,9 @@ extension Asker {
     }
     // What was chosen on a pushed screen shows there when it is pushed again, which copies of what lies
     // beneath lead to.
-    if !asked.start.isPresented, !uncovered.shows(beneath, after: probe.route.dropLast()) {
+    if !asked.start.isPresented, !uncovered.shows(beneath, after: probe.route.dropLast()),
+      await !isBroughtUpAsAtFirst(after: probe.route, in: probe.setup)
+    {
       return nil
     }
     return left.lying(over: uncovered.parts(now))

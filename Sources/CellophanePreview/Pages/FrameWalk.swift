@@ -75,9 +75,18 @@ internal import UIKit
   }
 
   private func read(_ shown: Stage, at frame: Int) async -> Moment {
+    if frame > 0, resolver.gathering.cellsLoad { await shown.loadCells() }
     var moment = resolver.moment(of: shown)
     if moment.needsProbe { await probe.ask(&moment, at: frame) }
-    return moment
+    guard frame == 0, !resolver.gathering.cellsLoad else { return moment }
+    // Cells are made as they are read.
+    var isChanged = await shown.settle()
+    if await probe.settle() { isChanged = true }
+    if !isChanged { return moment }
+    resolver.gathering.cellsLoad = true
+    probe.leave()
+    await shown.loadCells()
+    return await read(shown, at: frame)
   }
 
   private func step(from old: ResolvedScreen, to new: ResolvedScreen) -> ResolvedStep {

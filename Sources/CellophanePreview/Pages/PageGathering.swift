@@ -9,6 +9,9 @@ internal import UIKit
   /// a name is made of all bytes.
   private static var fileNames: [ImageFile: String] = [:]
   private(set) var findings: [ResolvedFinding] = []
+  /// Whether cells begin something, once they are made, that shows: they load an image. Each instance
+  /// makes them then before it is looked at.
+  var cellsLoad = false
   /// What was asked of the page's rows, on whichever instance.
   let askedLooks = AskedLooks()
   /// The looks that cells of the page's instances have in common.

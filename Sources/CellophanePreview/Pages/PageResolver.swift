@@ -62,9 +62,11 @@ internal import UIKit
   // MARK: Instances
 
   func stage(frame: Int) async -> Stage {
-    await Stage.make(
+    let stage = await Stage.make(
       preview, in: surroundings, sandboxes.make(), settlingLimit: options.limits.turns,
       frame: frame)
+    if gathering.cellsLoad { await stage.loadCells() }
+    return stage
   }
 
   func noteRestless() {

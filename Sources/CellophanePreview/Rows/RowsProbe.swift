@@ -49,6 +49,11 @@ internal import UIKit
     }
   }
 
+  /// Lets what reading has begun come to rest.
+  ///
+  /// - Returns: Whether anything changed meanwhile.
+  func settle() async -> Bool { await stage?.settle() ?? false }
+
   func leave() {
     stage?.leave()
     stage = nil

@@ -13,14 +13,21 @@ internal import UIKit
   /// How often the queues are drained at most.
   let limit: Int
 
+  /// How it came to rest.
+  struct Rest {
+    /// Whether it became quiet within the bound.
+    var isQuiet = true
+    /// Whether code changed what shows meanwhile, or something was done that was put off.
+    var isChanged = false
+  }
+
   /// Drains the main queue and its tasks, and does in order of time what was put off and is soon.
-  ///
-  /// - Returns: Whether it became quiet within the bound.
-  func settle(_ window: UIWindow?, _ later: LaterWork) async -> Bool {
+  func settle(_ window: UIWindow?, _ later: LaterWork) async -> Rest {
     let stretch = later.stretch()
     defer { later.end(stretch) }
     var others = OtherThreads(areOwn: later.ownsProcess)
     var (quiet, turns, links) = (0, 0, 0)
+    var rest = Rest()
     var revision = ScreenChanges.revision
     while turns < limit {
       turns += 1
@@ -35,8 +42,9 @@ internal import UIKit
         quiet += 1
         if quiet >= Self.quietTurns + Self.rests {
           let before = later.now
-          guard await later.doNext(in: stretch) else { return true }
+          guard await later.doNext(in: stretch) else { return rest }
           quiet = 0
+          rest.isChanged = true
           // The stretch has an end; what is done again at the same time need not have.
           if later.now > before { (turns, links) = (0, 0) }
         } else if quiet >= Self.quietTurns, !others.areCounted {
@@ -44,10 +52,12 @@ internal import UIKit
         }
       } else {
         quiet = 0
+        if moved || revision != ScreenChanges.revision { rest.isChanged = true }
         revision = ScreenChanges.revision
       }
     }
-    return false
+    rest.isQuiet = false
+    return rest
   }
 
   /// Waits until everything that is on the queues now has run.

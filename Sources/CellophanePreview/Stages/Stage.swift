@@ -58,9 +58,22 @@ internal import UIKit
   }
 
   /// Lets everything that author code has begun come to rest.
-  func settle() async {
+  ///
+  /// - Returns: Whether anything changed meanwhile.
+  @discardableResult func settle() async -> Bool {
     enter()
-    if await !settling.settle(window, sandbox.later) { isRestless = true }
+    let rest = await settling.settle(window, sandbox.later)
+    if !rest.isQuiet { isRestless = true }
+    return rest.isChanged
+  }
+
+  /// Makes the cells that are seen, and lets what they begin come to rest.
+  func loadCells() async {
+    enter()
+    let parts = ScreenResolver(finding: PageGathering())
+    _ = parts.screen(ofRoot: controller)
+    for (_, view) in parts.collections { (view as? any AskableList)?.makeShownCells() }
+    await settle()
   }
 
   /// What it has put off and not done; none where a step has waited for any.
