@@ -1,7 +1,7 @@
 {
   // What was typed stands where the author's code was asked with a sample.
   let typed = [];
-  const said = (words) => typed.reduce((said, [sample, value]) => said.replaceAll(sample, value), words);
+  const said = (words) => typed.reduce((said, [sample, value]) => [String, encodeURIComponent].reduce((said, code) => said.replaceAll(code(sample), () => code(value)), said), words);
   const fresh = (body) => {
     const node = body.content.firstElementChild.cloneNode(true);
     for (const one of typed[0] ? [node, ...all("*", node)] : []) {
@@ -11,7 +11,7 @@
   };
   const halt = acts.halt = () => say(byId("announcement").dataset.stop);
   const stopsOf = (node) => [node, ...all(touched, node)];
-  const isThere = (body) => byId(body.content.firstElementChild.id);
+  const isThere = (body) => byId(said(body.content.firstElementChild.id));
   // Says whether there is nothing to be placed, or nowhere.
   const place = (node, parent, previous) => {
     if (!node || !parent) return true;

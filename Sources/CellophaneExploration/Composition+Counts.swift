@@ -91,20 +91,22 @@ extension Composition {
   /// The steps with what is told by numbers.
   ///
   /// Rows that come may only be called otherwise than those that came before: of such steps the first
-  /// one counts, and the page stops where its row is there already.
+  /// one counts, and the page stops where its row is there already. Those of an answer are called by
+  /// what is typed.
   func counted(_ steps: [SeenStep], _ looks: KnownLooks) -> [SeenStep] {
     var counted: [SeenStep] = []
     var first: [Situation: SeenStep] = [:]
     forEachRemembered(steps) { step, gone in
-      guard countings[step.situation] != nil else { return counted.append(step) }
+      guard countings[step.situation] != nil || step.situation.touch.isAnswer else {
+        return counted.append(step)
+      }
       var step = step
       step.situation = self.counted(step.situation, in: step.before, gone)
-      let known = first[step.situation]
-      if first[step.situation] == nil { first[step.situation] = step }
-      if let known, known.change.inserted != step.change.inserted,
-        step.bringsTheSame(as: known, looks)
-      {
-        return
+      if let known = first[step.situation] {
+        step.isRenamed =
+          known.change.inserted != step.change.inserted && step.bringsTheSame(as: known, looks)
+      } else {
+        first[step.situation] = step
       }
       counted.append(step)
     }
@@ -173,6 +175,7 @@ private struct NamelessChange: Equatable {
 
   init(_ step: SeenStep, _ looks: KnownLooks) {
     change = step.change
+    change.turns = [:]
     contents = []
     for index in change.placed.indices {
       let placing = change.placed[index]
@@ -209,6 +212,10 @@ extension PageChange {
 }
 
 extension Interaction {
+  fileprivate var isAnswer: Bool {
+    if case .answer = self { true } else { false }
+  }
+
   /// Whether how often it is made may say what it does; an answer stands for what is typed.
   fileprivate var mayCount: Bool {
     switch self {

@@ -59,9 +59,9 @@ package struct Composition {
     _ all: [SeenStep], looks: KnownLooks, disagreeing: Set<Situation>, untried: Set<Situation>
   ) {
     start = looks.start
-    var steps = all
-    let states = [start] + steps.flatMap { [$0.before, $0.after] }
-    fleeting = FleetingSections(steps, in: states)
+    let states = [start] + all.flatMap { [$0.before, $0.after] }
+    fleeting = FleetingSections(all, in: states)
+    var steps = counted(all, looks)
     let sorted = SortedRows(states)
     let known = disagreeing.union(untried)
     compose(steps, looks, sorted, known)
@@ -94,7 +94,7 @@ package struct Composition {
     _ all: [SeenStep], _ looks: KnownLooks, _ sorted: SortedRows, _ known: Set<Situation>
   ) {
     let steps = all.filter { isGuarded($0.situation, in: $0.before) }
-    let times = Dictionary(grouping: steps, by: \.situation)
+    let times = Dictionary(grouping: steps.filter { !$0.isRenamed }, by: \.situation)
     for (situation, steps) in times { take(situation, steps) }
     sort(times, sorted)
     moveAlike(looks, times)
@@ -239,9 +239,9 @@ package struct Composition {
   private mutating func verify(_ steps: [SeenStep]) {
     var wrong: Set<Situation> = []
     forEachRemembered(steps) { step, gone in
-      guard let said = predicted(step.situation, in: step.before, gone), said != step.after else {
-        return
-      }
+      guard !step.isRenamed, let said = predicted(step.situation, in: step.before, gone),
+        said != step.after
+      else { return }
       wrong.insert(step.situation)
     }
     for situation in wrong { effects[situation]?.isAlone = true }

@@ -52,7 +52,7 @@ extension Explorer {
         await walk(kind + [touch] + kind + [touch], app, isOpen)
         await walk([touch] + kind, app, isOpen)
         // What brings back what went brings back what went last.
-        if kind.count > 1, isDeleting(kind[0]) {
+        if kind.count > 1, isDeleting(kind[0]), isIdle(touch) {
           await walk([kind[0], touch], app, isOpen)
           await walk([kind[kind.count - 1], kind[0], touch, touch], app, isOpen)
         }
@@ -96,7 +96,15 @@ extension Explorer {
           && known[Situation(touch: other, look: 0)]?.effects.change.turns[row.element] != nil
       }
     }
-    if !turning.isEmpty { await walk(turning + [touch, touch], app, isOpen) }
+    if turning.isEmpty { return }
+    // What brings them back is the same once more, or another choice of it.
+    let others = known.keys.filter { other in
+      guard case .control(let ordinal, let choice) = touch,
+        case .control(ordinal, let back) = other.touch
+      else { return false }
+      return other.look == 0 && back != choice
+    }.map(\.touch).sorted()
+    for way in [touch] + others.prefix(3) { await walk(turning + [touch, way], app, isOpen) }
   }
 
   /// Touches what changed nothing at first after something else: some of a kind, and all of them where

@@ -71,6 +71,8 @@ package struct SeenStep {
   package var isFirst: Bool
   /// Whether something else was opened, chosen or said than the first time.
   package var disagrees = false
+  /// Whether it brought the same rows as another one, called otherwise.
+  var isRenamed = false
 
   package init(
     before: PageState, situation: Situation, after: PageState, change: PageChange,

@@ -49,6 +49,27 @@ extension BrowserSuite {
       #expect(try await page.rows() == ["Milk", "Bread", "Note 3"])
     }
 
+    @Test func aRowIsCalledAsItIsTyped() async throws {
+      let page = try await ListPage("added-notes-as-typed", of: BuiltGallery.large)
+      for name in ["Two Eggs", "50% & more/less"] {
+        try await add(page)
+        #expect(try await page.browser.becomes("document.querySelector('dialog[open] input')"))
+        try await page.browser.run(
+          """
+          const field = document.querySelector('dialog[open] input')
+          field.value = arguments[0]
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          [...document.querySelectorAll('dialog[open] button')]
+            .find((one) => one.textContent.trim() === 'Add').click()
+          """, [.string(name)])
+      }
+      #expect(try await page.rows() == ["Milk", "Bread", "Two Eggs", "50% & more/less"])
+      try await delete("Two Eggs", page)
+      try await delete("50% & more/less", page)
+      #expect(try await page.rows() == ["Milk", "Bread"])
+      #expect(try await said(page) == ["2 notes", ""])
+    }
+
     @Test func whatWasNotSeenIsSaid() async throws {
       let page = try await ListPage("added-notes-by-serial", of: BuiltGallery.large)
       for _ in 0..<8 { try await add(page) }

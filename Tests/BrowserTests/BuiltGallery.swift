@@ -25,7 +25,8 @@ struct BuiltGallery: Sendable {
     try await BuiltGallery("LargeGallery", only: largeNames.union(largestNames))
   }
   private static let largeNames: Set = [
-    "a-form", "a-megabyte", "a-thousand-deep", "added-notes", "added-notes-by-serial",
+    "a-form", "a-megabyte", "a-thousand-deep", "added-notes", "added-notes-as-typed",
+    "added-notes-by-serial",
     "around-a-list", "around-a-list-by-frames", "aside", "below-a-list", "chosen-letters",
     "cut-texts", "effects", "forms", "ground",
     "heights", "heights-in-a-plain-table",

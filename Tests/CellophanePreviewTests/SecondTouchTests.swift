@@ -106,7 +106,7 @@ import UIKit
     }
     let swipes = lines(page, "swipe ")
     #expect(swipes.count == 2, "\(swipes)")
-    #expect(swipes.allSatisfy { $0.contains(#"Delete" -> delete shown-"#) }, "\(swipes)")
+    #expect(swipes.allSatisfy { $0.contains(#"full -> delete shown-"#) }, "\(swipes)")
   }
 
   @Test func whatTouchesLeaveAsItIsDoesNotFollowThem() async {
@@ -131,5 +131,26 @@ import UIKit
     }
     let taps = lines(page, "row ").filter { $0.contains("tap -> alone") }
     #expect(taps.allSatisfy { !$0.contains("signal") }, "\(taps)")
+  }
+
+  @Test func rowsOfAChildThatIsSwappedComeBackAsTheyWere() async {
+    let page = await page { notes in
+      notes.notes = ["A", "B"]
+      notes.didSelect = { notes, note in
+        if notes.notes.contains(note) { notes.flip(note) }
+      }
+      notes.prepare = { notes in
+        let segments = UISegmentedControl(items: ["Letters", "Numbers"])
+        segments.selectedSegmentIndex = 0
+        segments.addAction(
+          UIAction { [unowned notes, unowned segments] _ in
+            notes.notes = segments.selectedSegmentIndex == 0 ? ["A", "B"] : ["1"]
+            notes.apply()
+          }, for: .valueChanged)
+        notes.navigationItem.titleView = segments
+      }
+    }
+    #expect(page.outline.contains(#"restore list "A", "#))
+    #expect(page.findings.isEmpty)
   }
 }

@@ -1,13 +1,22 @@
 import UIKit
 
-/// Notes: a button adds one, called by how many there are or by how many came.
+/// Notes: a button adds one.
 final class AddingViewController: UITableViewController {
-  private let isBySerial: Bool
+  /// What a note is called that is added.
+  enum Naming {
+    case byCount
+    /// By how many have come.
+    case bySerial
+    /// As it is typed.
+    case typed
+  }
+
+  private let naming: Naming
   private var serial = 2
   private var notes = ["Milk", "Bread"]
 
-  init(bySerial: Bool) {
-    isBySerial = bySerial
+  init(naming: Naming) {
+    self.naming = naming
     super.init(style: .plain)
   }
 
@@ -25,7 +34,23 @@ final class AddingViewController: UITableViewController {
 
   private func add() {
     serial += 1
-    notes.append("Note \(isBySerial ? serial : notes.count + 1)")
+    switch naming {
+    case .byCount: add("Note \(notes.count + 1)")
+    case .bySerial: add("Note \(serial)")
+    case .typed:
+      let alert = UIAlertController(title: "New Note", message: nil, preferredStyle: .alert)
+      alert.addTextField()
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      alert.addAction(
+        UIAlertAction(title: "Add", style: .default) { [unowned self, unowned alert] _ in
+          if let text = alert.textFields?.first?.text, !text.isEmpty { add(text) }
+        })
+      present(alert, animated: true)
+    }
+  }
+
+  private func add(_ note: String) {
+    notes.append(note)
     tableView.insertRows(at: [IndexPath(row: notes.count - 1, section: 0)], with: .automatic)
     count()
   }

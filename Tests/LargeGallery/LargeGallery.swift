@@ -74,10 +74,13 @@ import UIKit
       UINavigationController(rootViewController: ChosenViewController(style: .plain))
     }
     Preview("Added notes") {
-      UINavigationController(rootViewController: AddingViewController(bySerial: false))
+      UINavigationController(rootViewController: AddingViewController(naming: .byCount))
     }
     Preview("Added notes by serial") {
-      UINavigationController(rootViewController: AddingViewController(bySerial: true))
+      UINavigationController(rootViewController: AddingViewController(naming: .bySerial))
+    }
+    Preview("Added notes as typed") {
+      UINavigationController(rootViewController: AddingViewController(naming: .typed))
     }
     Preview("A thousand cards") { CardsViewController(count: 1_000) }
   }

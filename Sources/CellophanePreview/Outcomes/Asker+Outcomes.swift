@@ -58,9 +58,9 @@ extension Asker {
     writer.fillBodies()
     writer.fillEdges(like: composer.composed(screen))
     writer.fillBodies()
+    composer.emptied = emptied.mapValues { writer.stopping($0) }
     writer.writeStops()
     composer.subtitledBars = writer.subtitledBars
-    composer.emptied = emptied
     var roles: [String: ResolvedCollection.Role] = [:]
     var rewriter = ScreenRewriter()
     rewriter.collection = { collection in

@@ -80,6 +80,19 @@ extension OutcomeWriter {
 
   // MARK: Controls
 
+  /// What comes in the place of rows that went: nobody asked what its buttons do.
+  mutating func stopping(_ view: ResolvedView) -> ResolvedView {
+    var view = view
+    var stops = false
+    view.forEachControl { [stop] control in
+      guard control.outcomes.isEmpty else { return }
+      control.outcomes = [ResolvedOutcome([.signal(stop)])]
+      stops = true
+    }
+    if stops { self.stops = true }
+    return view
+  }
+
   /// Gives a control what it does as it looks, where it was seen to look so.
   private mutating func fill(_ view: inout ResolvedView) {
     guard let name = view.name, let control = controls[.view(name)] else { return }
