@@ -3,7 +3,7 @@ internal import CellophaneDocument
 /// Elements that follow signals: what they look like after touches depends on what they looked like
 /// before.
 extension Composition {
-  mutating func follow(leavingOut chosen: Set<ResolvedElement>) {
+  mutating func follow(leavingOut chosen: Set<ResolvedElement>, _ looks: KnownLooks) {
     let changing = seen.filter { effects[$0.key]?.isAlone == false }
     var followed: Set<ResolvedElement> = []
     // Those that change what stands in no row by what it said.
@@ -36,8 +36,9 @@ extension Composition {
         // Those of its kind count: what this one says may be what was left after others.
         let isCounted = isInDoubt && kind.map(counting.contains) == true
         if isCounted, isTurned { doubts[situation, default: [:]][name] = turns.keys.first }
-        // Others change what all tabs share: from another count it is another one.
-        let isShared = turns.count == 1 && name.isBadge
+        // Others change what all tabs share, and what lies beneath: from another count it is another one.
+        let isShared =
+          turns.count == 1 && (name.isBadge || name.row == nil && looks.isCovered(name))
         if followed.contains(name) {
           // What changes other rows may change what was seen in one way alone.
           if isTurned || turns.count == 1 && name.row == nil && turnsOthers {

@@ -102,7 +102,7 @@ package struct Composition {
     for situation in known { effects[situation]?.isAlone = true }
     see(steps)
     let chosen = choices()
-    follow(leavingOut: chosen)
+    follow(leavingOut: chosen, looks)
     findReturning(all)
     verify(all)
   }
