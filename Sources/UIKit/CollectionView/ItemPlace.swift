@@ -9,6 +9,8 @@ package struct ItemPlace: Equatable {
   /// The kind of a supplementary view, `nil` for a cell.
   package var kind: String?
   package var role = Role.item
+  /// Whether a supplementary view hangs on its item, and not on the section.
+  var hangsOnItem = false
   /// `nil` outside a list.
   package var appearance: UICollectionLayoutListConfiguration.Appearance?
   /// How deep in an outline, not counting a header above it.

@@ -46,6 +46,7 @@ extension UICollectionView {
     }
     let list = sectionLayout(at: indexPath.section).listConfiguration
     place.appearance = list?.appearance
+    place.hangsOnItem = kind.map { hangsOnItem($0, at: indexPath) } ?? false
     switch kind {
     case UICollectionView.elementKindSectionHeader: place.role = .header
     case UICollectionView.elementKindSectionFooter: place.role = .footer

@@ -136,6 +136,14 @@ extension UICollectionView {
     return group.supplementary(ofKind: kind).map { ($0, size) }
   }
 
+  /// Whether a supplementary view belongs to an item: those of sections come before them.
+  func hangsOnItem(_ kind: String, at indexPath: IndexPath) -> Bool {
+    let section = sectionLayout(at: indexPath.section)
+    guard section.group?.supplementary(ofKind: kind) != nil else { return false }
+    return indexPath.item > 0
+      || !section.boundarySupplementaryItems.contains { $0.elementKind == kind }
+  }
+
   private func fresh(_ view: UICollectionReusableView) -> UICollectionReusableView {
     (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     return view

@@ -130,7 +130,8 @@ extension UICollectionView {
       areSettled && counts == loadedCounts
       && counts?.indices.allSatisfy { section($0) == $0 } ?? false
     if !standsAsBefore { marks.noteArrangement() }
-    let views = takeSupplementaries(section: section, isReloaded: isSectionReloaded)
+    let views = takeSupplementaries(
+      items: items, section: section, isReloaded: isSectionReloaded)
     settleEverything()
     for (indexPath, cell) in gone {
       retire(cell, kind: nil)
@@ -139,9 +140,9 @@ extension UICollectionView {
     for (key, view) in views { endDisplaying(view, key) }
   }
 
-  /// Keeps the supplementary views of sections that stay, and gives back the others.
+  /// Keeps the supplementary views of items and sections that stay, and gives back the others.
   private func takeSupplementaries(
-    section: (Int) -> Int?, isReloaded: (Int) -> Bool
+    items: (IndexPath) -> IndexPath?, section: (Int) -> Int?, isReloaded: (Int) -> Bool
   ) -> [(CollectionElements.SupplementaryKey, UICollectionReusableView)] {
     let old = elements.supplementaries
     elements.supplementaries = [:]
@@ -149,11 +150,18 @@ extension UICollectionView {
     for (key, view) in old.sorted(by: { $0.key < $1.key }) {
       var moved = key
       if key.indexPath.count > 1 {
-        guard let new = section(key.indexPath.section), !isReloaded(key.indexPath.section) else {
+        let isOfItem = view.place?.hangsOnItem == true
+        let new =
+          isOfItem
+          ? items(key.indexPath)
+          : section(key.indexPath.section).map {
+            IndexPath(item: key.indexPath.item, section: $0)
+          }
+        guard let new, !isReloaded(key.indexPath.section) else {
           gone.append((key, view))
           continue
         }
-        moved.indexPath = IndexPath(item: key.indexPath.item, section: new)
+        moved.indexPath = new
       }
       elements.supplementaries[moved] = view
     }

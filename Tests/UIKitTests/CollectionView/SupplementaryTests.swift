@@ -158,6 +158,28 @@ import UIKit
     source.apply(snapshot)
   }
 
+  @Test func badgesGoAndMoveWithTheirItemsAndHeadersStay() throws {
+    func show(_ items: Int...) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(items)
+      source.apply(snapshot)
+    }
+    let badges = view.visibleSupplementaryViews(ofKind: "badge")
+    let square = try #require(view.visibleSupplementaryViews(ofKind: header).first)
+    show(2)
+    #expect(view.visibleSupplementaryViews(ofKind: "badge") == [badges[1]])
+    #expect(view.visibleSupplementaryViews(ofKind: header) == [square])
+    show(3, 2)
+    let moved = view.visibleSupplementaryViews(ofKind: "badge")
+    #expect(moved[1] === badges[1])
+    #expect(view.indexPath(forSupplementaryView: badges[1]) == IndexPath(item: 1, section: 0))
+    show(2, 3)
+    #expect(
+      view.visibleSupplementaryViews(ofKind: "badge") == [moved[1], moved[0]])
+    #expect(view.visibleSupplementaryViews(ofKind: header) == [square])
+  }
+
   @Test func aBadgeHasTheSizeOfItsItemInTheLayout() throws {
     let badge = try #require(view.visibleSupplementaryViews(ofKind: "badge").last)
     view.layoutIfNeeded()
