@@ -246,17 +246,20 @@ package struct ResolvedTabs: Codable, Hashable, Sendable {
 package struct ResolvedTab: Codable, Hashable, Sendable {
   package var title: String
   package var image: ResolvedImage?
+  /// What stands in the image's place while the tab is chosen; `nil` for the image itself.
+  package var selectedImage: ResolvedImage?
   package var badge: ResolvedBarBadge?
   package var screen: ResolvedScreen
   package var accessibility: ResolvedAccessibility?
 
   package init(
-    title: String, image: ResolvedImage? = nil, badge: ResolvedBarBadge? = nil,
-    screen: ResolvedScreen,
+    title: String, image: ResolvedImage? = nil, selectedImage: ResolvedImage? = nil,
+    badge: ResolvedBarBadge? = nil, screen: ResolvedScreen,
     accessibility: ResolvedAccessibility? = nil
   ) {
     self.title = title
     self.image = image
+    self.selectedImage = selectedImage
     self.badge = badge
     self.screen = screen
     self.accessibility = accessibility

@@ -112,6 +112,34 @@ private final class SearchController: UIViewController, UISearchResultsUpdating 
     #expect(text.contains(#"grid tab-2-list "List""#))
   }
 
+  @Test func aTabHasTheImagesOfBothStates() async {
+    let page = await AnyPreview(
+      Preview("Tabs") {
+        let tabs = UITabBarController()
+        tabs.viewControllers = ["tray", "flag", "bell"].map { name in
+          let screen = UIViewController()
+          screen.tabBarItem = UITabBarItem(
+            title: name, image: UIImage(systemName: name),
+            selectedImage: UIImage(systemName: name == "bell" ? "bell" : "\(name).fill"))
+          return screen
+        }
+        return tabs
+      }
+    ).resolve()[0]
+    guard case .tabs(let tabs) = page.frames[0].screen else {
+      Issue.record("the screen has no tabs")
+      return
+    }
+    func symbols(_ image: KeyPath<ResolvedTab, ResolvedImage?>) -> [String?] {
+      tabs.tabs.map { tab in
+        guard case .symbol(let symbol) = tab[keyPath: image]?.source else { return nil }
+        return symbol.name
+      }
+    }
+    #expect(symbols(\.image) == ["tray", "flag", "bell"])
+    #expect(symbols(\.selectedImage) == ["tray.fill", "flag.fill", nil])
+  }
+
   @Test func aSearchIsAFrame() async {
     let text = await outline(
       Preview("Search") { UINavigationController(rootViewController: SearchController()) }

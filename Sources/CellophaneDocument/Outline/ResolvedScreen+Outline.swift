@@ -88,8 +88,9 @@ extension ResolvedTabs {
   fileprivate func write(to writer: inout OutlineWriter) {
     writer.node(["tabs"]) {
       for (index, tab) in tabs.enumerated() {
+        let image = index == selected ? tab.selectedImage ?? tab.image : tab.image
         $0.node([
-          "tab", tab.title.quoted, tab.image?.words, tab.badgeText == "" ? nil : tab.badge?.outline,
+          "tab", tab.title.quoted, image?.words, tab.badgeText == "" ? nil : tab.badge?.outline,
           "selected".when(index == selected),
         ]) { tab.screen.write(to: &$0) }
       }

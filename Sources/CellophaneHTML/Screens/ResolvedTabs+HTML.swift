@@ -39,9 +39,14 @@ extension ResolvedTab {
         html.attribute("aria-label", text: label)
       }
       accessibility?.writeDescription(to: &html)
-      if var image {
-        image.label = nil
-        image.write(as: .symbol, to: &html)
+      if let selectedImage {
+        html.element("span", .tabImage) { image?.writeUnlabelled(to: &$0) }
+        html.element("span", .tabImage) { html in
+          html.attribute("data-selected", "")
+          selectedImage.writeUnlabelled(to: &html)
+        }
+      } else {
+        image?.writeUnlabelled(to: &html)
       }
       html.element("span", .tabTitle) { $0.text(title) }
       let badge = badge ?? ResolvedBarBadge("")
@@ -50,6 +55,15 @@ extension ResolvedTab {
         if badge.words == nil { html.attribute("data-dot", "") }
       }
     }
+  }
+}
+
+extension ResolvedImage {
+  /// Writes the image of a tab, whose title says what it is.
+  fileprivate func writeUnlabelled(to html: inout HTMLWriter) {
+    var image = self
+    image.label = nil
+    image.write(as: .symbol, to: &html)
   }
 }
 

@@ -15,7 +15,7 @@ extension ClassName {
       .searchCancel, .searchStatus, .searchTokens, .token, .scopes, .query, .nothingFound:
       .bars
     case .split, .column, .columnBack, .sidebarToggle: .split
-    case .tabs, .tab, .tabBar, .tabPanel, .tabTitle, .tabBadge: .tabs
+    case .tabs, .tab, .tabBar, .tabPanel, .tabImage, .tabTitle, .tabBadge: .tabs
     case .symbol, .run, .runImage, .image, .missingImage, .template, .label: .text
     case .accessory, .leadingAccessories, .trailingAccessories, .disclosureIndicator,
       .outlineDisclosure, .checkmark, .detail, .delete, .insert, .reorder, .multiselect,

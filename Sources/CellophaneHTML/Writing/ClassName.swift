@@ -36,6 +36,7 @@ package enum ClassName: CaseIterable {
   case screenContent
   case tabBar
   case tabPanel
+  case tabImage
   case tabTitle
   case tabBadge
 
@@ -193,6 +194,7 @@ package enum ClassName: CaseIterable {
     case .screenContent: "screen-content"
     case .tabBar: "tab-bar"
     case .tabPanel: "tab-panel"
+    case .tabImage: "tab-image"
     case .tabTitle: "tab-title"
     case .tabBadge: "tab-badge"
     case .collection: "collection"

@@ -179,7 +179,8 @@ internal import UIKit
       let isSelected = index == selected
       return ResolvedTab(
         title: item.title ?? controller.title ?? "",
-        image: (isSelected ? item.selectedImage ?? item.image : item.image).flatMap(symbol),
+        image: item.image.flatMap(symbol),
+        selectedImage: selectedImage(of: item),
         badge: badge(of: item),
         screen: isSelected
           ? chosen(controller, at: shown.places[index]) : .view(ResolvedView(kind: .plain)),
@@ -187,6 +188,12 @@ internal import UIKit
     }
     return .tabs(
       ResolvedTabs(name: name, tabs: resolved, selected: selected, ownName: String(own)))
+  }
+
+  /// What stands in an item's place while it is chosen, where that is something else.
+  private func selectedImage(of item: UITabBarItem) -> ResolvedImage? {
+    guard let selected = item.selectedImage.flatMap(symbol) else { return nil }
+    return selected == item.image.flatMap(symbol) ? nil : selected
   }
 
   /// What the chosen tab shows; its names begin otherwise where it is what is asked about.

@@ -35,6 +35,33 @@ import Testing
     #expect(lines.contains("<span class=\"tab-badge\" id=\"tab-2~badge\">3</span>"))
   }
 
+  @Test func aTabHasAnImageForTheChosenOneBesideItsOwn() {
+    var tabs = tabs
+    func symbol(_ name: String) -> ResolvedImage {
+      ResolvedImage(
+        source: .symbol(
+          ResolvedSymbol(
+            name: name, font: LookFont(textStyle: .body, size: 17), scale: .medium)),
+        isTemplate: true)
+    }
+    tabs.tabs[0].image = symbol("tray")
+    tabs.tabs[1].image = symbol("flag")
+    tabs.tabs[1].selectedImage = symbol("flag.fill")
+    let lines = markup { tabs.write(to: &$0, in: Scope(look: .iOS26)) }.split(separator: "\n")
+    func drawing(_ name: String) -> String {
+      "<svg class=\"symbol\" aria-hidden=\"true\" data-scale=\"medium\">"
+        + "<use href=\"#symbol-\(name)-medium\"/></svg>"
+    }
+    #expect(
+      lines.filter { $0.contains("tab-image") || $0.contains("<use") }.map(String.init) == [
+        drawing("tray"),
+        "<span class=\"tab-image\">",
+        drawing("flag"),
+        "<span class=\"tab-image\" data-selected=\"\">",
+        drawing("flag.fill"),
+      ])
+  }
+
   @Test func aBadgeThatSaysNothingIsThereForATouch() {
     var tabs = tabs
     tabs.tabs[1].badge = ResolvedBarBadge(nil)
