@@ -25,12 +25,15 @@ package struct ResolvedButton: Codable, Hashable, Sendable {
   package var isBusy: Bool
   /// Whether it shows that it opens a list of choices.
   package var showsChoices: Bool
+  /// The colour of the chevrons that say so; `nil` for the title's.
+  package var indicatorColor: LookColor?
 
   package init(
     title: ResolvedText? = nil, subtitle: ResolvedText? = nil, image: ResolvedImage? = nil,
     imageEdge: ImageEdge = .leading, imagePadding: Double = 0, titlePadding: Double = 1,
     insets: LookInsets = .zero, alignment: Alignment = .center, isEnabled: Bool = true,
-    isSelected: Bool = false, isBusy: Bool = false, showsChoices: Bool = false
+    isSelected: Bool = false, isBusy: Bool = false, showsChoices: Bool = false,
+    indicatorColor: LookColor? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -44,5 +47,6 @@ package struct ResolvedButton: Codable, Hashable, Sendable {
     self.isSelected = isSelected
     self.isBusy = isBusy
     self.showsChoices = showsChoices
+    self.indicatorColor = indicatorColor
   }
 }

@@ -39,6 +39,7 @@ extension ResolvedButton {
   fileprivate func writeProperties(to html: inout HTMLWriter) {
     if imagePadding != 0 { html.property("spacing") { $0.append(points: imagePadding) } }
     if insets != .zero { html.insets("insets-block", "insets-inline", insets) }
+    if let indicatorColor { html.property("indicator-color") { $0.append(indicatorColor) } }
     switch alignment {
     case .center, .fill: break
     case .leading: html.property("content") { $0.append("start") }

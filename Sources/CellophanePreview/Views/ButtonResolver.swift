@@ -28,7 +28,8 @@ internal import UIKit
       titlePadding: Double(configuration.titlePadding),
       insets: configuration.shownInsets.look, alignment: alignment(of: button, configuration),
       isEnabled: button.isEnabled, isSelected: button.isSelected,
-      isBusy: configuration.showsActivityIndicator, showsChoices: button.showsChoices)
+      isBusy: configuration.showsActivityIndicator, showsChoices: button.showsIndicator,
+      indicatorColor: button.showsIndicator ? button.indicatorColor?.lookColor : nil)
   }
 
   /// A button from before configurations.

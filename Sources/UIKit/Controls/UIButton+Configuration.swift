@@ -66,7 +66,7 @@ extension UIButton {
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// Changes the indicator's colour as a last step.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
-    /// The indicator's colour; kept.
+    /// The indicator's colour; `nil` for the title's.
     public var indicatorColor: UIColor?
     /// Where a title ends that is too long.
     public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -82,7 +82,7 @@ extension UIButton {
     public var titleAlignment = TitleAlignment.automatic
     /// How the button looks on a Mac; kept.
     public var macIdiomStyle = MacIdiomStyle.automatic
-    /// What a button that opens a menu shows beside its title.
+    /// Whether chevrons stand beside the title; by itself where the button shows what is chosen of its menu.
     public var indicator = Indicator.automatic
     /// Whether a sign of something going on takes the drawing's place.
     public var showsActivityIndicator = false

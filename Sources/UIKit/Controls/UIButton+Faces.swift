@@ -50,7 +50,7 @@ extension UIButton {
 
   /// The words that the button shows now: what is chosen, where its menu chooses.
   package var shownTitle: String? {
-    if showsChoices, let actions = menu?.children.compactMap({ $0 as? UIAction }),
+    if choosesTitle, let actions = menu?.children.compactMap({ $0 as? UIAction }),
       let chosen = actions.first(where: { $0.state == .on }) ?? actions.first
     {
       return chosen.title
@@ -104,7 +104,7 @@ extension UIButton {
       size = CGSize(
         width: max(words.width, drawing.width), height: words.height + padding + drawing.height)
     }
-    if showsChoices {
+    if showsIndicator {
       let mark = Look.current.accessory(.popUpMenu)
       size.width += CGFloat(mark.width + Look.current.accessorySpacing.menuGap)
       size.height = max(size.height, CGFloat(mark.height))
@@ -148,10 +148,28 @@ extension UIButton {
   }
 
   /// Whether the button shows which element of its menu is chosen.
-  package var showsChoices: Bool {
+  private var choosesTitle: Bool {
     menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
-      && configuration?.indicator != Optional.none
-      && configuration?.indicator != UIButton.Configuration.Indicator.none
+      && configuration != nil
+  }
+
+  /// Whether chevrons stand beside the title, as the configuration says; by itself it has them where
+  /// the button shows which element of its menu is chosen.
+  package var showsIndicator: Bool {
+    switch configuration?.indicator {
+    case .some(.popup): true
+    case .some(.automatic): choosesTitle
+    case .some(UIButton.Configuration.Indicator.none), nil: false
+    }
+  }
+
+  /// The chevrons' colour, where it is not the title's.
+  package var indicatorColor: UIColor? {
+    guard let configuration else { return nil }
+    guard let transformer = configuration.indicatorColorTransformer else {
+      return configuration.indicatorColor
+    }
+    return transformer(configuration.indicatorColor ?? configuration.foreground)
   }
 }
 

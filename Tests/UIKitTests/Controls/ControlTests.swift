@@ -271,6 +271,24 @@ extension UILabel {
     #expect(button.intrinsicContentSize.width > closed + 100)
   }
 
+  @Test func aButtonHasChevronsAsItsConfigurationSays() {
+    let widths = [UIButton.Configuration.Indicator.none, .automatic, .popup].map { indicator in
+      [false, true].map { chooses in
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Low"
+        configuration.indicator = indicator
+        let button = UIButton(configuration: configuration)
+        button.menu = UIMenu(children: [UIAction(title: "Low", state: .on) { _ in }])
+        button.showsMenuAsPrimaryAction = true
+        button.changesSelectionAsPrimaryAction = chooses
+        return button.intrinsicContentSize.width
+      }
+    }
+    let (bare, marked) = (widths[0][0], widths[2][0])
+    #expect(marked > bare + 10)
+    #expect(widths == [[bare, bare], [bare, marked], [marked, marked]])
+  }
+
   @Test func pickersOfDatesAskForWhatTheyShow() {
     let picker = UIDatePicker()
     picker.timeZone = .gmt
