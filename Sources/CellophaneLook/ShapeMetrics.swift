@@ -52,6 +52,14 @@ extension Look {
   }
 }
 
+extension Look {
+  /// Whether a card of one row ends in circles: Core Animation draws those where a continuous corner
+  /// has no room.
+  package var endsRowsInCircles: Bool {
+    2 * list(.insetGrouped).cornerRadius * shapes.continuousRadius > content(.cell).minimumHeight
+  }
+}
+
 extension LookColor {
   /// A colour of light and one of dark by their hexadecimal values.
   fileprivate static func adapting(

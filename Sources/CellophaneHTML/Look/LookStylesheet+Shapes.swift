@@ -30,6 +30,9 @@ extension LookStylesheet {
           value.append(shapes.continuousCurve)
           value.append(")")
         }
+        guard look.endsRowsInCircles else { return }
+        css.property("--alone-growth") { $0.append(1) }
+        css.property("--alone-shape") { $0.append("round") }
       }
     }
     css.rule("@supports not ((backdrop-filter: none) or (-webkit-backdrop-filter: none))") {

@@ -33,6 +33,11 @@ import Testing
     #expect(used.subtracting(known).sorted() == [])
   }
 
+  @Test func aCardOfOneRowEndsInCirclesWhereContinuousCornersHaveNoRoom() {
+    #expect(generated(.iOS26).contains("--alone-shape:round"))
+    #expect(!generated(.iOS18).contains("--alone-shape"))
+  }
+
   @Test func everyClassThatPagesHaveIsInAStylesheet() {
     let used = classes(of: written).union(classes(of: generated(.iOS26)))
     #expect(ClassName.allCases.map { "\($0.name)" }.filter { !used.contains($0) } == [])
