@@ -9,7 +9,11 @@
     }
     return node;
   };
-  const halt = acts.halt = () => say(byId("announcement").dataset.stop);
+  // Says that the page stops; a row that was tapped for nothing is not left chosen.
+  const halt = acts.halt = (from) => {
+    say(byId("announcement").dataset.stop);
+    if (from?.ariaSelected) setTimeout(acts.deselect, 0, from);
+  };
   const stopsOf = (node) => [node, ...all(touched, node)];
   const isThere = (body) => byId(said(body.content.firstElementChild.id));
   // Says whether there is nothing to be placed, or nowhere.
@@ -114,7 +118,7 @@
     const near = (parent, one = word()) => (one > 0 ? nodes(one) : [byId(one)]).find((it) => parent?.contains(it));
     const stop = () => {
       rest.length = 0;
-      halt();
+      halt(from);
     };
     let isGiven;
     const verbs = {
@@ -197,11 +201,11 @@
       for (const node of removedNodes) target.insertBefore(node, nextSibling);
     }
   };
-  acts.run = (from, words) => from.closest("[data-outdated]") ? halt() : change(() => run("outcomes", from, words));
+  acts.run = (from, words) => from.closest("[data-outdated]") ? halt(from) : change(() => run("outcomes", from, words));
   acts.step = (steps) => change(() => steps.forEach((words) => run("steps", page, words)));
   acts.undo = (kind, count = done[kind].length) => count && change(() => done[kind].splice(-count).reverse().forEach(undo));
   // Where not all touches were asked, those of which nothing is known are said to be so.
-  on("click", ({ target }) => target.closest(`${touched}, .row`)?.matches("[data-unasked] :not(a, input:not(.toggle), [data-edits], [data-tap], [data-back], [aria-expanded], [popovertarget], [data-uncovers], .tab, .reorder, .search *, .scopes *, [data-editing] .row:not([aria-selected]))") && halt());
+  hear("click", `${touched}, .row`, (node) => node.matches("[data-unasked] :not(a, input:not(.toggle), [data-edits], [data-tap], [data-back], [aria-expanded], [popovertarget], [data-uncovers], .tab, .reorder, .search *, .scopes *, [data-editing] .row:not([aria-selected]))") && halt(node));
   // What another value does is not asked.
   hear("change", "[data-heard]", halt);
   hear("click", "[data-edits]", (button, event) => {
@@ -210,8 +214,7 @@
     typed = dialog ? acts.typed(dialog) : [];
     dialog?.close();
     button.popoverTargetElement?.hidePopover();
-    const isKnown = !typed[0] || typed.some(([, value]) => value);
-    if (isKnown) acts.run(button, button.dataset.edits);
+    if (!typed[0] || typed.some(([, value]) => value)) acts.run(button, button.dataset.edits);
     else if (button.dataset.edits) halt();
     typed = [];
   });

@@ -205,6 +205,8 @@ extension BrowserSuite {
       #expect(
         try await page.browser.becomes(
           "\(said) === 'The page stops here: what this does now is not known.'"))
+      // The row is not left chosen.
+      #expect(try await page.browser.becomes("!document.querySelector('.row[aria-selected=true]')"))
     }
 
     /// While a list is edited, nothing hears of a tap on a row that cannot be chosen.
