@@ -94,6 +94,8 @@ package struct SitePreview: Sendable {
   /// Whether nobody wrote it as a preview and no screen of the app asks for it: the app as it launches,
   /// a cell or a view alone.
   package var isGuess = false
+  /// Whether it is an app as it launches, whose screens may have previews of their own.
+  package var isLaunch = false
   /// Whether it can be asked in an app that has launched.
   package var canBeLaunched = false
 

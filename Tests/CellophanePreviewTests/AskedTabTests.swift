@@ -248,7 +248,7 @@ private final class Appearing: UIViewController {
     #expect(items.map { $0.drop { $0 == " " } } == [#"item trailing "Greet" -> outdate tab-2"#])
     #expect(
       page.findings.filter { $0.rule == "tab-outdated" }.map(\.message) == [
-        "what a button of 'the bar' does changes what another tab shows or leads to, which the page does "
+        "what the button 'Greet' does changes what another tab shows or leads to, which the page does "
           + "not follow: it says there that it stops"
       ])
   }

@@ -155,7 +155,7 @@ private final class ProductController: UIViewController {
       ])
     #expect(
       page.findings.map(\.message) == [
-        "in the preview 'Arranging', what a button of 'the bar' changes beneath the screen 'shown-a' is "
+        "in the preview 'Arranging', what the button 'Arrange' changes beneath the screen 'shown-a' is "
           + "more than the page can follow: its button back says then that it stops"
       ])
   }
@@ -254,7 +254,7 @@ private final class ProductController: UIViewController {
     #expect(lines(page, "alternate ") == ["alternate shown-save in root"])
     #expect(
       page.findings.map(\.message) == [
-        "what a button of 'the bar' does depends on what was done before, in a way that the page "
+        "what the button 'Save' does depends on what was done before, in a way that the page "
           + "cannot know: it plays it as the first change only"
       ])
   }
@@ -313,7 +313,7 @@ private final class ProductController: UIViewController {
       page.findings.map(\.message)
         == (later == "Seen"
           ? [
-            "what a button of 'the bar' does shows otherwise once the screen was left and is brought up "
+            "what the button 'Mark' does shows otherwise once the screen was left and is brought up "
               + "again: the page says there that it stops"
           ] : []))
   }

@@ -127,7 +127,7 @@ import UIKit
     #expect(page.frames[0].alternates.map(\.name) == ["shown-turn", "shown-turn-2"])
     #expect(
       page.findings.map(\.message) == [
-        "in the preview 'Turning', on the screen that 'Turn' brings up, 'Turn' changes more than the page "
+        "in the preview 'Turning', on the screen as 'Turn' leaves it, 'Turn' changes more than the page "
           + "can follow, and it says there that it stops; make a preview of what comes then"
       ])
   }

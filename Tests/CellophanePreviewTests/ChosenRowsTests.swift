@@ -49,7 +49,7 @@ import UIKit
     }
     #expect(
       page.findings.map { "\($0.rule): \($0.message)" } == [
-        "outcome-of-chosen: what a button of 'the bar' does depends on which rows are chosen, and is not "
+        "outcome-of-chosen: what the button 'Delete' does depends on which rows are chosen, and is not "
           + "asked for each set of them: the page says that it stops there"
       ])
   }

@@ -14,7 +14,13 @@ import Testing
   }
   struct Named: Identifiable { var id: String }
   struct Random: Identifiable { var id = UUID() }
+  struct Numbered: Identifiable, Hashable { var id: Int }
   final class Object: Identifiable {}
+
+  @Test func onlyItemsThatAreIdentifiableHaveAnIdentity() {
+    #expect(hasIdentity(Numbered(id: 1)))
+    #expect(!hasIdentity(1) && !hasIdentity("Marx") && !hasIdentity(Raw.first))
+  }
 
   @Test func stringsNumbersAndRawValuesNameThemselves() {
     #expect(stableName(of: "Marx") == "Marx")

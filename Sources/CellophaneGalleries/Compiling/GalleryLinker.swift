@@ -10,6 +10,11 @@ struct GalleryLinker {
   /// What linkers call what keeps them from linking.
   private static let causes = ["undefined", "multiple definition", "duplicate symbol"]
 
+  /// What the driver says without its advice to ask it for more, which this command does not hand on.
+  private static func withoutHint(_ said: Substring) -> String {
+    String(said).replacing(" (use -v to see invocation)", with: "")
+  }
+
   /// The toolchain's own linker where it has one, which takes half as long as the system's.
   private var linker: [String] {
     #if os(Linux)
@@ -48,7 +53,7 @@ struct GalleryLinker {
         ?? lines.first { $0.contains("error:") }
       let named = files.filter { said.contains("\($0.key):") }.values.sorted()
       throw .link(
-        words: String(cause ?? "the linker said nothing"), said: said,
+        words: cause.map(Self.withoutHint) ?? "the linker said nothing", said: said,
         files: cause?.contains("undefined") == true ? named : [])
     }
     try state.write(words, to: key)

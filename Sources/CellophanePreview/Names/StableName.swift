@@ -13,6 +13,14 @@ package func stableName(of identifier: Any) -> String? {
   }
 }
 
+/// Whether an item is named by an identity that it has beside what it shows.
+func hasIdentity(_ identifier: AnyHashable) -> Bool {
+  let value = identifier.base
+  if name(ofPlain: value) != nil || value is any RawRepresentable { return false }
+  guard let identifiable = value as? any Identifiable else { return false }
+  return name(ofIdentity: identifiable) != nil
+}
+
 private func name(ofValue value: Any) -> String? {
   if let name = name(ofPlain: value) { return name }
   if value is UUID || value is ObjectIdentifier { return nil }

@@ -81,7 +81,8 @@ extension Asker {
   /// Those touches, as a remark.
   var forgottenFindings: [ResolvedFinding] {
     Set(forgotten.keys.map(\.touch)).sorted().map {
-      $0.remark(
+      remark(
+        $0,
         "touch-forgotten",
         "shows otherwise once the screen was left and is brought up again: the page says there that it "
           + "stops")
@@ -91,7 +92,8 @@ extension Asker {
   /// The touches after which others bring up something else, as a remark.
   var sharedFindings: [ResolvedFinding] {
     Set(shared.keys.map(\.touch)).sorted().map {
-      $0.remark(
+      remark(
+        $0,
         "touch-shared",
         "changes what others bring up in the same column, which the page does not follow: it says there "
           + "that it stops")

@@ -154,11 +154,13 @@ extension Asker {
   }
 
   private func noteBeneath(_ touches: [Interaction]) {
-    let what = touches.last.map { "\($0.words) '\($0.place)' changes" } ?? "touches change"
+    let what = touches.last.map { "\(words(of: $0)) changes" } ?? "touches change"
     questions.noteBound(
       "beneath-not-followed", severity: .note,
-      "what \(what) beneath the screen '\(asked.name)' is more than the page can follow: its button "
-        + "back says then that it stops")
+      "what \(what) beneath the screen '\(asked.name)' is more than the page can follow: "
+        + (spoken.hasButtonBack
+          ? "its button back says then that it stops"
+          : "it says that it stops where the screen is left"))
   }
 
   /// Goes back from the screen on an instance of its own, and into other tabs, and says what shows

@@ -112,6 +112,6 @@ extension Asker: ExploredApp {
 
   private func named(_ touches: [Interaction]) -> String {
     guard let first = touches.first else { return "" }
-    return "\(first.words) '\(first.place)'\(Questions.more(touches.count - 1))"
+    return "\(words(of: first))\(Questions.more(touches.count - 1))"
   }
 }

@@ -107,7 +107,8 @@ extension Asker {
   var hiddenTabFindings: [ResolvedFinding] {
     let touches = outdated.filter { $0.value.contains { !$0.isDismissal } }.keys.map(\.touch)
     return Set(touches).sorted().map {
-      $0.remark(
+      remark(
+        $0,
         "tab-outdated",
         "changes what another tab shows or leads to, which the page does not follow: it says there that "
           + "it stops")

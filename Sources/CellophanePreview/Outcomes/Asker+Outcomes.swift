@@ -105,13 +105,15 @@ extension Asker {
   /// What does not compose, by row.
   private func findings(_ composition: Composition) -> [ResolvedFinding] {
     let hidden = composition.hidden.sorted().map { situation in
-      situation.touch.remark(
+      remark(
+        situation.touch,
         "outcome-hidden",
         "changes what others do, and shows nothing itself by which the page could tell: it says that it "
           + "stops there")
     }
     let guarded = composition.guards.sorted { $0.key < $1.key }.map { situation, guarding in
-      situation.touch.remark(
+      remark(
+        situation.touch,
         "outcome-guarded",
         "was something else while the \(guarding.element.words) looked otherwise: the page says then "
           + "that it stops there")
@@ -119,7 +121,8 @@ extension Asker {
     let counted = composition.countings.keys.sorted().compactMap { situation -> ResolvedFinding? in
       let counts = composition.counts(of: situation)
       if counts.isEmpty { return nil }
-      return situation.touch.remark(
+      return remark(
+        situation.touch,
         "outcome-counted",
         "depends on how many rows there are, and is known of \(counts.words): the page says with "
           + "others that it stops there")
@@ -133,7 +136,8 @@ extension Asker {
       .map { situation in
         let found = known[situation]?.effects
         let isQuiet = found?.edits.isEmpty == true && found?.change.isEmpty == true
-        return situation.touch.remark(
+        return remark(
+          situation.touch,
           "outcome-alone",
           "depends on what was done before, in a way that the page cannot know: "
             + (isQuiet ? "it says that it stops there" : "it plays it as the first change only"))
@@ -154,31 +158,5 @@ extension [Int] {
     }
     return runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
       .joined(separator: ", ")
-  }
-}
-
-extension Interaction {
-  /// A remark about what it does, which goes on after those words.
-  func remark(_ rule: String, _ what: String) -> ResolvedFinding {
-    ResolvedFinding(
-      severity: .note, rule: rule, message: "what \(words) '\(place)' does \(what)", item: row?.row)
-  }
-
-  /// What is done, before the name of its place.
-  var words: String {
-    switch self {
-    case .row(_, .tap), .row(_, .deselection): "a tap on"
-    case .row(_, .disclosure(let isExpanding)): isExpanding ? "opening" : "closing"
-    case .row(_, .action): "a swipe action of"
-    case .row(_, .accessory), .row(_, .control), .control: "a control of"
-    case .row(_, .custom): "a custom action of"
-    case .row(_, .menu): "a choice in the menu of"
-    case .row(_, .move): "dragging"
-    case .answer: "an answer at"
-    case .item, .choice, .back: "a button of"
-    case .tab: "a tab of"
-    case .search, .scope: "a search at"
-    case .editing: "editing at"
-    }
   }
 }

@@ -104,7 +104,7 @@ extension Asker {
 
   private func noteNotAsked(_ route: ScreenRoute, _ reason: String) {
     shown[route.screen]?.isUnasked = true
-    questions.noteUnasked(route.source, reason)
+    questions.noteUnasked(spoken(route), reason, isSameScreen: route.isSameScreen)
   }
 
   /// An instance that shows a screen, with those beneath it.

@@ -96,6 +96,8 @@ internal import UIKit
   }
 
   var start: ResolvedScreen { asked.start }
+  /// What findings say of it.
+  private(set) lazy var spoken = SpokenParts(of: start)
   var rows: [String: AskedRows] { asked.rows }
   /// What elements look like, counted from the frame's start.
   var looks: KnownLooks { explorer.looks }

@@ -5,8 +5,9 @@ internal import CellophaneDocument
   private let title: String
   private let watch: AskingWatch
   private let gathering: PageGathering
-  /// What brings up the screens that are not asked, by the reason.
-  private var unasked: [String: [String]] = [:]
+  /// What brings up the screens that are not asked, by the reason; under `true` what changes all of
+  /// one instead.
+  private var unasked: [Bool: [String: [String]]] = [:]
   /// The rows that were not touched in every look.
   private var counting: [String] = []
 
@@ -43,21 +44,26 @@ internal import CellophaneDocument
 
   /// Notes that nobody asked what touches do on a screen: once for all of which the reason holds.
   ///
-  /// - Parameter source: What brings the screen up.
-  func noteUnasked(_ source: String, _ reason: String) {
-    let known = unasked[reason, default: []]
+  /// - Parameters:
+  ///   - source: What brings the screen up.
+  ///   - isSameScreen: Whether it changes all of a screen instead, as editing does.
+  func noteUnasked(_ source: String, _ reason: String, isSameScreen: Bool = false) {
+    let known = unasked[isSameScreen, default: [:]][reason, default: []]
     guard !known.contains(source) else { return }
-    unasked[reason] = known + [source]
+    unasked[isSameScreen, default: [:]][reason] = known + [source]
     let rule = "screen-not-asked"
     let note = { [title] (sources: [String]) in
       let named = sources.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
       let which =
-        sources.count == 1
-        ? "screen that \(named) brings"
-        : "screens that \(named)\(Self.more(sources.count - 4)) bring"
+        isSameScreen
+        ? "screen as \(named)\(Self.more(sources.count - 4)) "
+          + (sources.count == 1 ? "leaves it" : "leave it")
+        : sources.count == 1
+          ? "screen that \(named) brings up"
+          : "screens that \(named)\(Self.more(sources.count - 4)) bring up"
       return ResolvedFinding(
         severity: .note, rule: rule,
-        message: "in the preview '\(title)', what touches do on the \(which) up is not asked, and "
+        message: "in the preview '\(title)', what touches do on the \(which) is not asked, and "
           + "the page says there that it stops: \(reason)")
     }
     gathering.replace(note(known), by: note(known + [source]))

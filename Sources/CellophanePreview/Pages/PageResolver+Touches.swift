@@ -133,7 +133,9 @@ extension PageResolver {
     let count = beyond.reduce(0) { $0 + $1.asker.beyond.count }
     questions.noteBound(
       "screens-not-made", severity: .note,
-      "on the screen that '\(first.route.source)'\(Questions.more(beyond.count - 1)) brings up, "
+      "on the screen \(first.route.isSameScreen ? "as" : "that") "
+        + "'\(first.route.source)'\(Questions.more(beyond.count - 1)) "
+        + (first.route.isSameScreen ? "leaves it, " : "brings up, ")
         + "'\(first.asker.beyond[0])'\(Questions.more(count - 1)) changes more than the page can "
         + "follow, and it says there that it stops; make a preview of what comes then")
   }

@@ -10,6 +10,8 @@ struct AskedRows {
   var sections: [[ResolvedRow]] = []
   /// The names of the rows by where they stand.
   var names: [RowAddress: String] = [:]
+  /// What rows say whose names are identities of their items.
+  var texts: [String: String] = [:]
   /// How each row is opened, for those with children or a disclosure.
   var disclosures: [RowAddress: Disclosure] = [:]
   /// How many swipe actions each row has on its sides, for those with any.
@@ -260,6 +262,9 @@ struct Disclosure {
       name ?? node.identifier.flatMap { known.names[$0] }
       ?? names.name(of: node, showing: answers, under: parent)
     asked.names[address] = name
+    if let identifier = node.identifier, hasIdentity(identifier) {
+      asked.texts[name] = answers.look.cell.saying(answers.words).firstText
+    }
     var row = ResolvedRow(
       name: name, answers, isHeader: cell.isHeaderRow, isSelected: isSelected,
       isSelectable: isSelectable, isEnabled: cell.isUserInteractionEnabled, swipe: swipe,

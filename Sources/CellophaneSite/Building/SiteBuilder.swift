@@ -147,7 +147,7 @@ package struct SiteBuilder: Sendable {
       built[outcome.index] = made
     }
     keepOthers(of: old, written: written, built: &built, in: &draft)
-    draft.findings = Self.once(draft.findings)
+    draft.findings = once(draft.findings)
     draft.previews = site.previews.indices.compactMap { built[$0] }
     draft.findings += clashes(of: draft.previews)
     let made = outcomes.flatMap(\.reply.pages)
@@ -191,10 +191,19 @@ package struct SiteBuilder: Sendable {
   }
 
   /// Without what was said of another preview already, where it is about the site: a symbol or a
-  /// font is missing once, however many use it.
-  static func once(_ findings: [Finding]) -> [Finding] {
+  /// font is missing once, however many use it. What an app shows as it launches is said of the screen
+  /// where that has a preview of its own.
+  func once(_ findings: [Finding]) -> [Finding] {
+    let launches = Set(site.previews.filter(\.isLaunch).map(\.id))
+    let isOfLaunch = { (finding: Finding) in finding.preview.map(launches.contains) ?? false }
+    let ofScreens = Set(findings.filter { !isOfLaunch($0) }.map { $0.message.withoutPreview })
     var said: Set<String> = []
     return findings.filter { finding in
+      if isOfLaunch(finding), finding.severity == .note,
+        ofScreens.contains(finding.message.withoutPreview)
+      {
+        return false
+      }
       guard ["unknown-symbol", "missing-font"].contains(finding.rule) else { return true }
       return said.insert(finding.message.withoutRow).inserted
     }
@@ -365,6 +374,12 @@ extension Finding {
 }
 
 extension String {
+  /// A finding's message without the title of a preview at its beginning.
+  fileprivate var withoutPreview: String {
+    guard hasPrefix("in the preview '"), let end = range(of: "', ") else { return self }
+    return String(self[end.upperBound...])
+  }
+
   /// A finding's message without the row that it begins with.
   fileprivate var withoutRow: String {
     guard hasPrefix("row '"), let end = range(of: "': ") else { return self }

@@ -84,7 +84,7 @@ package struct SiteMerge: Sendable {
     for preview in builder.site.previews {
       draft.findings += findings.filter { $0.preview == preview.id }
     }
-    draft.findings = SiteBuilder.once(draft.findings)
+    draft.findings = builder.once(draft.findings)
     draft.previews = builder.site.previews.compactMap { built[$0.id] }
     draft.findings += builder.clashes(of: draft.previews)
     let made = draft.previews.flatMap(\.pages).filter { page in

@@ -56,6 +56,7 @@ extension SitePreview {
     missing = preview.missing
     awaits = preview.awaits
     madeUp = preview.madeUp
+    isLaunch = preview.isLaunch
     isGuess = preview.isFound && !preview.isFoundScreen
     canBeLaunched = preview.canBeLaunched
   }
