@@ -13,6 +13,14 @@ extension SymbolTable {
         + "l1.6-7.6A1.5 1.5 0 0 1 7 9.5z",
       line: circle(12, 6.2, 2.8)),
     "studentdesk": SymbolGlyph(line: "M2.5 7.5h19M5 7.5V19.5M19 7.5V19.5M5 12.5h14"),
+    "birthday.cake": SymbolGlyph(
+      solid: "M5 11.5h14a1.6 1.6 0 0 1 1.6 1.6v7.4H3.4v-7.4A1.6 1.6 0 0 1 5 11.5z",
+      line: "M2 20.5h20M7.5 11.5V8M12 11.5V8M16.5 11.5V8",
+      detail: "M3.6 15.6c1.4 1.5 2.8 1.5 4.2 0s2.8-1.5 4.2 0 2.8 1.5 4.2 0 2.8-1.5 4.2 0",
+      dots: dots((7.5, 4.7), (12, 4.7), (16.5, 4.7))),
+    "fork.knife": SymbolGlyph(
+      line: "M4.2 3v5.4a3.1 3.1 0 0 0 6.2 0V3M7.3 3v18M17.8 14v7",
+      ink: "M17.8 3c-2.3 1.3-3.5 4.4-3.5 8v3h3.5z"),
     "house": .solid(
       "M5.3 9.8v9a1.5 1.5 0 0 0 1.5 1.5h10.4a1.5 1.5 0 0 0 1.5-1.5v-9L12 4z",
       detail: "M9.8 20.2v-5.4a1 1 0 0 1 1-1h2.4a1 1 0 0 1 1 1v5.4", line: "M2.8 12L12 3.8 21.2 12"),

@@ -36,13 +36,13 @@ extension Symbols {
       """
       app applewatch archivebox arrow.down.doc arrow.down.document arrow.up.doc
       arrowshape.turn.up.left arrowshape.turn.up.right arrowtriangle.left arrowtriangle.right
-      backward backward.end bag bed.double bell bird bolt bolt.horizontal book book.closed bookmark
-      briefcase bubble bubble.left bubble.right building.2 burst bus camera capsule captions.bubble
-      car cart character.book.closed chart.bar circle circlebadge clock cloud cloud.rain cloud.sun
+      backward backward.end bag bed.double bell bird birthday.cake bolt bolt.horizontal book
+      book.closed bookmark briefcase bubble bubble.left bubble.right building.2 burst bus camera
+      capsule captions.bubble car carrot cart character.book.closed chart.bar circle circlebadge clock cloud cloud.rain cloud.sun
       creditcard crown cube cube.box delete.left desktopcomputer diamond display doc
       doc.on.clipboard doc.on.doc doc.plaintext doc.richtext doc.text door.left.hand.closed
       door.left.hand.open drop dumbbell eject envelope envelope.open externaldrive eye face.smiling
-      film flag flame folder forward forward.end gamecontroller gearshape gift globe.europe.africa
+      film fish flag flame folder forward forward.end gamecontroller gearshape gift globe.europe.africa
       graduationcap hand.point.left hand.raised hand.thumbsdown hand.thumbsup hare heart hexagon
       hifispeaker house icloud internaldrive ipad iphone iphone.homebutton key keyboard
       keyboard.chevron.compact.down ladybug lamp.desk laptopcomputer leaf lightbulb
@@ -70,8 +70,8 @@ extension Symbols {
       arrow.uturn.forward arrow.uturn.left arrow.uturn.right at backward bag bell bicycle bolt
       bolt.horizontal book bookmark briefcase building.2 bus calendar camera car cart checkmark
       chevron.backward chevron.down chevron.forward chevron.left chevron.right chevron.up creditcard
-      doc doc.text drop eject ellipsis envelope equal exclamationmark eye figure.walk flag flame
-      folder forward gearshape gift globe graduationcap hand.raised hand.thumbsdown hand.thumbsup
+      doc doc.text drop eject ellipsis envelope equal exclamationmark eye figure.walk fish flag flame
+      folder fork.knife forward gearshape gift globe graduationcap hand.raised hand.thumbsdown hand.thumbsup
       heart house info key leaf lightbulb line.3.horizontal line.3.horizontal.decrease
       line.horizontal.3.decrease link list.bullet location lock magnifyingglass mappin message mic
       minus moon multiply music.note number paperplane pause pencil person person.2 phone photo pin

@@ -25,6 +25,14 @@ private func markup(_ name: String, weight: Int = 400) -> String {
     #expect(names.filter { Symbols.drawing($0) == nil } == [])
   }
 
+  @Test func foodHasDrawings() {
+    let names = [
+      "birthday.cake", "birthday.cake.fill", "carrot", "carrot.fill", "fish", "fish.fill",
+      "fork.knife", "fork.knife.circle", "fork.knife.circle.fill",
+    ]
+    #expect(names.filter { Symbols.drawing($0) == nil } == [])
+  }
+
   @Test func namesAreSortedAndUnique() {
     #expect(Symbols.names == Set(Symbols.names).sorted())
   }
