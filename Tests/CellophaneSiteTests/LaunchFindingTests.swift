@@ -27,6 +27,14 @@ import Testing
     )
   }
 
+  @Test func thePreviewsTitleMakesNoDifferenceWhereverItStands() {
+    #expect(
+      left(("row 'A': the preview 'Launch' has more", "row 'A': the preview 'List' has more"))
+        == ["list"])
+    #expect(
+      left(("the preview 'Launch' stops", "the preview 'Other' stops")) == ["launch", "list"])
+  }
+
   @Test func whatIsSaidOfTheLaunchAloneStays() {
     #expect(left(("it depends", "it stops")) == ["launch", "list"])
   }

@@ -194,13 +194,21 @@ package struct SiteBuilder: Sendable {
   /// font is missing once, however many use it. What an app shows as it launches is said of the screen
   /// where that has a preview of its own.
   func once(_ findings: [Finding]) -> [Finding] {
-    let launches = Set(site.previews.filter(\.isLaunch).map(\.id))
-    let isOfLaunch = { (finding: Finding) in finding.preview.map(launches.contains) ?? false }
-    let ofScreens = Set(findings.filter { !isOfLaunch($0) }.map { $0.message.withoutPreview })
+    let previews = Dictionary(
+      site.previews.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let isOfLaunch = { (finding: Finding) in
+      finding.preview.flatMap { previews[$0] }?.isLaunch == true
+    }
+    // What is said without the title of the preview of which it is.
+    let bare = { (finding: Finding) in
+      let title = finding.preview.flatMap { previews[$0] }?.title ?? ""
+      return finding.message.replacing("the preview '\(title)'", with: "the preview")
+    }
+    let ofScreens = Set(findings.filter { !isOfLaunch($0) }.map(bare))
     var said: Set<String> = []
     return findings.filter { finding in
       if isOfLaunch(finding), finding.severity == .note,
-        ofScreens.contains(finding.message.withoutPreview)
+        ofScreens.contains(bare(finding))
       {
         return false
       }
@@ -374,12 +382,6 @@ extension Finding {
 }
 
 extension String {
-  /// A finding's message without the title of a preview at its beginning.
-  fileprivate var withoutPreview: String {
-    guard hasPrefix("in the preview '"), let end = range(of: "', ") else { return self }
-    return String(self[end.upperBound...])
-  }
-
   /// A finding's message without the row that it begins with.
   fileprivate var withoutRow: String {
     guard hasPrefix("row '"), let end = range(of: "': ") else { return self }
