@@ -196,12 +196,14 @@ extension Explorer {
     return nil
   }
 
-  /// Whether what is done to a row that came brings rows where it is done to another one that came.
+  /// Whether what is done to a row that came brings rows where it is done to another one that came,
+  /// which stays: one that goes may only be called otherwise then.
   private func bringsRows(_ touch: Interaction) -> Bool {
     known.contains { situation, found in
       guard let row = situation.touch.row, situation.touch.part == touch.part else { return false }
+      let change = found.effects.change
       return row.collection == touch.row?.collection && isNew(row)
-        && !found.effects.change.inserted.isEmpty
+        && !change.inserted.isEmpty && !change.deleted.contains(row)
     }
   }
 
