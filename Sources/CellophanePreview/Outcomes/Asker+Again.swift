@@ -118,16 +118,22 @@ extension Asker {
     let probe = await newProbe(in: setup)
     defer { probe.stage.leave() }
     guard await replay(touches, on: probe), screensLeft(by: probe) == 1 else { return false }
+    guard let again = await broughtUpAgain(by: other, on: probe) else { return false }
+    return again?.shows(as: ownStart) ?? true
+  }
+
+  /// What the screen shows once it was left and is brought up again; `nil` inside where nothing is
+  /// there any more that does so, and outside where that cannot be found out.
+  private func broughtUpAgain(by touch: Interaction, on probe: Probe) async -> ScreenParts?? {
     probe.stage.enter()
     guard let below = await goBack(from: probe, by: 1),
       let made = await below.perform(
-        other, asking: questions, called: other.place, isLater: true)
-    else { return false }
+        touch, asking: questions, called: touch.place, isLater: true)
+    else { return nil }
     _ = ScreenChanges.drain()
-    if made == nil { return true }
+    if made == nil { return .some(nil) }
     let session = Session(probe.stage, screens, part: asked.part)
     return parts(alone: Probe(session, setup: .start, rows: rows, limits: limits))
-      .shows(as: ownStart)
   }
 
   /// What the screen shows after a touch when it is brought up again; `nil` where it cannot be.
@@ -144,14 +150,7 @@ extension Asker {
     // A page shows what was left as it was.
     let shown = left > 0 ? ownStart : parts(alone: probe)
     let changesOthers = left > 0 ? false : await changesBeneath(probe)
-    probe.stage.enter()
-    guard let below = await goBack(from: probe, by: 1),
-      case .some(.some) = await below.perform(
-        other, asking: questions, called: other.place, isLater: true)
-    else { return nil }
-    _ = ScreenChanges.drain()
-    let session = Session(probe.stage, screens, part: asked.part)
-    let again = parts(alone: Probe(session, setup: .start, rows: rows, limits: limits))
+    guard case let again?? = await broughtUpAgain(by: other, on: probe) else { return nil }
     if again.shows(as: shown) { return left > 0 ? .left : .kept }
     return left == 0 && !changesOthers && again.shows(as: ownStart) ? .start : .other
   }
