@@ -20,10 +20,11 @@ extension Explorer {
         await walk(several(touch) + several(other), app, isOpen, while: isLeft)
         await walk([touch, other, touch], app, isOpen)
       }
-      for row in rows(\.inserted, of: touch) {
-        for part in deletingParts(in: row.collection) {
-          await walk([touch, .row(row, part), touch], app, isOpen)
-          let others = newRows.filter { $0.collection == row.collection }
+      let brought = Dictionary(grouping: rows(\.inserted, of: touch), by: \.collection)
+      for (collection, rows) in brought.sorted(by: { $0.key < $1.key }) {
+        for part in deletingParts(in: collection) {
+          for row in rows { await walk([touch, .row(row, part), touch], app, isOpen) }
+          let others = newRows.filter { $0.collection == collection }
           await walk(several(touch) + others.map { .row($0, part) }, app, isOpen)
         }
       }

@@ -185,13 +185,16 @@ extension Explorer {
   }
 
   private func routeToNewRow(from state: PageState) -> [Interaction]? {
+    lazy var leading = Dictionary(grouping: steps.lazy.filter(\.change.isStructural)) {
+      $0.before.order
+    }
     for row in newRows {
       // What brings another row in turn is left: that would go on for ever.
       let situations = untouchedParts(of: row).filter { !bringsRows($0.touch) }
       guard let situation = situations.first else { continue }
       if state[row] == 0 { return [situation.touch] }
       if state[row] != nil { continue }
-      if let route = route(bringing: row, from: state) { return route }
+      if let route = route(bringing: row, from: state, by: leading) { return route }
     }
     return nil
   }
@@ -208,11 +211,11 @@ extension Explorer {
   }
 
   /// The touches that lead from rows as they stand to those among which another one was seen.
-  private func route(bringing row: RowName, from state: PageState) -> [Interaction]? {
-    var leading: [[SectionOrder]: [SeenStep]] = [:]
-    for step in steps where step.change.isStructural {
-      leading[step.before.order, default: []].append(step)
-    }
+  ///
+  /// - Parameter leading: The steps that changed how rows stand, by how these stood before.
+  private func route(
+    bringing row: RowName, from state: PageState, by leading: [[SectionOrder]: [SeenStep]]
+  ) -> [Interaction]? {
     var routes: [(state: PageState, touches: [Interaction])] = [(state, [])]
     var seen: Set<[SectionOrder]> = [state.order]
     var index = 0
