@@ -177,10 +177,11 @@ internal import UIKit
       let item: UITabBarItem = controller.tabBarItem
       UnshownProperty.note(on: item, to: gathering)
       let isSelected = index == selected
+      let image = item.image.flatMap(symbol)
+      let chosenImage = item.selectedImage.flatMap(symbol)
       return ResolvedTab(
         title: item.title ?? controller.title ?? "",
-        image: item.image.flatMap(symbol),
-        selectedImage: selectedImage(of: item),
+        image: image, selectedImage: chosenImage == image ? nil : chosenImage,
         badge: badge(of: item),
         screen: isSelected
           ? chosen(controller, at: shown.places[index]) : .view(ResolvedView(kind: .plain)),
@@ -188,12 +189,6 @@ internal import UIKit
     }
     return .tabs(
       ResolvedTabs(name: name, tabs: resolved, selected: selected, ownName: String(own)))
-  }
-
-  /// What stands in an item's place while it is chosen, where that is something else.
-  private func selectedImage(of item: UITabBarItem) -> ResolvedImage? {
-    guard let selected = item.selectedImage.flatMap(symbol) else { return nil }
-    return selected == item.image.flatMap(symbol) ? nil : selected
   }
 
   /// What the chosen tab shows; its names begin otherwise where it is what is asked about.
