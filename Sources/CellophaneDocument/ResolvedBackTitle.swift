@@ -13,8 +13,7 @@ package struct ResolvedBackTitle: Codable, Hashable, Sendable {
   }
 
   package static func == (one: ResolvedBackTitle, other: ResolvedBackTitle) -> Bool {
-    one.followsTitle && other.followsTitle
-      || (one.text, one.followsTitle) == (other.text, other.followsTitle)
+    one.followsTitle == other.followsTitle && (one.followsTitle || one.text == other.text)
   }
 
   package func hash(into hasher: inout Hasher) {

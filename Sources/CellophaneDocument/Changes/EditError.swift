@@ -122,7 +122,9 @@ extension ResolvedEdit {
       .restore(let collection, let row),
       .select(let collection, let row), .deselect(let collection, let row):
       [.row(collection: collection, row: row)]
-    case .clear(let collection), .edit(let collection, _), .given(_, let collection):
+    // A row that comes stands in a body.
+    case .clear(let collection), .edit(let collection, _), .given(_, let collection),
+      .unlessCame(let collection, _):
       [.collection(collection)]
     case .replace(let name):
       if case .screen = name.element { [.screen(alternate: nil)] } else { [name.element] }
@@ -134,8 +136,6 @@ extension ResolvedEdit {
     case .ensure(let name, _, _): [name.element.list].compactMap { $0 }
     case .prune(let element): [element.list].compactMap { $0 }
     case .choose(let tab): [.tab(tab)]
-    // A row that comes stands in a body.
-    case .unlessCame(let collection, _): [.collection(collection)]
     case .show, .leave, .outdate, .frame, .open, .alert, .menu, .signal, .say, .alone: []
     }
   }

@@ -3,7 +3,7 @@ package struct KeptElements {
   private var views: [String: ResolvedView] = [:]
   private var lists: [String: ResolvedCollection] = [:]
   /// The title of the screen beneath each bar.
-  private var bars: [String: ResolvedBackTitle?] = [:]
+  private var bars: [String: String?] = [:]
 
   package init() {}
 
@@ -12,7 +12,7 @@ package struct KeptElements {
 
   /// Whether a bar of this name stands above the same screen: what was pushed is another.
   func isThere(_ bar: ResolvedNavigation) -> Bool {
-    bars[bar.name]?.map(\.text) == .some(bar.backTitle.map(\.text))
+    bars[bar.name] == .some(bar.backTitle.map(\.text))
   }
 
   /// Takes in what a view holds, not the view itself.
@@ -36,7 +36,7 @@ package struct KeptElements {
     case .collection(let list): lists[list.name] = list
     case .view(let view): take(inside: view)
     case .navigation(let navigation):
-      bars[navigation.name] = .some(navigation.backTitle)
+      bars[navigation.name] = .some(navigation.backTitle.map(\.text))
       take(navigation.content)
     case .split(let split): for column in split.columns { take(column.screen) }
     case .tabs(let tabs): for tab in tabs.tabs { take(tab.screen) }
