@@ -31,6 +31,8 @@ package struct ResolvedNavigation: Codable, Hashable, Sendable {
   /// What stands in the place of the title; a large title stays below it.
   package var titleView: ResolvedView?
   package var isLargeTitle: Bool
+  /// What the large title says; `nil` where that is the title.
+  package var largeTitle: String?
   /// Whether the title in the bar stands at the leading edge.
   package var leadsTitle = false
   /// What code has coloured of the bar; `nil` where that is nothing.

@@ -175,7 +175,7 @@ package struct ScreenParts {
     elements[.title(bar: name)] = .text(navigation.title ?? "")
     elements[.subtitle(bar: name)] = .text(navigation.subtitle ?? "")
     var left = ResolvedNavigation(name: name, title: nil, content: content)
-    left.isLargeTitle = navigation.isLargeTitle
+    (left.isLargeTitle, left.largeTitle) = (navigation.isLargeTitle, navigation.largeTitle)
     left.search = navigation.search
     left.title = navigation.title.map { _ in "" }
     return left

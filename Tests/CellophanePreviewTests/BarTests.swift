@@ -61,7 +61,7 @@ import UIKit
         navigation.navigationBar.prefersLargeTitles = true
         return navigation
       })
-    #expect(text.contains(#"navigation "All mail" subtitle "In two boxes" large"#))
+    #expect(text.contains(#"navigation "Mail" subtitle "In two boxes" large "All mail""#))
   }
 
   /// UIKit: in compact width an editor's title stands in the middle.

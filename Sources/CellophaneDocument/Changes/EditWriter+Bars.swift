@@ -1,6 +1,7 @@
 extension EditWriter {
   mutating func compare(_ old: ResolvedNavigation, _ new: ResolvedNavigation) -> Bool {
-    guard old.name == new.name, old.isLargeTitle == new.isLargeTitle, old.colors == new.colors,
+    guard old.name == new.name, old.isLargeTitle == new.isLargeTitle,
+      old.largeTitle == new.largeTitle, old.colors == new.colors,
       (old.title == nil) == (new.title == nil), (old.subtitle == nil) == (new.subtitle == nil),
       old.toolbarItems.isEmpty == new.toolbarItems.isEmpty,
       old.search?.still == new.search?.still
@@ -16,7 +17,7 @@ extension EditWriter {
     } else if let title = new.title, title != old.title {
       edits.append(.text(.title(bar: new.name), title))
     }
-    if new.isLargeTitle, let title = new.title, title != old.title {
+    if new.isLargeTitle, new.largeTitle == nil, let title = new.title, title != old.title {
       edits.append(.text(.largeTitle(bar: new.name), title))
     }
     if let subtitle = new.subtitle, subtitle != old.subtitle {

@@ -18,7 +18,7 @@ extension ResolvedNavigation {
     }
     writer.node([
       "navigation", title?.quoted, prompt.map { $0.quoted.after(.prompt) },
-      subtitle.map { $0.quoted.after(.subtitle) }, "large".when(isLargeTitle),
+      subtitle.map { $0.quoted.after(.subtitle) }, "large".when(isLargeTitle), largeTitle?.quoted,
       "leading".when(leadsTitle), colors?.outline,
       back,
     ]) {

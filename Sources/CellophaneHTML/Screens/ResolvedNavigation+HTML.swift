@@ -11,13 +11,13 @@ extension ResolvedNavigation {
         html.property("bar-scrolled-fill") { $0.append(fill) }
       }
       writeBar(to: &html, in: scope)
-      if isLargeTitle, let title {
+      if isLargeTitle, let words = largeTitle ?? title {
         html.element("h1", .largeTitle) { html in
           html.attribute("id") { $0.append(name, "~large", in: scope) }
           if let color = colors?.largeTitle {
             html.property("large-title-color") { $0.append(color) }
           }
-          html.text(title)
+          html.text(words)
         }
         writeSubtitle(to: &html, in: scope)
       }

@@ -29,7 +29,8 @@ extension ResolvedScreen {
   /// What the screen calls itself, where it has a bar.
   var title: String? {
     switch self {
-    case .navigation(let navigation): navigation.title ?? navigation.content.title
+    case .navigation(let navigation):
+      navigation.title ?? navigation.largeTitle ?? navigation.content.title
     case .collection(let collection): collection.label
     case .split(let split): split.columns.first?.screen.title
     case .tabs(let tabs):
@@ -43,7 +44,8 @@ extension ResolvedScreen {
   var hasHeading: Bool {
     switch self {
     case .navigation(let navigation):
-      navigation.title != nil && (navigation.isLargeTitle || navigation.titleView == nil)
+      (navigation.isLargeTitle && navigation.largeTitle ?? navigation.title != nil)
+        || (navigation.title != nil && navigation.titleView == nil)
         || navigation.content.hasHeading
     case .split(let split): split.columns.contains(where: \.screen.hasHeading)
     case .tabs(let tabs): tabs.tabs.contains(where: \.screen.hasHeading)

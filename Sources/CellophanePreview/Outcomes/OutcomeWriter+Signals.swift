@@ -91,7 +91,7 @@ extension ResolvedElement {
   /// The elements that say the same: a large title's bar has a small one.
   @MainActor func alsoSaid(in looks: KnownLooks) -> [ResolvedElement] {
     guard case .title(let bar) = self, case .bar(let look)? = looks.content(of: .bar(bar), 0),
-      look.isLargeTitle
+      look.isLargeTitle, look.largeTitle == nil
     else { return [self] }
     return [self, .largeTitle(bar: bar)]
   }

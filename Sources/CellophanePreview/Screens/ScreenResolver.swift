@@ -112,8 +112,11 @@ internal import UIKit
     if hasWayBack { waysBack.append(.button(navigation, in: split, on: presentation)) }
     let leadingItems = bar(leading)
     let trailingItems = bar(trailing)
-    let title = (isLarge ? item.largeTitle : nil) ?? item.title ?? top.title
-    let content = labelled(title, by: titleView == nil ? name : nil) { screen(of: top) }
+    let title = item.title ?? top.title
+    let largeTitle = isLarge ? item.largeTitle : nil
+    let content = labelled(
+      title ?? largeTitle, by: titleView == nil && title != nil ? name : nil
+    ) { screen(of: top) }
     var resolved = ResolvedNavigation(
       name: name, title: title, subtitle: item.shownSubtitle(isLarge: isLarge),
       titleView: titleView,
@@ -122,6 +125,7 @@ internal import UIKit
       leadingItems: leadingItems, trailingItems: trailingItems,
       search: item.searchController.map { search($0, in: item, of: top) }, content: content,
       toolbarItems: self.toolbar(toolbar))
+    resolved.largeTitle = largeTitle
     resolved.prompt = item.shownPrompt
     resolved.leadsTitle = item.leadsTitle(of: top)
     resolved.colors = navigation.navigationBar.colors(for: item)

@@ -41,9 +41,8 @@ internal import CellophaneLook
   open var subtitleView: UIView? {
     didSet { SetPlaces.note("subtitleView", of: self) }
   }
-  /// What a large title says; `nil` for the title. UIKit: iOS 26 and later.
-  ///
-  /// UIKit: the title takes its place where the bar is low; on a page the words stay.
+  /// What a large title says; `nil` for the title, which takes its place where the bar is low. UIKit:
+  /// iOS 26 and later.
   open var largeTitle: String?
   /// What stands below a large title; `nil` for the subtitle. UIKit: iOS 26 and later.
   open var largeSubtitle: String?

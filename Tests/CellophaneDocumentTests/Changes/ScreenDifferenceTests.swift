@@ -114,6 +114,19 @@ import Testing
     #expect(difference.edits == [.replace(ResolvedBodyName(.bar("bar"), number: 1))])
   }
 
+  @Test func aLargeTitleOfItsOwnStaysWhereTheTitleChanges() {
+    func screen(_ title: String, large: String) -> ResolvedScreen {
+      var bar = ResolvedNavigation(
+        title: title, isLargeTitle: true, content: .collection(list([row("A")])))
+      bar.largeTitle = large
+      return .navigation(bar)
+    }
+    var bodies = BodyPool()
+    let difference = ScreenDifference(
+      from: screen("One", large: "All"), to: screen("Two", large: "All"), bodies: &bodies)
+    #expect(difference.edits == [.text(.title(bar: "bar"), "Two")])
+  }
+
   @Test func aListIsCalledAsTheBarSays() {
     func screen(_ title: String, _ query: String) -> ResolvedScreen {
       var content = list([row("A")])

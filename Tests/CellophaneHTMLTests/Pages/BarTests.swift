@@ -40,6 +40,25 @@ import Testing
       ])
   }
 
+  @Test func aBarHasItsTitleBesideALargeOneOfItsOwn() {
+    var navigation = ResolvedNavigation(title: "Mail", isLargeTitle: true, content: list)
+    navigation.largeTitle = "All mail"
+    let page = sample.page(.navigation(navigation))
+    #expect(
+      lines(of: page, with: "bar-title") == [
+        "<p class=\"bar-title\" id=\"bar~title\" aria-hidden=\"true\">Mail</p>"
+      ])
+    #expect(
+      lines(of: page, with: "large-title") == [
+        "<h1 class=\"large-title\" id=\"bar~large\">All mail</h1>"
+      ])
+    // Without a title the bar says nothing once the large one has left.
+    navigation.title = nil
+    let untitled = sample.page(.navigation(navigation))
+    #expect(lines(of: untitled, with: "bar-title").isEmpty)
+    #expect(lines(of: untitled, with: "<h1").count == 1)
+  }
+
   @Test func colorsOfABarStandOnWhatTheyColour() {
     var navigation = ResolvedNavigation(title: "List", isLargeTitle: true, content: list)
     let red = LookColor(.fixed(SchemeColors(RGBA(hex: 0xFF0000))))
