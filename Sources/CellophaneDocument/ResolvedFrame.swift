@@ -5,6 +5,8 @@ package struct ResolvedFrame: Codable, Hashable, Sendable {
   package var title: String
   /// All that it shows; of a page's frames the first and the last have it.
   package var screen: ResolvedScreen?
+  /// What is seen below what the screen presents, and takes no touch; `nil` where nothing is presented.
+  package var below: ResolvedScreen?
   /// How it comes from the frame before; `nil` for the first.
   package var step: ResolvedStep?
   /// Screens that an outcome on this frame can bring up, named by `ResolvedEdit`.

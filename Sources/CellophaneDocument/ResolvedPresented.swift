@@ -1,3 +1,5 @@
+package import CellophaneLook
+
 /// A screen that is presented over another one, which is seen beside it.
 package struct ResolvedPresented: Codable, Hashable, Sendable {
   /// Unique in its page and the same in every frame: `presented`.
@@ -16,6 +18,10 @@ package struct ResolvedPresented: Codable, Hashable, Sendable {
   package var cornerRadius: Double?
   /// The size of a card of its own, in points; `nil` for the look's.
   package var size: Size?
+  /// Where a popover may stand beside its source, the best side first; empty for anywhere.
+  package var sides: [Side] = []
+  /// What the code has coloured a popover's ground with; `nil` for the look's.
+  package var background: LookColor?
   /// Whether what is below looks as it does without it.
   package var isUndimmed: Bool
   /// Whether a touch beside it sends it away.
@@ -46,6 +52,8 @@ package struct ResolvedPresented: Codable, Hashable, Sendable {
     /// Points.
     case height(Double)
   }
+
+  package enum Side: String, Codable, Sendable { case bottom, top, right, left }
 
   package struct Size: Codable, Hashable, Sendable {
     package var width: Double

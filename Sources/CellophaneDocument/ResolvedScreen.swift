@@ -90,6 +90,8 @@ package struct ResolvedBarItem: Codable, Hashable, Sendable {
   package var badge: ResolvedBarBadge?
   /// What it offers, without what that does; the item's outcome has both.
   package var menu: ResolvedMenu?
+  /// Whether a popover that the page begins with stands beside it.
+  package var isSource = false
   /// Where room that is left over lies beside the item.
   package var space: Space?
 

@@ -49,6 +49,8 @@ package struct ResolvedView: Codable, Hashable, Sendable {
   package var borderColor: LookColor?
   package var alpha: Double
   package var clips: Bool
+  /// Whether a popover that the page begins with stands beside it.
+  package var isSource = false
   /// Whether it takes its place and is not seen.
   package var isHidden = false
   package var shadow: ResolvedShadow?

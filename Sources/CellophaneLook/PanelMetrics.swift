@@ -61,6 +61,9 @@ package struct PresentedMetrics: Hashable, Sendable {
   package var formWidth: Double
   package var formHeight: Double
   package var popoverWidth: Double
+  /// How far a popover is from its source and from the edges, and how long its arrow is within that.
+  package var popoverGap: Double
+  package var popoverArrow: Double
   /// The handle at the top.
   package var grabberWidth: Double
   package var grabberHeight: Double
@@ -133,14 +136,15 @@ extension Look {
   ///
   /// Source: a form is 540 by 620 in Apple's documentation of its style; a sheet of iOS 18 is known to
   /// have corners of 10, and a handle of 36 by 5. That sheets of iOS 26 which are not as high as there
-  /// is room lie inset is said in Apple's talk on its design for UIKit (WWDC25, 284). The rest is
-  /// chosen by eye.
+  /// is room lie inset is said in Apple's talk on its design for UIKit (WWDC25, 284). An arrow of
+  /// iOS 18 is known to be 13 long; popovers of iOS 26 have none. The rest is chosen by eye.
   package var presented: PresentedMetrics {
     let isOld = name == .iOS18
     return PresentedMetrics(
       radius: isOld ? 10 : 38, top: 10, inset: isOld ? 0 : 8, dim: .dim, pageWidth: 704,
-      pageMargin: 24, formWidth: 540, formHeight: 620, popoverWidth: 320, grabberWidth: 36,
-      grabberHeight: 5, grabberTop: 5, grabber: .system(.tertiaryLabel))
+      pageMargin: 24, formWidth: 540, formHeight: 620, popoverWidth: 320,
+      popoverGap: isOld ? 13 : 8, popoverArrow: isOld ? 13 : 0, grabberWidth: 36, grabberHeight: 5,
+      grabberTop: 5, grabber: .system(.tertiaryLabel))
   }
 
   /// How the look draws menus.

@@ -84,6 +84,39 @@ import UIKit
     #expect(line == "presented popover")
   }
 
+  @Test func aPopoverStandsWhereItsArrowMayBe() async {
+    let line = await presented { _, navigation in
+      navigation.modalPresentationStyle = .popover
+      navigation.popoverPresentationController?.delegate = Popovers.shared
+      navigation.popoverPresentationController?.permittedArrowDirections = [.left, .down]
+      navigation.popoverPresentationController?.backgroundColor = .red
+    }
+    #expect(line == "presented popover beside top/right on #FF0000")
+  }
+
+  /// The list below is seen, and what the popover stands beside is known.
+  @Test func whatAPageBeginsWithLiesOverWhatIsBelow() async {
+    let text = await outline(
+      Preview("Notes") {
+        let notes = NotesController.list()
+        notes.notes = ["A"]
+        notes.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Filter")
+        let navigation = UINavigationController(rootViewController: notes)
+        let inner = NotesController.list()
+        inner.notes = ["Up", "Down"]
+        inner.modalPresentationStyle = .popover
+        inner.popoverPresentationController?.delegate = Popovers.shared
+        inner.popoverPresentationController?.sourceItem =
+          notes.navigationItem.rightBarButtonItem
+        navigation.present(inner, animated: false)
+        return navigation
+      })
+    let below = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .drop { $0 != "below" }
+    #expect(below.contains { $0.hasPrefix("item trailing \"Filter\" source") }, "\(text)")
+    #expect(below.contains { $0.contains("\"A\"") }, "\(text)")
+  }
+
   @Test func whatLetsTheScreenThroughLiesOverIt() async {
     #expect(
       await presented { $1.modalPresentationStyle = .overFullScreen } == "presented over held")

@@ -50,6 +50,7 @@ extension ResolvedFrame {
           alternate.screen.write(to: &$0)
         }
       }
+      if let below { $0.node(["below"]) { below.write(to: &$0) } }
     }
   }
 }

@@ -56,7 +56,8 @@ extension ResolvedBarItem {
     writer.node([
       "item", place, title?.quoted, image?.words, tint.map { $0.words.after(.tint) },
       "disabled".when(!isEnabled), "bare".when(!hasBackground), "joined".when(joinsPrevious),
-      "prominent".when(isProminent), "turns prominence".when(turnsProminence), badge?.outline,
+      "prominent".when(isProminent), "turns prominence".when(turnsProminence),
+      "source".when(isSource), badge?.outline,
       space.map { $0.rawValue.after(.space) }, outcome?.words,
     ]) { view?.write(to: &$0) }
   }
@@ -108,7 +109,8 @@ extension ResolvedPresented {
       undimmedHeights > 0 ? "undimmed \(undimmedHeights) of them" : nil, "grabber".when(hasGrabber),
       cornerRadius.map { $0.plain.after(.radius) }, size.map { $0.width.plain.after(.width) },
       size.map { $0.height.plain.after(.height) }, "undimmed".when(isUndimmed),
-      "held".when(!isDismissible), backOutcome?.words,
+      sides.isEmpty ? nil : "beside " + sides.map(\.rawValue).joined(separator: "/"),
+      background.map { $0.words.after(.on) }, "held".when(!isDismissible), backOutcome?.words,
     ]
     writer.node(words) { content.write(to: &$0) }
   }

@@ -59,6 +59,8 @@ extension LookStylesheet {
     css.points("--form-width", presented.formWidth)
     css.points("--form-height", presented.formHeight)
     css.points("--popover-width", presented.popoverWidth)
+    css.points("--popover-gap", presented.popoverGap)
+    css.points("--popover-arrow", presented.popoverArrow)
     css.points("--grabber-width", presented.grabberWidth)
     css.points("--grabber-height", presented.grabberHeight)
     css.points("--grabber-top", presented.grabberTop)

@@ -34,7 +34,9 @@ package enum LookStylesheet {
       css.rule(":root:not([data-contrast=\"normal\"])") { writeHighContrast(to: &$0) }
     }
     css.comment("Above the base level, backgrounds are lighter in the dark")
-    css.rule(".column:not(:last-child),\n.dismissal + .presented-screen") { css in
+    css.rule(
+      ".column:not(:last-child),\n.dismissal + .presented-screen,\n.presented[data-style=popover]"
+    ) { css in
       for color in SystemColor.allCases
       where look.elevatedColors(of: color) != look.colors(of: color) {
         css.property({ $0.append(token: color.rawValue) }) {

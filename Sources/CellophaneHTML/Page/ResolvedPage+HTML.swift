@@ -49,6 +49,15 @@ extension ResolvedFrame {
       html.element("p", .frameTitle) { $0.text(title) }
       screen?.write(to: &html, in: scope)
       for alternate in alternates { alternate.write(to: &html, in: scope) }
+      if let below {
+        html.element("div", .below) { html in
+          html.attribute("aria-hidden", "true")
+          html.element("div") { html in
+            html.attribute("inert", "")
+            below.write(to: &html, in: scope)
+          }
+        }
+      }
     }
   }
 }

@@ -139,6 +139,7 @@ extension ResolvedBarItem {
   }
 
   private func writePlace(to html: inout HTMLWriter) {
+    if isSource { html.attribute("data-asks", "") }
     if !hasBackground { html.attribute("data-background", "none") }
     switch (isProminent, turnsProminence) {
     case (true, false): html.attribute("data-prominent", "")

@@ -20,6 +20,7 @@ extension ResolvedPresented {
         html.property("presented-width") { $0.append(points: size.width) }
         html.property("presented-height") { $0.append(points: size.height) }
       }
+      if style == .popover { writePopover(to: &html) }
       if let cornerRadius {
         html.property("presented-radius") { $0.append(points: cornerRadius) }
       }
@@ -34,6 +35,16 @@ extension ResolvedPresented {
       // What covers all of the screen lies over it.
       if !style.leavesRoom { writeDismissal(to: &html, in: scope) }
     }
+  }
+
+  /// Writes where it stands beside its source, and what its arrow is made of.
+  private func writePopover(to html: inout HTMLWriter) {
+    content.writeGround(to: &html)
+    if let background { html.property("popover-ground") { $0.append(background) } }
+    guard let side = sides.first else { return }
+    html.property("popover-side") { $0.append(text: side.rawValue) }
+    let others = sides.dropFirst().map(\.rawValue) + ["--popover-pressed"]
+    html.property("popover-tries") { $0.append(text: others.joined(separator: ",")) }
   }
 
   /// Writes where it can be dragged to.

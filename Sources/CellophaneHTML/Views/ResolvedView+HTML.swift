@@ -53,6 +53,7 @@ extension ResolvedView {
 
   /// Writes what edits call the view.
   func writeID(to html: inout HTMLWriter, in scope: Scope) {
+    if isSource { html.attribute("data-asks", "") }
     guard let name else { return }
     html.identify(in: scope) { $0.append(id: name, in: scope) }
   }

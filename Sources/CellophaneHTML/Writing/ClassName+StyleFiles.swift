@@ -5,7 +5,7 @@ extension ClassName {
     case .page, .sprite, .frame, .alternate, .frameTitle, .screenContent, .announcement,
       .spoken:
       .screen
-    case .presented, .presentedScreen, .dismissal, .grabber: .presented
+    case .presented, .presentedScreen, .dismissal, .grabber, .below: .presented
     case .alert, .alertBody, .alertFields, .alertField, .answers, .answer: .alert
     case .menu, .menuRow, .menuWords, .menuSubtitle, .menuHeading, .menuSection: .menu
     case .steps, .stepBack, .stepWords, .stepList, .stepNext: .steps

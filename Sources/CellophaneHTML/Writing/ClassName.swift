@@ -2,7 +2,7 @@
 package enum ClassName: CaseIterable {
   // The page and its frames.
   case page, sprite, frame, alternate
-  case presented, presentedScreen, dismissal, grabber
+  case presented, presentedScreen, dismissal, grabber, below
   /// Made by the script where an outcome says something.
   case alert
   case announcement
@@ -151,6 +151,7 @@ package enum ClassName: CaseIterable {
     case .alternate: "alternate"
     case .presented: "presented"
     case .presentedScreen: "presented-screen"
+    case .below: "below"
     case .dismissal: "dismissal"
     case .grabber: "grabber"
     case .alert: "alert"

@@ -53,9 +53,10 @@ internal import UIKit
           from: before.rows, to: now.rows, naming: moment.rows, at: frame)
       }
       let isKept = frame == 0 || frame == titles.count - 1
-      frames.append(
-        ResolvedFrame(
-          name: names[frame], title: titles[frame], screen: isKept ? now.screen : nil, step: step))
+      var made = ResolvedFrame(
+        name: names[frame], title: titles[frame], screen: isKept ? now.screen : nil, step: step)
+      if isKept { made.below = resolver.below(shown.controller) }
+      frames.append(made)
       before = now
     }
     if shown.isRestless { resolver.noteRestless() }

@@ -12,6 +12,8 @@ internal import UIKit
   /// Whether cells begin something, once they are made, that shows: they load an image. Each instance
   /// makes them then before it is looked at.
   var cellsLoad = false
+  /// What the presented popover stands beside, while what is below it is read.
+  weak var source: AnyObject?
   /// What was asked of the page's rows, on whichever instance.
   let askedLooks = AskedLooks()
   /// The looks that cells of the page's instances have in common.

@@ -124,8 +124,19 @@ internal import UIKit
     return rows.keptRows() ?? rows.rows()
   }
 
-  func screens() -> ScreenResolver {
-    ScreenResolver(gathering: gathering) { [gathering] view, name, label in
+  /// What is seen below what a preview begins with over it.
+  func below(_ controller: UIViewController) -> ResolvedScreen? {
+    guard let presented = controller.presentedViewController,
+      let presentation = presented.presentationController, presentation.leavesBelow
+    else { return nil }
+    let popover = presentation as? UIPopoverPresentationController
+    gathering.source = popover?.source
+    defer { gathering.source = nil }
+    return screens(ScreenPart(prefix: "below-")).screen(of: controller)
+  }
+
+  func screens(_ part: ScreenPart = ScreenPart()) -> ScreenResolver {
+    ScreenResolver(gathering: gathering, part: part) { [gathering] view, name, label in
       ListResolver.collection(view, gathering, name: name, label: label)
     }
   }

@@ -21,6 +21,7 @@ extension ScreenResolver {
     var shown = self.item(item)
     shown.hasBackground = !item.hidesSharedBackground
     shown.isProminent = item.isProminent
+    shown.isSource = item === gathering.source
     shown.badge = item.badge.map { badge in
       ResolvedBarBadge(
         badge.stringValue, color: badge.foregroundColor?.handedOn,

@@ -23,6 +23,10 @@ extension ScreenResolver {
           width: Double(size.width), height: Double(size.height))
       }
     }
+    if style == .popover, let popover = presentation as? UIPopoverPresentationController {
+      presented.sides = popover.sides
+      presented.background = popover.backgroundColor?.handedOn
+    }
     if let sheet = presentation as? UISheetPresentationController, style.leavesRoom {
       let detent = sheet.shownDetent
       presented.detent = detent.flatMap { sheet.height(of: $0, in: controller) }
@@ -49,6 +53,14 @@ extension UIPresentationController {
     return finder.waysBack.last?.depth ?? 1
   }
 
+  /// Whether anything of what is below is seen.
+  var leavesBelow: Bool {
+    guard let presented = presentedController, !(presented is UIAlertController) else {
+      return false
+    }
+    return shownStyle(in: presented.traitCollection) != .full
+  }
+
   /// How a page shows what is presented.
   fileprivate func shownStyle(in traits: UITraitCollection) -> ResolvedPresented.Style {
     switch adaptedStyle(in: traits) {
@@ -59,6 +71,20 @@ extension UIPresentationController {
     default: .full
     }
   }
+}
+
+extension UIPopoverPresentationController {
+  /// Where it may stand: on the side that the arrow's direction leads away from. Empty for anywhere.
+  fileprivate var sides: [ResolvedPresented.Side] {
+    let sides: [(UIPopoverArrowDirection, ResolvedPresented.Side)] = [
+      (.up, .bottom), (.down, .top), (.left, .right), (.right, .left),
+    ]
+    let permitted = sides.filter { permittedArrowDirections.contains($0.0) }.map(\.1)
+    return permitted.count == sides.count ? [] : permitted
+  }
+
+  /// What it stands beside.
+  var source: AnyObject? { barButtonItem ?? sourceItem ?? sourceView }
 }
 
 extension UISheetPresentationController {

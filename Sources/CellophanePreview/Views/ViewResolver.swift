@@ -43,6 +43,7 @@ internal import UIKit
       background: view.drawnBackground, cornerRadius: Double(view.layer.cornerRadius),
       borderWidth: Double(view.layer.borderWidth), alpha: Double(view.alpha),
       clips: view.clipsToBounds, tint: view.ownTint, accessibility: view.resolvedAccessibility)
+    resolved.isSource = view === gathering.source
     let isScreensList = collection != nil && view is any AskableList
     resolved.isTapped = view.isTapped || !isScreensList && view.heardList != nil
     if let control, !isScreensList, view.isOperatedByClicks {

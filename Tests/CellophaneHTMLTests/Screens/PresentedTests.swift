@@ -52,6 +52,17 @@ import Testing
         == "<button class=\"grabber\" type=\"button\" aria-label=\"Sheet height\"></button>")
   }
 
+  @Test func aPopoverSaysWhereItMayStand() {
+    var popover = ResolvedPresented(style: .popover, content: .view(ResolvedView(kind: .plain)))
+    #expect(!lines(popover)[0].contains(" style="))
+    popover.sides = [.right, .left]
+    popover.background = LookColor(.fixed(SchemeColors(RGBA(hex: 0xFF0000))))
+    #expect(
+      lines(popover)[0].contains(
+        "style=\"--popover-ground:#ff0000;--popover-side:right;"
+          + "--popover-tries:left,--popover-pressed\""))
+  }
+
   @Test func oneWithoutATitleIsCalledADialog() {
     let presented = ResolvedPresented(style: .over, content: .view(ResolvedView(kind: .plain)))
     #expect(lines(presented)[1].contains("aria-label=\"Dialog\""))
