@@ -30,9 +30,11 @@ struct BuiltGallery: Sendable {
     "around-a-list", "around-a-list-by-frames", "aside", "below-a-list", "chosen-letters",
     "cut-texts", "effects", "forms", "ground",
     "heights", "heights-in-a-plain-table",
-    "loaded-without-end", "long-columns", "menus-of-rows", "names", "one-family-at-a-time",
+    "loaded-without-end", "long-columns", "menus-of-rows", "names",
+    "one-family-at-a-time",
     "over-a-list", "over-a-list-in-a-tab", "over-one-row", "papers", "planets", "shapes", "shelves",
-    "swatches", "ten-thousand-rows", "texts-of-all-kinds", "twenty-thousand-nodes", "words",
+    "swatches", "swiped-outline", "ten-thousand-rows", "texts-of-all-kinds",
+    "twenty-thousand-nodes", "words",
   ]
   /// The largest, each of which takes ten seconds and more to build: one of them a run.
   static let largestNames = Turn.share(

@@ -30,6 +30,17 @@ extension BrowserSuite {
       #expect(try await page.isSelected("Marx"))
     }
 
+    @Test func noSeparatorEndsACardOrAHeaderThatSwipes() async throws {
+      let page = try await ListPage("swiped-outline", of: BuiltGallery.large)
+      let separators = """
+        return [...document.querySelectorAll('.row > .swipe > .slide > .cell')].map((cell) =>
+          [cell.textContent.trim(), getComputedStyle(cell, '::after').visibility])
+        """
+      #expect(
+        try await page.browser.run(separators)
+          == [["Brothers", "hidden"], ["Groucho", "visible"], ["Harpo", "hidden"]])
+    }
+
     @Test func childrenAreIndented() async throws {
       let page = try await ListPage("accessories-on-parents")
       try await page.disclose("Marx")
