@@ -1,11 +1,13 @@
 {
-  // What was typed stands where the author's code was asked with a sample.
+  // What was typed stands where the author's code was asked with a sample. It stays with what is made
+  // of it, whose outcomes keep the sample: they name templates.
   let typed = [];
   const said = (words) => typed.reduce((said, [sample, value]) => [String, encodeURIComponent].reduce((said, code) => said.replaceAll(code(sample), () => code(value)), said), words);
   const fresh = (body) => {
     const node = body.content.firstElementChild.cloneNode(true);
     for (const one of typed[0] ? [node, ...all("*", node)] : []) {
-      for (const part of [...one.attributes, ...one.childNodes]) if (part.nodeValue) part.nodeValue = said(part.nodeValue);
+      one.typed = typed;
+      for (const part of [...one.attributes, ...one.childNodes]) if (part.nodeValue && !/tap|edits|ing$/.test(part.nodeName)) part.nodeValue = said(part.nodeValue);
     }
     return node;
   };
@@ -15,6 +17,7 @@
     if (from?.ariaSelected) setTimeout(acts.deselect, 0, from);
   };
   const stopsOf = (node) => [node, ...all(touched, node)];
+  const find = (id) => byId(said(id)) ?? byId(id);
   const isThere = (body) => byId(said(body.content.firstElementChild.id));
   // Says whether there is nothing to be placed, or nowhere.
   const place = (node, parent, previous) => {
@@ -39,7 +42,7 @@
   const replace = (body) => {
     const node = fresh(body);
     const { screen } = body.dataset;
-    const old = screen ? child(byId(screen), ":not(.frame-title, .alternate)") : byId(node.id);
+    const old = screen ? own(byId(screen)) : byId(node.id);
     node.dataset.body = body.id;
     if (!old) return gone[node.id] && (gone[node.id] = node);
     for (const name of ["ariaExpanded", "ariaSelected"]) node[name] &&= old[name] ?? node[name];
@@ -82,10 +85,10 @@
     for (const words = dataset.reactions.split(" "); words.length; ) {
       const [, by] = words[0] === "by" ? words.splice(0, 2) : [];
       const [id, from, to] = words.splice(0, 3);
-      const node = byId(id);
-      const told = node && byId(by ?? id);
+      const node = find(id);
+      const told = node && find(by ?? id);
       const looks = told && ["*", `=${told.textContent}`, decodeURIComponent(told.dataset.body ?? "-")];
-      if (found.has(node) || !looks?.includes(decodeURIComponent(from))) continue;
+      if (found.has(node) || !looks?.includes(said(decodeURIComponent(from)))) continue;
       if (to === "!") return true;
       found.set(node, to);
     }
@@ -96,26 +99,27 @@
   };
 
   // What comes beside what was touched finds it, and stands where there is more room. A row of a menu
-  // is gone; the button that opened the menu is not.
-  const later = (from, act) => queueMicrotask(() => {
+  // is gone; the button that opened the menu is not. What was made for a sample comes for nothing else.
+  const later = (from, act, it) => typed[0] && said(it.outerHTML) !== it.outerHTML ? halt(from) : queueMicrotask(() => {
     first("[data-asks]")?.removeAttribute("data-asks");
     const source = openerOf(from.getAttribute("popovertarget")) ?? from;
     const { left, top } = rectOf(source);
     source.dataset.asks = "";
     page.style.setProperty("--area", `${top < innerHeight / 2 ? "bottom" : "top"} span-${left < innerWidth / 2 ? "right" : "left"}`);
-    act();
+    act(it);
   });
 
   // Plays words, listed where outcomes are written. Activates on: `data-edits`. Without script:
   // nothing.
   const play = (from, words) => {
+    typed = from.typed ?? [];
     const rest = words.split(" ");
     const word = () => rest.shift() ?? "-";
     const text = (coded = word()) => (coded === "-" ? "" : said(decodeURIComponent(coded)));
-    const node = () => byId(word());
+    const node = () => find(word());
     const nodes = (count = word()) => Array.from({ length: count }, node);
     // One, or the first of some, that stands in the parent or is it.
-    const near = (parent, one = word()) => (one > 0 ? nodes(one) : [byId(one)]).find((it) => parent?.contains(it));
+    const near = (parent, one = word()) => (one > 0 ? nodes(one) : [find(one)]).find((it) => parent?.contains(it));
     const stop = () => {
       rest.length = 0;
       halt(from);
@@ -136,7 +140,7 @@
       text: () => write(node(), text()),
       edit: () => edit(from, node(), text()),
       leave: () => queueMicrotask(() => acts.leave(from)),
-      show: (screen = node()) => later(from, () => acts.show(screen)),
+      show: () => later(from, acts.show, node()),
       outdate: (one = node()) => one?.setAttribute("data-outdated", ""),
       frame: (id = word()) => queueMicrotask(() => {
         acts.move(() => acts.home?.());
@@ -144,11 +148,11 @@
         location.hash = id;
       }),
       open: () => open(word(), "_blank", "noopener"),
-      alert: (asked = node()) => later(from, () => acts.ask(asked)),
+      alert: () => later(from, acts.ask, node()),
       "?": (id = word(), count = word()) => {
         const next = rest.indexOf("?");
         if (isGiven) rest.length = 0;
-        else if (!(isGiven = count === "-" ? !byId(id) && !gone[id] : all(".row", byId(id)).length == count)) next < 0 ? stop() : rest.splice(0, next);
+        else if (!(isGiven = count === "-" ? !find(id) && !gone[said(id)] : all(".row", byId(id)).length == count)) next < 0 ? stop() : rest.splice(0, next);
       },
       signal: () => signal(node()) && stop(),
       say: () => say(text()),
@@ -211,11 +215,11 @@
   hear("click", "[data-edits]", (button, event) => {
     event.preventDefault();
     const dialog = button.closest("dialog");
-    typed = dialog ? acts.typed(dialog) : [];
+    if (dialog) button.typed = acts.typed(dialog);
     dialog?.close();
     button.popoverTargetElement?.hidePopover();
-    if (!typed[0] || typed.some(([, value]) => value)) acts.run(button, button.dataset.edits);
-    else if (button.dataset.edits) halt();
-    typed = [];
+    const { typed, dataset: { edits } } = button;
+    if (!typed?.[0] || typed.some(([, value]) => value)) acts.run(button, edits);
+    else if (edits) halt();
   });
 }

@@ -7,6 +7,8 @@ const byId = (id) => document.getElementById(id);
 const first = (what, node = page) => node.querySelector(what);
 const all = (what, node = page) => [...node.querySelectorAll(what)];
 const child = (node, what) => first(`:scope > ${what}`, node);
+// The screen with which a place begins.
+const own = (around) => child(around, ":not(.frame-title, .alternate)");
 const rowOf = (node) => node.closest(".row");
 const listOf = (node) => node.closest(".collection");
 // A list of a screen that stands in another's place is the same list where it has the same name.

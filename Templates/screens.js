@@ -5,7 +5,7 @@
   // stays meanwhile as it is scrolled. Where the whole is another, a list may be the same one. A page
   // scrolls, or within it a column, or the frame where steps stand above it.
   const scrolled = ({ parentElement: around }) => around.scrollTop || scrollY;
-  const own = (around) => child(around, ":not(.frame-title, .alternate)");
+  const over = (around) => child(around, ".alternate[data-shown]");
   // What is presented lies over what is seen below, which takes no touch meanwhile.
   const levelOf = (screen) => +(screen && child(screen, ".presented")?.dataset.level) || 0;
   const cover = (screen, around) => {
@@ -52,9 +52,8 @@
   // Shows a screen. Activates on: outcomes. Without script: all are shown.
   acts.show = (screen) => {
     const frame = screen.closest(".frame");
-    const over = child(frame, ".alternate[data-shown]");
-    const place = first(`[data-place=${screen.dataset.alternate}]`, over ?? frame);
-    const shown = place ? child(place, ".alternate[data-shown]") : over;
+    const place = first(`[data-place=${screen.dataset.alternate}]`, over(frame) ?? frame);
+    const shown = over(place ?? frame);
     place?.append(screen);
     // One that lies below the others is come back to.
     let below = shown;
@@ -87,7 +86,7 @@
     change(screen, before, false, top, isQuiet);
     reach(from);
   };
-  acts.leave = (from) => leave(child(from.closest(".alternate")?.parentElement ?? first(".frame"), ".alternate[data-shown]"));
+  acts.leave = (from) => leave(over(from.closest(".alternate")?.parentElement ?? first(".frame")));
   // A sheet goes with all that was shown on it.
   const dismiss = (screen) => {
     const level = levelOf(screen);

@@ -30,7 +30,7 @@ struct BuiltGallery: Sendable {
     "around-a-list", "around-a-list-by-frames", "aside", "below-a-list", "chosen-letters",
     "cut-texts", "effects", "forms", "ground",
     "heights", "heights-in-a-plain-table",
-    "loaded-without-end", "long-columns", "menus-of-rows", "names",
+    "loaded-without-end", "long-columns", "marked-notes", "menus-of-rows", "names",
     "one-family-at-a-time",
     "over-a-list", "over-a-list-in-a-tab", "over-one-row", "papers", "planets", "shapes", "shelves",
     "swatches", "swiped-outline", "ten-thousand-rows", "texts-of-all-kinds",

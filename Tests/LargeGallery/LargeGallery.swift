@@ -82,6 +82,7 @@ import UIKit
     Preview("Added notes as typed") {
       UINavigationController(rootViewController: AddingViewController(naming: .typed))
     }
+    Preview("Marked notes") { UINavigationController(rootViewController: MarksViewController()) }
     Preview("Swiped outline") { SwipedOutlineViewController() }
     Preview("A thousand cards") { CardsViewController(count: 1_000) }
   }
