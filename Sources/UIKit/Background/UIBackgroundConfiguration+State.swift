@@ -4,23 +4,19 @@ extension UIBackgroundConfiguration {
   /// The same background as it is in a state; what the app set is left alone.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     let flags = StateFlags(state)
-    let style = factory.style(in: flags.listEnvironment)
-    var result = restyled(style)
-    result.values.follow(flags, Look.current.background(style))
-    result.values.keep(values)
-    return result
+    return restyled(factory.style(in: flags.listEnvironment), in: flags.states)
   }
 }
 
 extension UIBackgroundConfiguration.Values {
   /// The fill, the corners and the insets of a state.
-  fileprivate mutating func follow(_ flags: StateFlags, _ metrics: BackgroundMetrics) {
-    let fill = metrics.fill(in: flags.states)
+  mutating func follow(_ states: LookStates, _ metrics: BackgroundMetrics) {
+    let fill = metrics.fill(in: states)
     backgroundColor = Setting(fill.map { UIColor($0) } ?? .clear)
-    if flags.states.isSuperset(of: [.dropTarget, .highlighted]) {
+    if states.isSuperset(of: [.dropTarget, .highlighted]) {
       backgroundInsets = Setting(NSDirectionalEdgeInsets(metrics.dropTargetInsets))
     }
-    if flags.states.contains(.swiped), let radius = metrics.swipedCornerRadius {
+    if states.contains(.swiped), let radius = metrics.swipedCornerRadius {
       cornerRadius = Setting(radius)
     }
   }

@@ -24,19 +24,29 @@ public struct UIBackgroundConfiguration {
   package let factory: BackgroundStyle
   /// The style whose defaults it has now: the factory's, or what a list's appearance makes of it.
   package private(set) var style: BackgroundStyle
-  var values: Values
+  private var shared: SharedValue<Values>
+  /// Whether the app has set nothing of it.
+  private var isUsual = true
+  var values: Values {
+    _read { yield shared.value }
+    _modify {
+      isUsual = false
+      yield &shared.value
+    }
+  }
 
   init(_ factory: BackgroundStyle) {
     self.factory = factory
     style = factory
-    values = Values(Look.current.background(factory))
+    shared = UsualValues.background(factory, in: nil)
   }
 
-  /// The same background with the defaults of a style.
-  func restyled(_ style: BackgroundStyle) -> Self {
+  /// The same background with the defaults of a style in states; what the app set is left alone.
+  func restyled(_ style: BackgroundStyle, in states: LookStates) -> Self {
     var result = self
     result.style = style
-    result.values = Values(Look.current.background(style))
+    result.shared = UsualValues.background(style, in: states)
+    if !isUsual { result.values.keep(values) }
     return result
   }
 
@@ -186,7 +196,8 @@ extension UIBackgroundConfiguration.Values: Equatable {}
 extension UIBackgroundConfiguration: Hashable {
   /// Whether both have the same style and amount to the same; what set a property does not count.
   public static func == (left: Self, right: Self) -> Bool {
-    left.factory == right.factory && left.style == right.style && left.values == right.values
+    left.factory == right.factory && left.style == right.style
+      && left.shared == right.shared
   }
 
   public func hash(into hasher: inout Hasher) {

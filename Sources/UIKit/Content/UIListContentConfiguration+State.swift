@@ -4,17 +4,14 @@ extension UIListContentConfiguration {
   /// The same content as it is in a state; what the app set is left alone.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let flags = StateFlags(state)
-    let style = factory.style(in: flags.listEnvironment)
-    var result = restyled(style, traits: state.traitCollection)
-    result.values.adopt(Look.current.change(of: style, in: flags.states))
-    result.values.keep(values)
-    return result
+    return restyled(
+      factory.style(in: flags.listEnvironment), in: flags.states, traits: state.traitCollection)
   }
 }
 
 extension UIListContentConfiguration.Values {
   /// Takes over what a state makes of the style.
-  fileprivate mutating func adopt(_ change: ContentChange) {
+  mutating func adopt(_ change: ContentChange) {
     if let alpha = change.alpha { self.alpha = Setting(alpha) }
     if let weight = change.textWeight {
       textProperties.values.font = Setting(

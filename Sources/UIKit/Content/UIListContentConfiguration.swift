@@ -20,7 +20,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   package let factory: ContentStyle
   /// The style whose defaults it has now: the factory's, or what a list's appearance makes of it.
   package private(set) var style: ContentStyle
-  var values: Values
+  private var shared: SharedValue<Values>
+  /// Whether the app has set nothing of it.
+  private var isUsual = true
+  var values: Values {
+    _read { yield shared.value }
+    _modify {
+      isUsual = false
+      yield &shared.value
+    }
+  }
 
   /// The image before the texts.
   public var image: UIImage?
@@ -33,14 +42,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   init(_ factory: ContentStyle, style: ContentStyle, traits: UITraitCollection) {
     self.factory = factory
     self.style = style
-    values = Values(Look.current.content(style), traits: traits)
+    shared = UsualValues.content(style, in: nil, traits: traits)
   }
 
-  /// The same content with the defaults of a style, what the app set apart.
-  func restyled(_ style: ContentStyle, traits: UITraitCollection) -> Self {
+  /// The same content with the defaults of a style in states; what the app set is left alone.
+  func restyled(_ style: ContentStyle, in states: LookStates, traits: UITraitCollection) -> Self {
     var result = self
     result.style = style
-    result.values = Values(Look.current.content(style), traits: traits)
+    result.shared = UsualValues.content(style, in: states, traits: traits)
+    if !isUsual { result.values.keep(values) }
     return result
   }
 }
@@ -183,7 +193,7 @@ extension UIListContentConfiguration: Hashable {
   /// Whether both have the same style and amount to the same; what set a property does not count.
   public static func == (left: Self, right: Self) -> Bool {
     left.factory == right.factory && left.style == right.style && left.image == right.image
-      && left.words == right.words && left.values == right.values
+      && left.words == right.words && left.shared == right.shared
   }
 
   public func hash(into hasher: inout Hasher) {
