@@ -85,11 +85,11 @@ extension UICollectionViewCell {
       contents.background = .set(background.updated(for: state))
       forgetReading()
     }
-    ObservedReads.track {
+    ObservedReads.track(for: self) {
       updateConfiguration(using: state)
       configurationUpdateHandler?(self, state)
-    } change: { [weak self] in
-      self?.setNeedsUpdateConfiguration()
+    } change: {
+      $0.setNeedsUpdateConfiguration()
     }
   }
 

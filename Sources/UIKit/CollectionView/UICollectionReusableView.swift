@@ -2,20 +2,29 @@
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
   /// The collection view that made it.
-  package internal(set) weak var owner: UICollectionView?
+  package internal(set) weak var owner: UICollectionView? {
+    didSet { reading?.owner = owner }
+  }
   /// Where it stands; `nil` outside a collection view.
   package internal(set) final var place: ItemPlace? {
     didSet {
+      reading?.place = place
       if let oldValue, let place, !place.looksDifferent(from: oldValue) { return }
       forgetReading()
     }
   }
   /// What was read off the view as it is, for whoever reads it again.
   package final var keptReading: AnyObject? {
-    didSet {
-      if keptReading != nil { layer.reader = self }
+    get { reading?.kept }
+    set {
+      if reading == nil, newValue != nil {
+        reading = ViewReading(owner: owner, place: place)
+        layer.reading = reading
+      }
+      reading?.kept = newValue
     }
   }
+  private final var reading: ViewReading?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -50,11 +59,7 @@
   }
 
   /// A property has been set, a configuration, a state or a place, by which it may look otherwise.
-  final func forgetReading() {
-    guard keptReading != nil else { return }
-    keptReading = nil
-    if let owner, let place, place.kind == nil { owner.marks.note(place.indexPath) }
-  }
+  final func forgetReading() { reading?.forget() }
 
   override final func looksMayDiffer() { forgetReading() }
 

@@ -65,10 +65,10 @@ extension UIViewController {
   func willLayoutView() {
     if storage.needsContentUnavailable {
       storage.needsContentUnavailable = false
-      ObservedReads.track {
+      ObservedReads.track(for: self) {
         updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
-      } change: { [weak self] in
-        self?.setNeedsUpdateContentUnavailableConfiguration()
+      } change: {
+        $0.setNeedsUpdateContentUnavailableConfiguration()
       }
     }
     viewWillLayoutSubviews()

@@ -107,13 +107,13 @@ open class CALayer: NSObject {
   }
   private final var inside: [CALayer] = []
 
-  /// Whose layer it is, where what was read of that view is kept for as long as this draws nothing.
-  final weak var reader: UICollectionReusableView?
+  /// What was read of the view whose layer it is, which holds for as long as this draws nothing.
+  final var reading: ViewReading?
 
   /// Something was set that a page draws.
   private func looksMayDiffer() {
-    guard let reader else { return }
-    MainActor.assumeIsolated { reader.forgetReading() }
+    guard let reading else { return }
+    MainActor.assumeIsolated { reading.forget() }
   }
 
   public override init() {

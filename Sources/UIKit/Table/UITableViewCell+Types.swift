@@ -93,11 +93,11 @@ extension UITableViewCell {
       if automaticallyUpdatesBackgroundConfiguration {
         contents.updateBackground(for: selectionStyle == .none ? state.unchosen : state)
       }
-      ObservedReads.track {
+      ObservedReads.track(for: self) {
         updateConfiguration(using: state)
         configurationUpdateHandler?(self, state)
-      } change: { [weak self] in
-        self?.setNeedsUpdateConfiguration()
+      } change: {
+        $0.setNeedsUpdateConfiguration()
       }
     }
   }

@@ -146,11 +146,11 @@ internal import CellophaneLook
     if automaticallyUpdatesBackgroundConfiguration, case .set(let configuration?) = background {
       background = .set(configuration.updated(for: state))
     }
-    ObservedReads.track {
+    ObservedReads.track(for: self) {
       updateConfiguration(using: state)
       configurationUpdateHandler?(self, state)
-    } change: { [weak self] in
-      self?.setNeedsUpdateConfiguration()
+    } change: {
+      $0.setNeedsUpdateConfiguration()
     }
     isUpdating = false
   }

@@ -74,14 +74,14 @@ extension UIView {
     if storage.needsLayout, !storage.isLayingOut {
       storage.needsLayout = false
       storage.isLayingOut = true
-      ObservedReads.track {
+      ObservedReads.track(for: self) {
         owningController?.willLayoutView()
         placeByConstraints()
         layoutSubviews()
         layoutSublayers(of: layer)
         owningController?.viewDidLayoutSubviews()
-      } change: { [weak self] in
-        self?.setNeedsLayout()
+      } change: {
+        $0.setNeedsLayout()
       }
       storage.isLayingOut = false
     }

@@ -18,10 +18,10 @@ extension UIView {
     owningController?.updateOwnProperties()
     guard storage.needsProperties else { return }
     storage.needsProperties = false
-    ObservedReads.track {
+    ObservedReads.track(for: self) {
       updateProperties()
-    } change: { [weak self] in
-      self?.setNeedsUpdateProperties()
+    } change: {
+      $0.setNeedsUpdateProperties()
     }
   }
 }
@@ -44,10 +44,10 @@ extension UIViewController {
   func updateOwnProperties() {
     guard storage.needsProperties else { return }
     storage.needsProperties = false
-    ObservedReads.track {
+    ObservedReads.track(for: self) {
       updateProperties()
-    } change: { [weak self] in
-      self?.setNeedsUpdateProperties()
+    } change: {
+      $0.setNeedsUpdateProperties()
     }
   }
 
