@@ -164,6 +164,34 @@ private func state(
     #expect(one != content(.iOS26) { .subtitleCell() })
   }
 
+  @Test func aCopyThatIsChangedLeavesTheOtherAlone() {
+    Look.iOS26.asking {
+      let one = UIListContentConfiguration.cell()
+      var other = one
+      other.textProperties.color = .systemRed
+      #expect(one.textProperties.color == .label)
+      #expect(UIListContentConfiguration.cell() == one)
+      #expect(other != one)
+      #expect(one.updated(for: state()).textProperties.color == .label)
+      #expect(other.updated(for: state()).textProperties.color == .systemRed)
+    }
+  }
+
+  @Test func aContentFollowsTheTextSizeAndTheLookInWhichItIsUpdated() {
+    func size(_ look: Look, _ category: UIContentSizeCategory) -> CGFloat {
+      look.asking {
+        let traits = UITraitCollection(preferredContentSizeCategory: category)
+        return UIListContentConfiguration.cell()
+          .updated(for: UICellConfigurationState(traitCollection: traits))
+          .secondaryTextProperties.font.pointSize
+      }
+    }
+    let usual = (size(.iOS18, .large), size(.iOS26, .large))
+    #expect(usual == (12, 15))
+    #expect(size(.iOS26, .extraExtraLarge) > usual.1)
+    #expect((size(.iOS18, .large), size(.iOS26, .large)) == usual)
+  }
+
   @Test func aDescriptionNamesTheStyleAndTheTexts() {
     var cell = content(.iOS26) { .valueCell() }
     cell.text = "Chico"
