@@ -2,14 +2,17 @@
   // Asks, beside what was touched where a sheet stands there. A touch outside a sheet, and Escape,
   // give the answer that cancels, if there is one. Activates on: outcomes, keys, typing. Without
   // script: nothing is asked. Events: none.
-  const fieldsOf = (dialog) => all(".alert-field", dialog);
+  const fieldsOf = (dialog) => all("[data-sample]", dialog).filter(isShown);
   const enable = (dialog) => {
     const isTyped = fieldsOf(dialog).every(({ value }) => value);
     for (const one of all("[data-needs]", dialog)) one.disabled = !isTyped;
   };
-  acts.ask = (dialog) => {
+  acts.untype = (dialog) => {
     for (const field of fieldsOf(dialog)) field.value = field.defaultValue;
     enable(dialog);
+  };
+  acts.ask = (dialog) => {
+    acts.untype(dialog);
     dialog.showModal();
     // The return key gives the preferred answer. An attribute for that is refused in frames.
     reach(fieldsOf(dialog)[0] ?? first("[data-preferred]:enabled", dialog));
@@ -22,7 +25,7 @@
   acts.typed = (dialog) => fieldsOf(dialog)
     .map(({ dataset, value }) => [dataset.sample, value])
     .sort(([one], [other]) => other.length - one.length);
-  hear("input", ".alert-field", (field) => enable(field.closest("dialog")));
+  hear("input", "[data-sample]", (field) => enable(field.closest("dialog, .frame")));
   hear("keydown", ".alert-field", (field, event) => {
     if (event.key !== "Enter") return;
     event.preventDefault();

@@ -7,7 +7,7 @@
     const node = body.content.firstElementChild.cloneNode(true);
     for (const one of typed[0] ? [node, ...all("*", node)] : []) {
       one.typed = typed;
-      for (const part of [...one.attributes, ...one.childNodes]) if (part.nodeValue && !/tap|edits|ing$/.test(part.nodeName)) part.nodeValue = said(part.nodeValue);
+      for (const part of [...one.attributes, ...one.childNodes]) if (part.nodeValue && !/tap|edits|ing$|sample/.test(part.nodeName)) part.nodeValue = said(part.nodeValue);
     }
     return node;
   };
@@ -94,7 +94,7 @@
     }
     for (const [node, to] of found) {
       if (to[0] === "=") write(node, said(decodeURIComponent(to.slice(1))));
-      else if (to !== (node.dataset.body ?? "-")) replace(byId(to));
+      else if (to !== (node.dataset.body ?? "-") || typed[0] && byId(to)) replace(byId(to));
     }
   };
 
@@ -151,8 +151,11 @@
       alert: () => later(from, acts.ask, node()),
       "?": (id = word(), count = word()) => {
         const next = rest.indexOf("?");
+        const filled = typed.filter(([, value]) => value).length;
         if (isGiven) rest.length = 0;
-        else if (!(isGiven = count === "-" ? !find(id) && !gone[said(id)] : all(".row", byId(id)).length == count)) next < 0 ? stop() : rest.splice(0, next);
+        // It is not known what follows where some fields are empty and others are not.
+        else if (id === "*" && filled && filled < typed.length) stop();
+        else if (!(isGiven = id === "*" ? filled && !acts.untype(from.closest(".frame")) : count === "-" ? !find(id) && !gone[said(id)] : all(".row", byId(id)).length == count)) next < 0 ? stop() : rest.splice(0, next);
       },
       signal: () => signal(node()) && stop(),
       say: () => say(text()),
@@ -215,11 +218,11 @@
   hear("click", "[data-edits]", (button, event) => {
     event.preventDefault();
     const dialog = button.closest("dialog");
-    if (dialog) button.typed = acts.typed(dialog);
+    if (dialog || button.dataset.edits.startsWith("? *")) button.typed = acts.typed(dialog ?? button.closest(".frame"));
     dialog?.close();
     button.popoverTargetElement?.hidePopover();
     const { typed, dataset: { edits } } = button;
-    if (!typed?.[0] || typed.some(([, value]) => value)) acts.run(button, edits);
+    if (!dialog || !typed[0] || typed.some(([, value]) => value)) acts.run(button, edits);
     else if (edits) halt();
   });
 }

@@ -123,6 +123,9 @@ package struct ResolvedField: Codable, Hashable, Sendable {
   package var showsClear: Bool
   /// Whether somebody hears what is typed into a search field.
   package var isHeard = false
+  /// What the author's code was asked with; the page shows what is typed in its place. `nil` where
+  /// nothing can be typed.
+  package var sample: String?
   /// Whether the first view inside stands before the text.
   package var startsWithView = false
   /// Words of the button beside a search field.

@@ -85,6 +85,15 @@ package struct ResolvedRow: Codable, Hashable, Sendable {
     get { look.variants.map { ResolvedVariant(states: $0.states, cell: $0.cell.saying(words)) } }
     set { (look, words) = ResolvedRowLook.parting(cell, newValue) }
   }
+
+  /// Takes the name away, and out of what the row says.
+  package mutating func forgetName() {
+    if !name.isEmpty {
+      words.text = words.text?.replacing(name, with: "")
+      words.secondaryText = words.secondaryText?.replacing(name, with: "")
+    }
+    name = ""
+  }
 }
 
 /// How a parent opens and closes.

@@ -165,6 +165,9 @@ extension SeenStep {
   fileprivate func bringsTheSame(as other: SeenStep, _ looks: KnownLooks) -> Bool {
     change.inserted == other.change.inserted
       || NamelessChange(self, looks) == NamelessChange(other, looks)
+      // Code that was given a name may say it.
+      || situation.touch.isAnswer
+        && NamelessChange(self, looks, says: false) == NamelessChange(other, looks, says: false)
   }
 }
 
@@ -173,27 +176,24 @@ private struct NamelessChange: Equatable {
   private var change: PageChange
   private var contents: [ElementContent?]
 
-  init(_ step: SeenStep, _ looks: KnownLooks) {
+  /// - Parameter says: Whether what a row says of its name counts.
+  init(_ step: SeenStep, _ looks: KnownLooks, says: Bool = true) {
     change = step.change
     change.turns = [:]
     contents = []
     for index in change.placed.indices {
       let placing = change.placed[index]
       guard let look = placing.look else { continue }
-      contents.append(looks.content(of: placing.row.element, look)?.nameless)
+      var content = looks.content(of: placing.row.element, look)
+      if case .row(var row, let stand) = content {
+        if says { row.name = "" } else { row.forgetName() }
+        content = .row(row, stand)
+      }
+      contents.append(content)
       change.placed[index].row.row = ""
       change.placed[index].look = 0
       if placing.stoodLast { change.placed[index].after = [] }
     }
-  }
-}
-
-extension ElementContent {
-  /// The same, whatever it is called.
-  fileprivate var nameless: ElementContent {
-    guard case .row(var row, let stand) = self else { return self }
-    row.name = ""
-    return .row(row, stand)
   }
 }
 
@@ -213,7 +213,10 @@ extension PageChange {
 
 extension Interaction {
   fileprivate var isAnswer: Bool {
-    if case .answer = self { true } else { false }
+    switch self {
+    case .answer, .typed: true
+    default: false
+    }
   }
 
   /// Whether how often it is made may say what it does; an answer stands for what is typed.

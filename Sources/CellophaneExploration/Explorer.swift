@@ -105,6 +105,12 @@ package import CellophaneDocument
     }
   }
 
+  /// Forgets a touch that does what another one does.
+  package func forget(_ touch: Interaction) {
+    known[Situation(touch: touch, look: 0)] = nil
+    steps.removeAll { $0.situation.touch == touch }
+  }
+
   /// Takes in what the first touch of an instance came to.
   package func take(_ answer: Answer, _ step: SeenStep) {
     steps.append(step)

@@ -18,6 +18,7 @@ package struct PageState: Hashable {
     switch touch {
     case .row(let row, _): row.element
     case .control(let ordinal, _): controls.indices.contains(ordinal) ? controls[ordinal] : nil
+    case .typed(let next?): element(of: next)
     default: nil
     }
   }

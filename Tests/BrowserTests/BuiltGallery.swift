@@ -34,7 +34,7 @@ struct BuiltGallery: Sendable {
     "one-family-at-a-time",
     "over-a-list", "over-a-list-in-a-tab", "over-one-row", "papers", "planets", "shapes", "shelves",
     "swatches", "swiped-outline", "ten-thousand-rows", "texts-of-all-kinds",
-    "twenty-thousand-nodes", "words",
+    "twenty-thousand-nodes", "typed-notes", "words",
   ]
   /// The largest, each of which takes ten seconds and more to build: one of them a run.
   static let largestNames = Turn.share(

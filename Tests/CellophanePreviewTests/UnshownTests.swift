@@ -59,7 +59,7 @@ import UIKit
         "note not-shown: 'UISlider.addAction(_:for:)' is set, and no page shows it: the knob moves, "
           + "and who hears of its value is not asked",
         "note not-shown: 'UITextField.addAction(_:for:)' is set, and no page shows it: it takes a "
-          + "text, and who hears of it is not asked",
+          + "text, and what typing alone does counts where it turns buttons on",
         "note not-shown: 'UIDatePicker.addAction(_:for:)' is set, and no page shows it: no other "
           + "date is chosen, so nobody hears of one",
         "note not-shown: 'UIPageControl.addAction(_:for:)' is set, and no page shows it: no other "

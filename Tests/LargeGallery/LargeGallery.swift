@@ -31,6 +31,7 @@ import UIKit
       UINavigationController(rootViewController: HeightsViewController(style: .insetGrouped))
     }
     Preview("Heights in a plain table") { HeightsViewController(style: .plain) }
+    Preview("Typed notes") { UINavigationController(rootViewController: FieldsViewController()) }
     Preview("Effects") { EffectsViewController() }
     Preview("Cut texts") { UINavigationController(rootViewController: CutViewController()) }
     Preview("Shapes") { ShapesViewController() }

@@ -120,6 +120,10 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   case given(rows: Int, in: String)
   /// The same while a row has never come.
   case unlessCame(collection: String, row: String)
+  /// The same where the reader has typed something into fields, which are then as before.
+  case typed
+  /// The same where nothing before was met.
+  case otherwise
   /// Lets the elements that follow a signal of the page do so; comes before what it depends on.
   case signal(String)
   /// Says words to assistive technology, and shows them for a moment.

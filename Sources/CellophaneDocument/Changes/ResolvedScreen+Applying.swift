@@ -22,7 +22,7 @@ private struct EditPlayer {
     var isGiven: Bool?
     for edit in edits {
       switch edit {
-      case .given, .unlessCame:
+      case .given, .unlessCame, .typed, .otherwise:
         if isGiven == true { return }
         isGiven = isMet(edit)
       default:
@@ -37,6 +37,8 @@ private struct EditPlayer {
     case .given(let rows, let collection): screen.rowCount(of: collection) == rows
     // What came and went is not known of a screen.
     case .unlessCame(let collection, let row): !screen.hasRow(row, of: collection)
+    // What a screen's fields say is not told from what was typed.
+    case .typed: false
     default: true
     }
   }
@@ -68,7 +70,7 @@ private struct EditPlayer {
     case .text(let element, let text): write(text, in: element)
     case .choose(let tab): screen.choose(tab: tab)
     case .restore, .show, .leave, .outdate, .frame, .open, .alert, .menu, .given, .unlessCame,
-      .signal, .say, .alone:
+      .typed, .otherwise, .signal, .say, .alone:
       break
     }
   }

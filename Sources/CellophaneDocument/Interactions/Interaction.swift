@@ -24,6 +24,9 @@ package indirect enum Interaction: Codable, Hashable, Sendable {
   case scope(Int)
   /// Editing of the screen's lists begins or ends.
   case editing(Bool)
+  /// The same once something was typed into each field, of which a control of its own presses return;
+  /// `nil` for the typing alone.
+  case typed(Interaction?)
 
   /// The row that it is done to.
   package var row: RowName? {
@@ -38,7 +41,22 @@ package indirect enum Interaction: Codable, Hashable, Sendable {
   }
 
   /// What the place is called where it is done.
-  package var place: String { row?.row ?? "the bar" }
+  package var place: String {
+    if case .typed(let next?) = self { return next.place }
+    return row?.row ?? "the bar"
+  }
+
+  /// Whether something is typed before.
+  package var isTyped: Bool {
+    if case .typed = self { return true }
+    return false
+  }
+
+  /// What is done one after the other, the author's code coming to rest between.
+  package var steps: [Interaction] {
+    if case .typed(let next?) = self { return [.typed(nil), next] }
+    return [self]
+  }
 }
 
 extension Interaction: Comparable {
@@ -55,6 +73,8 @@ extension Interaction: Comparable {
       default: index < other
       }
     case (.search(let text), .search(let other)): text < other
+    case (.typed(let next?), .typed(let other?)): next < other
+    case (.typed(let next), .typed(let other)): next == nil && other != nil
     default: left.rank.lexicographicallyPrecedes(right.rank)
     }
   }
@@ -71,6 +91,7 @@ extension Interaction: Comparable {
     case .search: [7]
     case .editing(let begins): [8, begins ? 0 : 1]
     case .scope(let number): [9, number]
+    case .typed: [10]
     }
   }
 }

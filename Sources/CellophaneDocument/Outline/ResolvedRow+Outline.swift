@@ -180,6 +180,8 @@ extension ResolvedEdit {
     case .text(let element, let text): "text \(element.words) \(text.quoted)"
     case .given(let rows, let collection): "given row count \(rows) in \(collection)"
     case .unlessCame(let collection, let row): "unless came \(collection) \(row.quoted)"
+    case .typed: "typed"
+    case .otherwise: "otherwise"
     case .signal(let name): "signal " + name
     case .say(let words): "say " + words.quoted
     case .alone: "alone"

@@ -23,6 +23,8 @@ internal import CellophaneDocument
 /// | `text` | the verb, an id and what it says, percent-encoded |
 /// | `given` | `?`, a collection's id and how many rows it has for what follows to be done |
 /// | `unlessCame` | `?`, the id of a row that has never come, and `-` |
+/// | `typed` | `?`, `*` and `-`, where something was typed |
+/// | `otherwise` | `?`, `-` and `-` |
 /// | `signal` | the verb and a signal's id |
 /// | `say` | the verb and what assistive technology is told, percent-encoded |
 /// | `alone` | the verb: what follows holds only while the reader has changed nothing else |
@@ -39,6 +41,8 @@ internal import CellophaneDocument
 /// | `data-alternate` | an alternate | the place that it takes |
 /// | `data-anew` | an alternate | that it is as at first whenever it is brought up |
 /// | `data-outdated` | a tab's panel, a row, a bar, a control | that it shows something else now, or leads to something else, and the page does not know what |
+/// | `data-sample` | a field | what the author's code was asked with |
+/// | `data-needs` | a button | that it is enabled once all fields have a text |
 /// | `data-unasked` | a frame, an alternate | that not all touches were asked there |
 /// | `data-place` | a column, a tab's panel | the place that it is |
 /// | `data-shown` | a tab's panel | that it is the chosen one |
@@ -76,6 +80,7 @@ extension ResolvedOutcome {
   func write(as attribute: StaticString, to html: inout HTMLWriter, in scope: Scope) {
     guard !edits.isEmpty else { return }
     html.use(.edits)
+    if needsTyping { html.use(.alerts) }
     // An alert is made once: what it is called says all that is in it.
     let alerts = edits.map { PagePanel($0, in: scope) }
     for case let alert? in alerts { html.show(alert) }
@@ -85,6 +90,14 @@ extension ResolvedOutcome {
         edit.append(to: &value, alert: alerts[index], in: scope)
       }
     }
+  }
+
+  /// Whether it depends on what was typed.
+  private var needsTyping: Bool { edits.contains(.typed) }
+
+  /// Lets a button that is off be on once all fields have a text, where it does something then.
+  func writeNeed(to html: inout HTMLWriter) {
+    if needsTyping { html.attribute("data-needs", "text") }
   }
 
   /// Where the outcome leads, if it does nothing but lead there.
@@ -174,6 +187,8 @@ extension ResolvedEdit {
     case .unlessCame(let collection, let row):
       append("? ", collection, row, to: &value, scope)
       value.append(" -")
+    case .typed: value.append("? * -")
+    case .otherwise: value.append("? - -")
     case .signal(let name):
       value.append("signal signal-")
       value.append(word: name)

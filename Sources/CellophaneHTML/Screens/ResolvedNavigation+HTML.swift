@@ -154,7 +154,10 @@ extension ResolvedBarItem {
     html.element("button", .barButton) { html in
       html.attribute("type", "button")
       writePlace(to: &html)
-      if !isEnabled { html.attribute("disabled", "disabled") }
+      if !isEnabled {
+        html.attribute("disabled", "disabled")
+        outcome?.writeNeed(to: &html)
+      }
       let spoken = accessibility?.spokenLabel(besides: title)
       let picture = image.map { title ?? $0.label ?? scope.words[.button] }
       if let label = spoken ?? picture {

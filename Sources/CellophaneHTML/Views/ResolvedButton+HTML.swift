@@ -8,7 +8,10 @@ extension ResolvedView {
     html.element("button", .view, .button) { html in
       writeID(to: &html, in: scope)
       html.attribute("type", "button")
-      if !button.isEnabled { html.attribute("disabled", "disabled") }
+      if !button.isEnabled {
+        html.attribute("disabled", "disabled")
+        outcome(of: 0)?.writeNeed(to: &html)
+      }
       html.writeStop(in: scope)
       let words = button.title?.string
       if let label = accessibility?.spokenLabel(besides: words) ?? button.spokenImage(in: scope) {

@@ -234,6 +234,7 @@ extension ResolvedControl {
       accessibility?.writeDescription(to: &html)
       html.attribute("autocomplete", "off")
       writeHeard(to: &html)
+      if let sample = field.sample, isEnabled { html.attribute("data-sample", text: sample) }
       if field.isAnswered(in: scope) {
         field.writeSearch(to: &html, in: scope)
       } else if !isEnabled {

@@ -58,6 +58,7 @@ extension Asker {
     writer.fillBodies()
     writer.fillEdges(like: composer.composed(screen))
     writer.fillBodies()
+    composer.isTypingQuiet = isTypingQuiet
     composer.emptied = emptied.mapValues { writer.stopping($0) }
     writer.writeStops()
     composer.subtitledBars = writer.subtitledBars

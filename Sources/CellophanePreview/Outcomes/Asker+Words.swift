@@ -50,6 +50,8 @@ extension Asker {
     case .answer(_, nil): "an answer"
     case .search, .scope: "a search"
     case .editing: "editing"
+    case .typed(let next?): "\(words(of: next)) after something was typed"
+    case .typed(nil): "typing"
     }
   }
 

@@ -58,6 +58,8 @@ internal import UIKit
   var uncovered: Uncovered?
   /// Whether a button back says that it stops.
   var stopsBack = false
+  /// Whether typing into fields changes nothing but which buttons are on.
+  var isTypingQuiet = false
   /// What its outcomes were written with.
   var writer: OutcomeWriter?
   /// Those that are as they were made.
@@ -157,6 +159,7 @@ internal import UIKit
     turns = await EditingResolver(questions: questions) { await self.newSession() }
       .turns(on: asked.start)
     await askControls()
+    await askTyping()
     await askAnswers()
     discardAll()
     if asked.isAtEnd {
@@ -246,7 +249,10 @@ internal import UIKit
       known[Situation(touch: interaction, look: 0)] = lost
       return lost
     }
-    guard let reply = touched else { return nil }
+    guard let reply = touched else {
+      if interaction.isTyped { discard(setup) }
+      return nil
+    }
     let hasOtherActions = actions != probe.actionTitles(besides: interaction)
     let instance = AskedInstance(self, probe, isTouchedOnce: true, from: source)
     let leftOut = beyond.count

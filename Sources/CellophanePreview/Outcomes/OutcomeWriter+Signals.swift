@@ -5,9 +5,14 @@ internal import CellophaneExploration
 extension OutcomeWriter {
   /// Writes how elements follow signals.
   mutating func writeSignals() {
+    let sentByTyping = Set(
+      composition.effects.filter { $0.key.touch.isTyped }.flatMap(\.value.signals))
     for (index, signal) in composition.signals.enumerated() where !signal.turns.isEmpty {
       var written = ResolvedSignal(name: prefix + "\(index + 1)", reactions: [])
-      for (element, turns) in signal.turns.sorted(by: { $0.key.words < $1.key.words }) {
+      for (element, seen) in signal.turns.sorted(by: { $0.key.words < $1.key.words }) {
+        var turns = seen
+        // The sample again changes nothing where other words do what the first did.
+        if sentByTyping.contains(index) { for to in seen.values { turns[to] = turns[to] ?? to } }
         if case .subtitle(let bar) = element { subtitledBars.insert(bar) }
         if let teller = composition.tellers[element] {
           written.reactions += reactions(of: element, by: teller, turns)

@@ -36,6 +36,7 @@ internal import UIKit
   var saidStops: Set<String> = []
   /// Who asked what touches do on the screens beneath and in other tabs, the nearest first.
   let beneath: [Asker]
+  private let isTypingQuiet: Bool
   /// The screen as it starts, with what touches do, and what its lists are.
   var composed: (screen: ResolvedScreen, roles: [String: ResolvedCollection.Role])?
   private var names: [ResolvedElement: [Int: ResolvedBodyName]] = [:]
@@ -58,6 +59,7 @@ internal import UIKit
     controls = ControlTouches.all(of: asker)
     stops = asker.stopsBack
     beneath = asker.uncovered?.askers ?? []
+    isTypingQuiet = asker.isTypingQuiet
     accordions = asker.accordions
     menus = asker.menusInRows
     leftOut = asker.skipped.reduce(into: [:]) { $0[$1.collection, default: 0] += 1 }
@@ -102,7 +104,7 @@ internal import UIKit
       }
       return .bar(bar)
     case .toolbar(let bar): return .toolbar(bar)
-    case .view(let view): return .view(view)
+    case .view(let view): return .view(isTypingQuiet ? view.unheard : view)
     case .section, .text, nil: return nil
     }
   }
@@ -209,8 +211,19 @@ internal import UIKit
 
   // MARK: Outcomes
 
-  /// What a touch does; `nil` for nothing.
+  /// What a touch does, and what it does once something was typed; `nil` for nothing.
   mutating func outcome(_ situation: Situation) -> ResolvedOutcome? {
+    let plain = outcome(alone: situation)
+    let touch = Interaction.typed(situation.touch)
+    guard known[Situation(touch: touch, look: 0)] != nil else { return plain }
+    var after = Situation(touch: touch, look: situation.look)
+    // The sample again changes nothing where other words do what the first did.
+    if let found = known[after]?.effects, found.isEmpty { after.look = 0 }
+    let typed = outcome(alone: after)
+    return ResolvedOutcome([.typed] + (typed?.edits ?? []) + [.otherwise] + (plain?.edits ?? []))
+  }
+
+  private mutating func outcome(alone situation: Situation) -> ResolvedOutcome? {
     guard let found = known[situation] else { return unknown(situation) }
     if found.effects.isLost || composition.hidden.contains(situation) {
       stops = true

@@ -168,10 +168,19 @@ internal import UIKit
   ) async -> Reply?? {
     let question = interaction.question(called: title, isLater: isLater).on(session.part.prefix)
     return await questions.ask(question) {
-      guard let reply = perform(interaction) else { return nil }
-      route.append(interaction)
-      isTouched = true
-      await stage.settle()
+      var reply: Reply?
+      for part in interaction.steps {
+        guard let next = perform(part) else {
+          // What cannot be done even then has not been done.
+          if reply != nil { TypedFields(parts).clear() }
+          reply = nil
+          break
+        }
+        reply = next
+        isTouched = true
+        await stage.settle()
+      }
+      if reply != nil { route.append(interaction) }
       return reply
     }
   }

@@ -235,7 +235,17 @@ extension Interaction {
       AskedQuestion(
         name: "editing \(begins)", kind: "editing",
         words: begins ? "beginning to edit" : "ending editing")
+    case .typed(let next?): next.typed(title)
+    case .typed(nil): AskedQuestion(name: "typing", kind: "typing", words: "typing into fields")
     }
+  }
+
+  private func typed(_ title: String) -> AskedQuestion {
+    var question = question(called: title)
+    question.name += " typed"
+    question.kind += " typed"
+    question.words += " after something was typed"
+    return question
   }
 
   private func answered(_ index: Int, _ title: String) -> AskedQuestion {

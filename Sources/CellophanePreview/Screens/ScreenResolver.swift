@@ -17,6 +17,8 @@ internal import UIKit
   var barItems: [UIBarButtonItem] = []
   /// The controls outside rows, in the order of the screen.
   private(set) var controls: [UIView] = []
+  /// The fields for texts outside rows, in the order of the screen.
+  private(set) var fields: [UITextField] = []
   /// The buttons that lead back, in the order of the screen.
   var waysBack: [WayBack] = []
   /// How what is read is presented over others that are seen; `nil` where nothing is.
@@ -266,7 +268,8 @@ internal import UIKit
       control: { [self] control in
         controls.append(control)
         return names.name(prefix + "control")
-      })
+      },
+      field: { [self] in fields.append($0) })
   }
 
   private func barName() -> String {

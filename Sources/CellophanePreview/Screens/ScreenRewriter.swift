@@ -13,6 +13,8 @@ struct ScreenRewriter {
   var wayBack: (Int, ResolvedOutcome?) -> ResolvedOutcome? = { $1 }
   /// Given each field that can be typed into outside rows.
   var field: ((ResolvedField) -> ResolvedField)?
+  /// Given each view outside rows before those inside.
+  var view: (ResolvedView) -> ResolvedView = { $0 }
   /// Given what each view is called that edits name.
   var viewName: ((String) -> String)?
   /// Given each split view before its columns.
@@ -135,7 +137,8 @@ struct ScreenRewriter {
     return new
   }
 
-  private mutating func rewritten(_ old: ResolvedView) -> ResolvedView {
+  private mutating func rewritten(_ shown: ResolvedView) -> ResolvedView {
+    let old = view(shown)
     var new = old
     if old.isOperated {
       new.outcomes = control(controlCount, old.outcomes)

@@ -58,6 +58,7 @@ struct RowTarget {
   /// so that an instance that is asked for the page only tells that they will.
   var disclosesRows = true
 
+  /// - Parameter interaction: One of the ``Interaction/steps`` of what is done.
   /// - Returns: What it came to; `nil` where there is nothing of that name to be touched.
   func perform(_ interaction: Interaction) -> Reply? {
     switch interaction {
@@ -75,6 +76,7 @@ struct RowTarget {
     case .search(let text): search(text)
     case .scope(let number): choose(scope: number)
     case .editing(let begins): setEditing(begins)
+    case .typed: TypedFields(parts()).type(besides: identifiers) ? Reply() : nil
     }
   }
 

@@ -94,8 +94,12 @@ internal import UIKit
     defer { turn?.watch.end() }
     let performer = Performer(
       controller: controller, parts: { self.parts }, target: { self.target(of: $0) })
-    guard let reply = performer.perform(interaction) else { throw .nothing(interaction) }
-    await stage.settle()
+    var reply = Reply()
+    for part in interaction.steps {
+      guard let next = performer.perform(part) else { throw .nothing(interaction) }
+      reply = next
+      await stage.settle()
+    }
     if stage.isRestless { throw .restless(turns: turn?.limits.turns ?? 0) }
     let events = ScreenEvents(ScreenChanges.drain(), on: stage.controller)
     return SessionReply(

@@ -138,7 +138,11 @@ internal import UIKit
       showsClear: clears && field.hasText)
     resolved.placeholderColor = color(
       field.attributedPlaceholder?.common(.foregroundColor) as? UIColor)
-    if let search = field as? UISearchTextField { resolved.tokens = tokens(of: search) }
+    if let search = field as? UISearchTextField {
+      resolved.tokens = tokens(of: search)
+    } else {
+      resolved.sample = field.sample()
+    }
     return resolved
   }
 

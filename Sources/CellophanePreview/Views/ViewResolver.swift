@@ -10,6 +10,8 @@ internal import UIKit
   /// Hears of each control that is operated by clicks, in the order of the document, and names it
   /// where edits may.
   var control: (@MainActor (UIView) -> String?)?
+  /// Hears of each field for a text, in the order of the document.
+  var field: (@MainActor (UITextField) -> Void)?
 
   /// A view that holds others, whose own place is somebody else's matter.
   func container(_ view: UIView) -> ResolvedView {
@@ -62,6 +64,7 @@ internal import UIKit
       fill(&resolved, with: view, grids, x, y)
       if case .content(let content) = resolved.kind { resolved.put(under: content) }
     } else if let field = view as? UITextField {
+      self.field?(field)
       FieldSides(of: field).put(in: &resolved) { self.view($0, in: grids) }
     }
     view.silence(&resolved)

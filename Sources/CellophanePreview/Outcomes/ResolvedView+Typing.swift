@@ -1,0 +1,80 @@
+internal import CellophaneDocument
+internal import CellophaneLook
+
+extension ResolvedScreen {
+  /// The screen without what typing into its fields says by itself: what stands there, and whether
+  /// buttons are on.
+  var untyped: ResolvedScreen {
+    var rewriter = ScreenRewriter()
+    rewriter.view = { $0.untyped }
+    rewriter.barItem = { _, item in
+      var item = item
+      item.isEnabled = true
+      return item
+    }
+    return rewriter.rewritten(self)
+  }
+
+  /// Whether something can be typed, searches left out.
+  var holdsFields: Bool {
+    var isFound = false
+    var rewriter = ScreenRewriter()
+    rewriter.view = { view in
+      isFound = isFound || view.takesTyping
+      return view
+    }
+    rewriter.collection = { collection in
+      collection.forEachRow { row in
+        var cell = row.look.cell
+        cell.forEachView { isFound = isFound || $0.holdsFields }
+      }
+      return collection
+    }
+    _ = rewriter.rewritten(self)
+    return isFound
+  }
+}
+
+extension ResolvedText {
+  fileprivate var plain: ResolvedText {
+    ResolvedText(runs: [ResolvedRun(string)], font: LookFont(size: 17), color: .system(.label))
+  }
+}
+
+extension ResolvedView {
+  fileprivate var holdsFields: Bool { takesTyping || children.contains(where: \.holdsFields) }
+
+  fileprivate var takesTyping: Bool {
+    guard case .control(let control) = kind, case .field(let field) = control.form else {
+      return false
+    }
+    return field.sample != nil && control.isEnabled
+  }
+
+  fileprivate var untyped: ResolvedView {
+    var view = self
+    switch kind {
+    case .button(let button):
+      // One that is off has other colours.
+      view = ResolvedView(kind: .button(ResolvedButton(title: button.title?.plain)))
+    case .control(var control):
+      guard case .field(var field) = control.form else { return self }
+      (field.text, field.showsClear) = ("", false)
+      control.form = .field(field)
+      view.kind = .control(control)
+    default: break
+    }
+    return view
+  }
+
+  /// A field of which it is known that typing alone changes nothing else.
+  var unheard: ResolvedView {
+    var view = self
+    if takesTyping, case .control(var control) = kind {
+      control.isHeard = false
+      view.kind = .control(control)
+    }
+    for index in children.indices { view.children[index] = children[index].unheard }
+    return view
+  }
+}
