@@ -41,13 +41,30 @@ extension Asker {
     let typed = Interaction.typed(next)
     guard let found = await ask(typed, in: .start, from: title)?.effects else { return }
     let plain = known[Situation(touch: next, look: 0)]?.effects ?? Effects()
-    let doesSame =
-      found.edits == plain.edits && found.alert == plain.alert
-      && (found.change == plain.change || plain.change.isEmpty && found.change == typing)
+    var doesSame = found.edits == plain.edits && found.alert == plain.alert
+    if doesSame, found.change != plain.change {
+      doesSame =
+        plain.change.isEmpty ? found.change == typing : await showsSame(next, called: title)
+    }
     if doesSame {
       explorer.forget(typed)
     } else if known[Situation(touch: next, look: 0)] == nil {
       known[Situation(touch: next, look: 0)] = Known(tap: nil, effects: Effects())
     }
+  }
+
+  /// Whether a touch comes to the same with and without what was typed, which is left out.
+  private func showsSame(_ next: Interaction, called title: String) async -> Bool {
+    var screens: [ResolvedScreen] = []
+    for touch in [next, .typed(next)] {
+      guard budget.ask(of: title) else { return false }
+      let probe = await newProbe(in: .start)
+      defer { probe.stage.leave() }
+      guard let reply = await probe.perform(touch, asking: questions, called: title), reply != nil
+      else { return false }
+      screens.append(probe.session.screen().untyped)
+    }
+    _ = ScreenChanges.drain()
+    return screens[0] == screens[1]
   }
 }

@@ -131,7 +131,8 @@ extension UnshownProperty {
       UIPageControl.self, "addAction(_:for:)", "no other page is chosen, so nobody hears of one"
     ) { $0.hasActions },
     UnshownProperty(
-      UITextField.self, "addAction(_:for:)", "it takes a text, and what typing alone does counts where it turns buttons on"
+      UITextField.self, "addAction(_:for:)",
+      "it takes a text, and what typing alone does counts where it turns buttons on"
     ) { $0.hasActions && !($0 is UISearchTextField) },
     UnshownProperty(
       UITextField.self, "delegate", "it takes a text, and the delegate is not asked"
