@@ -12,8 +12,8 @@
     enable(dialog);
   };
   acts.ask = (dialog) => {
-    acts.untype(dialog);
     dialog.showModal();
+    acts.untype(dialog);
     // The return key gives the preferred answer. An attribute for that is refused in frames.
     reach(fieldsOf(dialog)[0] ?? first("[data-preferred]:enabled", dialog));
   };

@@ -10,6 +10,7 @@
   const isLater = () => location.hash && location.hash !== start;
   const scope = () => scopes.findIndex((one) => one.ariaPressed === "true");
   const usual = scope();
+  const known = new Set(all(".row", list).map(({ id }) => id));
   let typed = "";
 
   const wordsOf = ({ dataset: { find, finds } }) => (finds ? JSON.parse(finds)[scope()] : find);
@@ -30,6 +31,8 @@
       for (const one of titles) one.hidden = query && rule.includes("index") && (rule.includes("goes") || !isShown(byId(decodeURIComponent(one.hash.slice(1)))));
       index.hidden = titles.every((one) => one.hidden);
     }
+    // What finds a row that has come since is not known.
+    if ((query || scope() !== usual) && all(".row:not([data-find])", list).some(({ id }) => !known.has(id))) acts.halt();
     acts.fill?.();
     const { length } = all(".section:not([hidden]) .row:not([hidden])", list);
     for (const one of all(".query", list)) one.textContent = typed;

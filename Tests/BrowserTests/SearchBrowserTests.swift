@@ -51,6 +51,26 @@ extension BrowserSuite {
           """))
     }
 
+    @Test func whatFindsARowThatCameSinceIsSaidNotToBeKnown() async throws {
+      let page = try await ListPage("an-inbox")
+      let said = "document.getElementById('announcement').textContent"
+      try await paste("a", on: page)
+      #expect(try await page.browser.run("return \(said)") == "")
+      try await paste("", on: page)
+      try await page.browser.run(
+        """
+        const row = document.querySelector('.row[data-find]').cloneNode(true)
+        row.id = 'came'
+        row.removeAttribute('data-find')
+        row.removeAttribute('data-finds')
+        document.querySelector('.row[data-find]').after(row)
+        """)
+      try await paste("a", on: page)
+      #expect(
+        try await page.browser.run("return \(said)")
+          == "The page stops here: what this does now is not known.")
+    }
+
     @Test func aSearchGoesOnUntilItIsCancelled() async throws {
       let page = try await ListPage("cafes")
       let goesOn = "document.querySelector('.search-cancel').checkVisibility()"

@@ -103,8 +103,8 @@ import Testing
       into: folder, bounds: PreviewBounds(seconds: 1.5))
     #expect(
       result.findings.map(\.message) == [
-        "the preview was not done after 1.5 seconds; look for a loop that never ends, "
-          + "or raise --timeout"
+        "the preview was not done after 1.5 seconds; look for a loop or for touches that never "
+          + "come to an end, or raise --timeout"
       ])
     #expect(try folder.text("Public/previews/two.html").contains("Two 1"))
   }

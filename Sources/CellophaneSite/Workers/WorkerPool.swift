@@ -253,7 +253,7 @@ final class WorkerPool: Sendable {
     case .tooLong, .stuck:
       outcome.failure =
         "the preview was not done after \(Self.words(bounds.seconds)) seconds; "
-        + "look for a loop that never ends, or raise --timeout"
+        + "look for a loop or for touches that never come to an end, or raise --timeout"
     case .tooLarge:
       outcome.failure =
         "the preview used more than \(bounds.megabytes) MB; "

@@ -2,7 +2,7 @@ internal import CellophaneLook
 private import Synchronization
 
 /// What looks make of contents and backgrounds, worked out once: most rows of a list have the same,
-/// and are then known to by its box.
+/// and are then known by their box.
 enum UsualValues {
   private struct ContentQuestion: Hashable {
     var look: Look.Name
