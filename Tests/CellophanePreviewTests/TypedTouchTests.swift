@@ -26,7 +26,7 @@ import UIKit
   /// What the page says of outcomes, its fields and findings.
   private func said(
     _ prepare: @escaping @MainActor @Sendable (Form) -> Void
-  ) async -> (outcomes: [String], field: String, rules: [String]) {
+  ) async -> (outcomes: [String], field: String, rules: [String], reactions: [String]) {
     let page = await AnyPreview(
       Preview("Form") {
         let form = Form()
@@ -41,7 +41,8 @@ import UIKit
       lines.compactMap { line in
         line.contains("typed") ? line.components(separatedBy: " -> ").last : nil
       },
-      lines.first { $0.contains("Name") } ?? "", page.findings.map(\.rule)
+      lines.first { $0.contains("Name") } ?? "", page.findings.map(\.rule),
+      lines.filter { $0.hasPrefix("view ") }
     )
   }
 
@@ -52,14 +53,14 @@ import UIKit
   }
 
   @Test func aButtonShowsWhatIsTyped() async {
-    let (outcomes, field, rules) = await said { Self.greet($0) }
+    let (outcomes, field, rules, _) = await said { Self.greet($0) }
     #expect(outcomes == ["typed, signal 2, otherwise, signal 1"])
     #expect(field == #"field placeholder "Name""#)
     #expect(rules == [])
   }
 
   @Test func typingThatTurnsAButtonOnIsQuiet() async {
-    let (outcomes, field, rules) = await said { form in
+    let (outcomes, field, rules, _) = await said { form in
       Self.greet(form)
       form.button.isEnabled = false
       form.field.addAction(
@@ -77,7 +78,7 @@ import UIKit
   }
 
   @Test func typingThatChangesMoreStops() async {
-    let (outcomes, field, rules) = await said { form in
+    let (outcomes, field, rules, _) = await said { form in
       Self.greet(form)
       form.field.addAction(
         UIAction { [unowned form] _ in form.label.text = "\(form.field.text?.count ?? 0) letters" },
@@ -89,7 +90,7 @@ import UIKit
   }
 
   @Test func aButtonThatReadsNoFieldDoesWhatItDoes() async {
-    let (outcomes, field, rules) = await said { form in
+    let (outcomes, field, rules, _) = await said { form in
       form.button.addAction(
         UIAction { [unowned form] _ in form.label.text = "Somebody" }, for: .touchUpInside)
     }
@@ -99,12 +100,30 @@ import UIKit
   }
 
   @Test func whatCannotBeDoneOnceTypedIsNotTold() async {
-    let (outcomes, field, rules) = await said { form in
+    let (outcomes, field, rules, _) = await said { form in
       Self.greet(form)
       form.button.isEnabled = false
     }
     #expect(outcomes == [])
     #expect(field == #"field placeholder "Name""#)
     #expect(rules == [])
+  }
+
+  @Test func whatCountsGoesAsFarAsItWasSeen() async {
+    let (outcomes, _, rules, reactions) = await said { form in
+      var count = 0
+      form.button.addAction(
+        UIAction { [unowned form] _ in
+          guard form.field.hasText else { return }
+          count += 1
+          form.label.text = "\(count) times"
+        }, for: .touchUpInside)
+    }
+    #expect(outcomes == ["typed, signal 1, otherwise"])
+    #expect(rules == [])
+    #expect(
+      reactions == [
+        "view start -> #2", "view #1 -> #2", "view #2 -> #3", "view any -> unknown",
+      ])
   }
 }

@@ -117,7 +117,9 @@ extension OutcomeWriter {
         self.menu(menu) { Situation(touch: .control(control.ordinal, choice: $0), look: look) }
       ]
     }
-    if turnsByItself(control) { return [] }
+    let typed = Interaction.typed(.control(control.ordinal, choice: 0))
+    let isTyped = known[Situation(touch: typed, look: 0)] != nil
+    if !isTyped, turnsByItself(control) { return [] }
     var outcomes: [ResolvedOutcome?] = []
     for choice in 0..<control.count {
       outcomes.append(

@@ -12,7 +12,11 @@ extension OutcomeWriter {
       for (element, seen) in signal.turns.sorted(by: { $0.key.words < $1.key.words }) {
         var turns = seen
         // The sample again changes nothing where other words do what the first did.
-        if sentByTyping.contains(index) { for to in seen.values { turns[to] = turns[to] ?? to } }
+        if sentByTyping.contains(index) {
+          for to in seen.values where keptAtTyping[element]?.contains(to) == true {
+            turns[to] = turns[to] ?? to
+          }
+        }
         if case .subtitle(let bar) = element { subtitledBars.insert(bar) }
         if let teller = composition.tellers[element] {
           written.reactions += reactions(of: element, by: teller, turns)

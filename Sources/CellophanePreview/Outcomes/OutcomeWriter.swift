@@ -37,6 +37,8 @@ internal import UIKit
   /// Who asked what touches do on the screens beneath and in other tabs, the nearest first.
   let beneath: [Asker]
   private let isTypingQuiet: Bool
+  /// The looks that elements keep at touches after something was typed.
+  private(set) var keptAtTyping: [ResolvedElement: Set<Int>] = [:]
   /// The screen as it starts, with what touches do, and what its lists are.
   var composed: (screen: ResolvedScreen, roles: [String: ResolvedCollection.Role])?
   private var names: [ResolvedElement: [Int: ResolvedBodyName]] = [:]
@@ -60,6 +62,11 @@ internal import UIKit
     stops = asker.stopsBack
     beneath = asker.uncovered?.askers ?? []
     isTypingQuiet = asker.isTypingQuiet
+    for step in asker.explorer.steps where step.situation.touch.isTyped {
+      for (element, look) in step.before.looks where step.after.looks[element] == look {
+        keptAtTyping[element, default: []].insert(look)
+      }
+    }
     accordions = asker.accordions
     menus = asker.menusInRows
     leftOut = asker.skipped.reduce(into: [:]) { $0[$1.collection, default: 0] += 1 }
@@ -219,8 +226,15 @@ internal import UIKit
     var after = Situation(touch: touch, look: situation.look)
     // The sample again changes nothing where other words do what the first did.
     if let found = known[after]?.effects, found.isEmpty { after.look = 0 }
-    let typed = outcome(alone: after)
-    return ResolvedOutcome([.typed] + (typed?.edits ?? []) + [.otherwise] + (plain?.edits ?? []))
+    var typed = outcome(alone: after)?.edits ?? []
+    if typed.contains(where: \.isCondition) {
+      // A page looks at one condition after the other, and at none within another.
+      stops = true
+      typed = [.signal(stop)]
+    }
+    let others = plain?.edits ?? []
+    let isOpen = others.first?.isCondition != true
+    return ResolvedOutcome([.typed] + typed + (isOpen ? [.otherwise] : []) + others)
   }
 
   private mutating func outcome(alone situation: Situation) -> ResolvedOutcome? {
@@ -374,6 +388,16 @@ extension Interaction {
   fileprivate var isControl: Bool {
     switch self {
     case .row(_, .control), .control: true
+    default: false
+    }
+  }
+}
+
+extension ResolvedEdit {
+  /// Whether what follows is done where it is met.
+  fileprivate var isCondition: Bool {
+    switch self {
+    case .given, .unlessCame, .typed, .otherwise: true
     default: false
     }
   }
