@@ -24,15 +24,11 @@ public struct UIBackgroundConfiguration {
   package let factory: BackgroundStyle
   /// The style whose defaults it has now: the factory's, or what a list's appearance makes of it.
   package private(set) var style: BackgroundStyle
+  /// Changed where the app has set something of it.
   private var shared: SharedValue<Values>
-  /// Whether the app has set nothing of it.
-  private var isUsual = true
   var values: Values {
     _read { yield shared.value }
-    _modify {
-      isUsual = false
-      yield &shared.value
-    }
+    _modify { yield &shared.value }
   }
 
   init(_ factory: BackgroundStyle) {
@@ -46,7 +42,7 @@ public struct UIBackgroundConfiguration {
     var result = self
     result.style = style
     result.shared = UsualValues.background(style, in: states)
-    if !isUsual { result.values.keep(values) }
+    if shared.isChanged { result.values.keep(values) }
     return result
   }
 

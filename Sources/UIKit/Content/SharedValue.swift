@@ -12,6 +12,8 @@ struct SharedValue<Value> {
   }
 
   private var box: Box
+  /// Whether it, or what it is a copy of, was changed since it was made.
+  private(set) var isChanged = false
 
   init(_ value: Value) {
     box = Box(value)
@@ -20,6 +22,7 @@ struct SharedValue<Value> {
   var value: Value {
     _read { yield box.value }
     _modify {
+      isChanged = true
       if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
       yield &box.value
     }

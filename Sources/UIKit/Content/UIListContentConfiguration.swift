@@ -20,15 +20,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   package let factory: ContentStyle
   /// The style whose defaults it has now: the factory's, or what a list's appearance makes of it.
   package private(set) var style: ContentStyle
+  /// Changed where the app has set something of it.
   private var shared: SharedValue<Values>
-  /// Whether the app has set nothing of it.
-  private var isUsual = true
   var values: Values {
     _read { yield shared.value }
-    _modify {
-      isUsual = false
-      yield &shared.value
-    }
+    _modify { yield &shared.value }
   }
 
   /// The image before the texts.
@@ -50,7 +46,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     var result = self
     result.style = style
     result.shared = UsualValues.content(style, in: states, traits: traits)
-    if !isUsual { result.values.keep(values) }
+    if shared.isChanged { result.values.keep(values) }
     return result
   }
 }
