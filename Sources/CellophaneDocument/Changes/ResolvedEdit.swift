@@ -130,4 +130,12 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   case say(String)
   /// What follows holds only while the reader has changed nothing else; the page says so instead.
   case alone
+
+  /// Whether what follows is done where it is met, and nothing after it.
+  package var isCondition: Bool {
+    switch self {
+    case .given, .unlessCame, .typed, .otherwise: true
+    default: false
+    }
+  }
 }

@@ -21,12 +21,11 @@ private struct EditPlayer {
   mutating func play(_ edits: [ResolvedEdit]) {
     var isGiven: Bool?
     for edit in edits {
-      switch edit {
-      case .given, .unlessCame, .typed, .otherwise:
+      if edit.isCondition {
         if isGiven == true { return }
         isGiven = isMet(edit)
-      default:
-        if isGiven != false { play(edit) }
+      } else if isGiven != false {
+        play(edit)
       }
     }
   }

@@ -24,8 +24,7 @@ package indirect enum Interaction: Codable, Hashable, Sendable {
   case scope(Int)
   /// Editing of the screen's lists begins or ends.
   case editing(Bool)
-  /// The same once something was typed into each field, of which a control of its own presses return;
-  /// `nil` for the typing alone.
+  /// Something is typed into each field, and then something else is done; `nil` for the typing alone.
   case typed(Interaction?)
 
   /// The row that it is done to.

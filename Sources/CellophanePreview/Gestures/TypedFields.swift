@@ -3,6 +3,8 @@ internal import UIKit
 /// The fields of a screen into which a person can type, those of searches left out.
 @MainActor struct TypedFields {
   private let fields: [UITextField]
+  /// What they said before.
+  private let texts: [String]
 
   init(_ parts: ScreenResolver) {
     var found = parts.fields
@@ -16,32 +18,22 @@ internal import UIKit
       }
     }
     fields = found.filter { $0.isEnabled && !$0.isHidden && !($0 is UISearchTextField) }
+    texts = fields.map { $0.text ?? "" }
   }
 
   /// Types a sample into each field, one that nothing is called yet.
   ///
   /// - Returns: Whether the samples can be told from each other, and there are any.
   func type(besides identifiers: [String]) -> Bool {
-    var time = 1
-    while fields.contains(where: { field in
-      identifiers.contains { $0.contains(field.sample(time)) }
-    }) {
-      time += 1
-    }
-    let samples = fields.map { $0.sample(time) }
+    let samples = FieldSamples.unused(by: identifiers) { time in fields.map { $0.sample(time) } }
     guard !fields.isEmpty, Set(samples).count == samples.count else { return false }
-    for (field, sample) in zip(fields, samples) { type(sample, into: field) }
+    for (field, sample) in zip(fields, samples) { field.simulateEntry(sample) }
     return true
   }
 
-  /// Deletes what the fields say.
-  func clear() {
-    for field in fields { type("", into: field) }
-  }
-
-  private func type(_ text: String, into field: UITextField) {
-    field.simulateTyping(text)
-    field.resignFirstResponder()
+  /// Types what the fields said before.
+  func restore() {
+    for (field, text) in zip(fields, texts) { field.simulateEntry(text) }
   }
 }
 
@@ -50,18 +42,14 @@ extension UIView {
 }
 
 extension UITextField {
-  /// What is typed before the author's code is asked: words that the page finds again in what the code
-  /// shows, or digits where keys have nothing else.
+  /// What is typed into it before the author's code is asked.
   ///
-  /// - Parameter time: From 1; code that keeps what is typed as an identifier may not take it twice.
+  /// - Parameter time: From 1.
   func sample(_ time: Int = 1) -> String {
     let words = placeholder ?? accessibilityLabel ?? ""
-    switch keyboardType {
-    case .numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad:
-      // Each field has digits of its own.
+    if takesDigits {
       let place = words.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 500 }
-      return "\(86_421 + place + 1_000 * (time - 1))"
-    default: break
+      return FieldSamples.digits(place, time)
     }
     let sample = time == 1 ? "Typed " : "Text \(time) "
     return sample + (words.isEmpty ? "text" : words)

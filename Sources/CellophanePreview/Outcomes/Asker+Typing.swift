@@ -7,7 +7,7 @@ extension Asker {
   /// Asks what buttons outside rows do once something was typed into each field; what they do then as
   /// they do else is not told.
   func askTyping() async {
-    guard start.holdsFields, let first = await probe(in: .start) else { return }
+    guard let first = await probe(in: .start) else { return }
     var buttons: [(touch: Interaction, title: String)] = []
     for (ordinal, item) in first.parts.barItems.enumerated()
     where turns[ordinal] == nil && item.menu == nil {
@@ -17,7 +17,7 @@ extension Asker {
     where control is UIButton && controlMenus[ordinal] == nil {
       buttons.append((.control(ordinal, choice: 0), control.spokenTitle))
     }
-    guard !buttons.isEmpty, let typing = await typing() else { return }
+    guard !buttons.isEmpty, start.holdsFields, let typing = await typing() else { return }
     for (touch, title) in buttons { await ask(typing, before: touch, called: title) }
   }
 

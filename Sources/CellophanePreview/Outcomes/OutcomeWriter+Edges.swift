@@ -117,8 +117,7 @@ extension OutcomeWriter {
         self.menu(menu) { Situation(touch: .control(control.ordinal, choice: $0), look: look) }
       ]
     }
-    let typed = Interaction.typed(.control(control.ordinal, choice: 0))
-    let isTyped = known[Situation(touch: typed, look: 0)] != nil
+    let isTyped = typing.touches.contains(.control(control.ordinal, choice: 0))
     if !isTyped, turnsByItself(control) { return [] }
     var outcomes: [ResolvedOutcome?] = []
     for choice in 0..<control.count {

@@ -10,13 +10,7 @@ extension OutcomeWriter {
     for (index, signal) in composition.signals.enumerated() where !signal.turns.isEmpty {
       var written = ResolvedSignal(name: prefix + "\(index + 1)", reactions: [])
       for (element, seen) in signal.turns.sorted(by: { $0.key.words < $1.key.words }) {
-        var turns = seen
-        // The sample again changes nothing where other words do what the first did.
-        if sentByTyping.contains(index) {
-          for to in seen.values where keptAtTyping[element]?.contains(to) == true {
-            turns[to] = turns[to] ?? to
-          }
-        }
+        let turns = sentByTyping.contains(index) ? typed(seen, of: element) : seen
         if case .subtitle(let bar) = element { subtitledBars.insert(bar) }
         if let teller = composition.tellers[element] {
           written.reactions += reactions(of: element, by: teller, turns)

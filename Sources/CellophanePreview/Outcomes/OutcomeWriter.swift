@@ -36,9 +36,7 @@ internal import UIKit
   var saidStops: Set<String> = []
   /// Who asked what touches do on the screens beneath and in other tabs, the nearest first.
   let beneath: [Asker]
-  private let isTypingQuiet: Bool
-  /// The looks that elements keep at touches after something was typed.
-  private(set) var keptAtTyping: [ResolvedElement: Set<Int>] = [:]
+  let typing: TypedTouches
   /// The screen as it starts, with what touches do, and what its lists are.
   var composed: (screen: ResolvedScreen, roles: [String: ResolvedCollection.Role])?
   private var names: [ResolvedElement: [Int: ResolvedBodyName]] = [:]
@@ -61,12 +59,7 @@ internal import UIKit
     controls = ControlTouches.all(of: asker)
     stops = asker.stopsBack
     beneath = asker.uncovered?.askers ?? []
-    isTypingQuiet = asker.isTypingQuiet
-    for step in asker.explorer.steps where step.situation.touch.isTyped {
-      for (element, look) in step.before.looks where step.after.looks[element] == look {
-        keptAtTyping[element, default: []].insert(look)
-      }
-    }
+    typing = TypedTouches(of: asker)
     accordions = asker.accordions
     menus = asker.menusInRows
     leftOut = asker.skipped.reduce(into: [:]) { $0[$1.collection, default: 0] += 1 }
@@ -111,7 +104,7 @@ internal import UIKit
       }
       return .bar(bar)
     case .toolbar(let bar): return .toolbar(bar)
-    case .view(let view): return .view(isTypingQuiet ? view.unheard : view)
+    case .view(let view): return .view(typing.isQuiet ? view.unheardInside : view)
     case .section, .text, nil: return nil
     }
   }
@@ -218,26 +211,8 @@ internal import UIKit
 
   // MARK: Outcomes
 
-  /// What a touch does, and what it does once something was typed; `nil` for nothing.
-  mutating func outcome(_ situation: Situation) -> ResolvedOutcome? {
-    let plain = outcome(alone: situation)
-    let touch = Interaction.typed(situation.touch)
-    guard known[Situation(touch: touch, look: 0)] != nil else { return plain }
-    var after = Situation(touch: touch, look: situation.look)
-    // The sample again changes nothing where other words do what the first did.
-    if let found = known[after]?.effects, found.isEmpty { after.look = 0 }
-    var typed = outcome(alone: after)?.edits ?? []
-    if typed.contains(where: \.isCondition) {
-      // A page looks at one condition after the other, and at none within another.
-      stops = true
-      typed = [.signal(stop)]
-    }
-    let others = plain?.edits ?? []
-    let isOpen = others.first?.isCondition != true
-    return ResolvedOutcome([.typed] + typed + (isOpen ? [.otherwise] : []) + others)
-  }
-
-  private mutating func outcome(alone situation: Situation) -> ResolvedOutcome? {
+  /// What a touch does with fields as they are; `nil` for nothing.
+  mutating func outcome(untyped situation: Situation) -> ResolvedOutcome? {
     guard let found = known[situation] else { return unknown(situation) }
     if found.effects.isLost || composition.hidden.contains(situation) {
       stops = true
@@ -388,16 +363,6 @@ extension Interaction {
   fileprivate var isControl: Bool {
     switch self {
     case .row(_, .control), .control: true
-    default: false
-    }
-  }
-}
-
-extension ResolvedEdit {
-  /// Whether what follows is done where it is met.
-  fileprivate var isCondition: Bool {
-    switch self {
-    case .given, .unlessCame, .typed, .otherwise: true
     default: false
     }
   }

@@ -168,11 +168,12 @@ internal import UIKit
   ) async -> Reply?? {
     let question = interaction.question(called: title, isLater: isLater).on(session.part.prefix)
     return await questions.ask(question) {
+      let fields = interaction.isTyped ? TypedFields(parts) : nil
       var reply: Reply?
       for part in interaction.steps {
         guard let next = perform(part) else {
           // What cannot be done even then has not been done.
-          if reply != nil { TypedFields(parts).clear() }
+          if reply != nil { fields?.restore() }
           reply = nil
           break
         }

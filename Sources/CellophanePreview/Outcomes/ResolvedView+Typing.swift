@@ -52,29 +52,26 @@ extension ResolvedView {
   }
 
   fileprivate var untyped: ResolvedView {
-    var view = self
-    switch kind {
-    case .button(let button):
+    if case .button(let button) = kind {
       // One that is off has other colours.
-      view = ResolvedView(kind: .button(ResolvedButton(title: button.title?.plain)))
-    case .control(var control):
-      guard case .field(var field) = control.form else { return self }
-      (field.text, field.showsClear) = ("", false)
-      control.form = .field(field)
-      view.kind = .control(control)
-    default: break
+      return ResolvedView(kind: .button(ResolvedButton(title: button.title?.plain)))
     }
-    return view
+    return mappingField { field in
+      var field = field
+      (field.text, field.showsClear) = ("", false)
+      return field
+    }
   }
 
   /// A field of which it is known that typing alone changes nothing else.
   var unheard: ResolvedView {
+    guard takesTyping, case .control(var control) = kind else { return self }
+    control.isHeard = false
     var view = self
-    if takesTyping, case .control(var control) = kind {
-      control.isHeard = false
-      view.kind = .control(control)
-    }
-    for index in children.indices { view.children[index] = children[index].unheard }
+    view.kind = .control(control)
     return view
   }
+
+  /// The view with such fields inside.
+  var unheardInside: ResolvedView { mapped(\.unheard) }
 }

@@ -22,30 +22,18 @@ extension UIAlertController {
       style: preferredStyle == .alert ? .alert : isAnchored ? .popover : .actionSheet)
   }
 
-  /// What is typed into the fields before the author's code is asked what an answer does: words that
-  /// the page finds again in what the code shows, or digits where keys have nothing else.
+  /// What is typed into the fields before the author's code is asked what an answer does.
   var samples: [String] { samples(1) }
 
-  /// Samples that nothing is called yet: code that keeps what is typed as an identifier may not take
-  /// it twice.
+  /// Samples that nothing is called yet.
   func samples(besides identifiers: [String]) -> [String] {
-    var time = 1
-    while samples(time).contains(where: { sample in
-      identifiers.contains { $0.contains(sample) }
-    }) {
-      time += 1
-    }
-    return samples(time)
+    FieldSamples.unused(by: identifiers, samples)
   }
 
   private func samples(_ time: Int) -> [String] {
     (textFields ?? []).enumerated().map { index, field in
-      switch field.keyboardType {
-      case .numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad:
-        "\(86_421 + index + 1_000 * (time - 1))"
-      default:
-        (time == 1 ? "Typed text" : "Text \(time)") + (index == 0 ? "" : " \(index + 1)")
-      }
+      if field.takesDigits { return FieldSamples.digits(index, time) }
+      return (time == 1 ? "Typed text" : "Text \(time)") + (index == 0 ? "" : " \(index + 1)")
     }
   }
 

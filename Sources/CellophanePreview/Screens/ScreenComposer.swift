@@ -24,7 +24,7 @@ struct ScreenComposer {
   func composed(_ screen: ResolvedScreen) -> ResolvedScreen {
     var rewriter = ScreenRewriter()
     rewriter.collection = { composed($0) }
-    if isTypingQuiet { rewriter.view = { $0.unheard } }
+    if isTypingQuiet { rewriter.view = \.unheard }
     rewriter.barItem = { ordinal, item in
       var item = item
       item.outcome = barItems[ordinal]

@@ -11,10 +11,8 @@ struct ScreenRewriter {
   var control: (Int, [ResolvedOutcome?]) -> [ResolvedOutcome?] = { $1 }
   /// Given what each button that leads back does, with its ordinal.
   var wayBack: (Int, ResolvedOutcome?) -> ResolvedOutcome? = { $1 }
-  /// Given each field that can be typed into outside rows.
-  var field: ((ResolvedField) -> ResolvedField)?
   /// Given each view outside rows before those inside.
-  var view: (ResolvedView) -> ResolvedView = { $0 }
+  var view: ((ResolvedView) -> ResolvedView)?
   /// Given what each view is called that edits name.
   var viewName: ((String) -> String)?
   /// Given each split view before its columns.
@@ -123,22 +121,12 @@ struct ScreenRewriter {
       controlCount += 1
       if let viewName { view.name = view.name.map(viewName) }
     }
-    guard field != nil, case .view(let view) = cell.content else { return }
-    cell.content = .view(withFields(of: view))
-  }
-
-  private func withFields(of old: ResolvedView) -> ResolvedView {
-    var new = old
-    if let field, case .control(var control) = old.kind, case .field(let known) = control.form {
-      control.form = .field(field(known))
-      new.kind = .control(control)
-    }
-    for index in new.children.indices { new.children[index] = withFields(of: old.children[index]) }
-    return new
+    guard let view, case .view(let shown) = cell.content else { return }
+    cell.content = .view(shown.mapped(view))
   }
 
   private mutating func rewritten(_ shown: ResolvedView) -> ResolvedView {
-    let old = view(shown)
+    let old = view?(shown) ?? shown
     var new = old
     if old.isOperated {
       new.outcomes = control(controlCount, old.outcomes)
@@ -146,11 +134,29 @@ struct ScreenRewriter {
     }
     if let viewName { new.name = old.name.map(viewName) }
     if case .collection(let inner) = old.kind { new.kind = .collection(rewritten(inner)) }
-    if let field, case .control(var control) = old.kind, case .field(let known) = control.form {
-      control.form = .field(field(known))
-      new.kind = .control(control)
-    }
     for index in new.children.indices { new.children[index] = rewritten(old.children[index]) }
     return new
+  }
+}
+
+extension ResolvedView {
+  /// The view and those inside, each as something else.
+  func mapped(_ change: (ResolvedView) -> ResolvedView) -> ResolvedView {
+    var view = change(self)
+    for index in view.children.indices {
+      view.children[index] = view.children[index].mapped(change)
+    }
+    return view
+  }
+
+  /// The view with another field for a text, where it is one.
+  func mappingField(_ change: (ResolvedField) -> ResolvedField) -> ResolvedView {
+    guard case .control(var control) = kind, case .field(let field) = control.form else {
+      return self
+    }
+    var view = self
+    control.form = .field(change(field))
+    view.kind = .control(control)
+    return view
   }
 }

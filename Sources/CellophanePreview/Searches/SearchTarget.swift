@@ -110,9 +110,11 @@ extension ResolvedScreen {
     }
     var found: ResolvedField?
     var rewriter = ScreenRewriter()
-    rewriter.field = { field in
-      if found == nil, field.isHeard { found = field }
-      return field
+    rewriter.view = { view in
+      view.mappingField { field in
+        if found == nil, field.isHeard { found = field }
+        return field
+      }
     }
     _ = rewriter.rewritten(self)
     // A bar of the author's own keeps its tokens.
@@ -154,13 +156,15 @@ extension ResolvedScreen {
     rewriter.tab = { _, _, screen in
       screen.searched(for: query, in: scope, narrowedBy: tokens)
     }
-    rewriter.field = { field in
-      guard field.isHeard else { return field }
-      var field = field
-      field.text = query
-      field.showsClear = !query.isEmpty
-      field.scopes?.chosen = scope
-      return field
+    rewriter.view = { view in
+      view.mappingField { field in
+        guard field.isHeard else { return field }
+        var field = field
+        field.text = query
+        field.showsClear = !query.isEmpty
+        field.scopes?.chosen = scope
+        return field
+      }
     }
     return rewriter.rewritten(self)
   }

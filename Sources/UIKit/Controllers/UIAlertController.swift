@@ -55,10 +55,7 @@
 
   /// Types into the fields, one text each, as a person does.
   package func simulateTyping(_ texts: [String]) {
-    for (field, text) in zip(textFields ?? [], texts) {
-      field.simulateTyping(text)
-      field.resignFirstResponder()
-    }
+    for (field, text) in zip(textFields ?? [], texts) { field.simulateEntry(text) }
   }
 
   /// Chooses an action as a person does: the question goes away, then the handler runs.

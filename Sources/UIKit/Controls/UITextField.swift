@@ -208,6 +208,12 @@
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
+  /// Replaces the text as a person does, who then goes elsewhere.
+  package func simulateEntry(_ text: String) {
+    simulateTyping(text)
+    resignFirstResponder()
+  }
+
   /// Presses return as a person does.
   package func simulateReturn() {
     guard isEditing else { return }
