@@ -10,14 +10,12 @@ extension BrowserSuite {
     private func add(_ name: String, _ page: ListPage) async throws {
       try await add(page)
       #expect(try await page.browser.becomes("document.querySelector('dialog[open] input')"))
+      try await page.put(name, into: "dialog[open] input")
       try await page.browser.run(
         """
-        const field = document.querySelector('dialog[open] input')
-        field.value = arguments[0]
-        field.dispatchEvent(new Event('input', { bubbles: true }));
         [...document.querySelectorAll('dialog[open] button')]
           .find((one) => one.textContent.trim() === 'Add').click()
-        """, [.string(name)])
+        """)
     }
 
     private func delete(_ row: String, _ page: ListPage) async throws {

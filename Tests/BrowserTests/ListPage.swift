@@ -42,6 +42,17 @@ struct ListPage: Sendable {
     return page
   }
 
+  /// Puts a whole text into a field, as pasting does.
+  func put(_ text: String, into field: String) async throws {
+    try await browser.run(
+      """
+      const field = document.querySelector(arguments[1])
+      field.focus()
+      field.value = arguments[0]
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      """, [.string(text), .string(field)])
+  }
+
   /// Waits until the page was drawn once more.
   func draw() async throws {
     try await browser.run(

@@ -14,13 +14,7 @@ extension BrowserSuite {
 
     /// Puts a whole text into the field, as pasting does.
     private func paste(_ text: String, on page: ListPage) async throws {
-      try await page.browser.run(
-        """
-        const field = document.querySelector('[role=search] input')
-        field.focus()
-        field.value = arguments[0]
-        field.dispatchEvent(new Event('input', { bubbles: true }))
-        """, [.string(text)])
+      try await page.put(text, into: "[role=search] input")
     }
 
     private func status(_ page: ListPage) async throws -> String {
