@@ -79,13 +79,15 @@
     send(list, "state-changed");
   };
 
-  // Lets elements follow by how they look; says whether one looks as was never seen, where none do.
-  const signal = ({ dataset }) => {
+  // Lets elements follow by how they look; says whether one looks as was never seen, where none do. What
+  // a condition is about has to be there.
+  const signal = ({ dataset }, isCondition) => {
     const found = new Map();
     for (const words = dataset.reactions.split(" "); words.length; ) {
       const [, by] = words[0] === "by" ? words.splice(0, 2) : [];
       const [id, from, to] = words.splice(0, 3);
       const node = find(id);
+      if (isCondition && !node) return true;
       const told = node && find(by ?? id);
       const looks = told && ["*", `=${told.textContent}`, decodeURIComponent(told.dataset.body ?? "-")];
       if (found.has(node) || !looks?.includes(said(decodeURIComponent(from)))) continue;
@@ -155,7 +157,7 @@
         if (isGiven) rest.length = 0;
         // It is not known what follows where some fields are empty and others are not.
         else if (id === "*" && filled && filled < typed.length) stop();
-        else if (!(isGiven = id === "*" ? filled && !acts.untype(from.closest(".frame")) : count === "-" ? !find(id) && !gone[said(id)] : all(".row", byId(id)).length == count)) next < 0 ? stop() : rest.splice(0, next);
+        else if (!(isGiven = id === "*" ? filled && !acts.untype(from.closest(".frame")) : count === "=" ? !signal(find(id), true) : count === "-" ? !find(id) && !gone[said(id)] : all(".row", byId(id)).length == count)) next < 0 ? stop() : rest.splice(0, next);
       },
       signal: () => signal(node()) && stop(),
       say: () => say(text()),

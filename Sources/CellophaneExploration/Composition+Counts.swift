@@ -21,6 +21,7 @@ extension Composition {
     var times: [Situation: [(step: SeenStep, gone: Set<RowName>)]] = [:]
     forEachRemembered(steps) { step, gone in
       guard effects[step.situation]?.isAlone == true, !known.contains(step.situation),
+        decisions[step.situation.withAnyCount] == nil,
         step.situation.touch.mayCount
       else { return }
       times[step.situation, default: []].append((step, Set(gone.keys.compactMap(\.row))))
@@ -97,10 +98,15 @@ extension Composition {
     var counted: [SeenStep] = []
     var first: [Situation: SeenStep] = [:]
     forEachRemembered(steps) { step, gone in
+      var step = step
+      if decisions[step.situation] != nil {
+        step.situation = self.counted(step.situation, in: step.before, gone)
+        step.disagrees = false
+        return counted.append(step)
+      }
       guard countings[step.situation] != nil || step.situation.touch.isAnswer else {
         return counted.append(step)
       }
-      var step = step
       step.situation = self.counted(step.situation, in: step.before, gone)
       if let known = first[step.situation] {
         step.isRenamed =
@@ -141,14 +147,19 @@ extension Composition {
     }
   }
 
-  /// A touch with the number by which it is told what it does, where it is.
+  /// A touch with the number by which it is told what it does, or that of its case, where it is.
   ///
   /// - Parameter gone: What rows that went looked like when they did.
   package func counted(
     _ situation: Situation, in state: PageState, _ gone: [ResolvedElement: Int] = [:]
   ) -> Situation {
-    guard situation.count == nil, let counting = countings[situation] else { return situation }
+    if situation.count != nil { return situation }
     var situation = situation
+    if let cases = decisions[situation] {
+      situation.count = cases.firstIndex { $0.holds(in: state) } ?? cases.count
+      return situation
+    }
+    guard let counting = countings[situation] else { return situation }
     if counting.series.isEmpty {
       situation.count = state.rowCount(of: counting.collection)
     } else {

@@ -39,6 +39,8 @@ package struct Composition {
   package private(set) var tellers: [ResolvedElement: ResolvedElement] = [:]
   /// Touches that do something else by how many rows a list has.
   package private(set) var countings: [Situation: Counting] = [:]
+  /// Touches that lead to something else by how others look.
+  package let decisions: [Situation: [Case]]
   let start: PageState
   /// The lists whose sections are there as long as they have rows.
   private let fleeting: FleetingSections
@@ -53,12 +55,16 @@ package struct Composition {
   var doubts: [Situation: [ResolvedElement: Int]] = [:]
 
   /// - Parameters:
+  ///   - ways: What touches that lead elsewhere came to.
   ///   - disagreeing: Situations that led to other things at other times.
   ///   - untried: Those of which nobody knows whether they lead to the same at other times.
   package init(
-    _ all: [SeenStep], looks: KnownLooks, disagreeing: Set<Situation>, untried: Set<Situation>
+    _ all: [SeenStep], ways: [Situation: [SeenWay]] = [:], looks: KnownLooks,
+    disagreeing: Set<Situation>, untried: Set<Situation>
   ) {
-    start = looks.start
+    let start = looks.start
+    self.start = start
+    decisions = ways.compactMapValues { Self.cases(of: $0, from: start, looks: looks) }
     let states = [start] + all.flatMap { [$0.before, $0.after] }
     fleeting = FleetingSections(all, in: states)
     var steps = counted(all, looks)

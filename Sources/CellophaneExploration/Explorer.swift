@@ -28,6 +28,8 @@ package import CellophaneDocument
   package internal(set) var changingAll: Set<Situation> = []
   /// Touches that lead elsewhere, and not to the same after others.
   package internal(set) var leavingOtherwise: Set<Situation> = []
+  /// What touches that lead elsewhere came to, by how others looked.
+  var ways: [Situation: [SeenWay]] = [:]
   /// Touches that went wrong after others.
   package internal(set) var lostLater: Set<Situation> = []
 
@@ -49,7 +51,7 @@ package import CellophaneDocument
   /// How what was seen composes.
   package var composition: Composition {
     Composition(
-      steps, looks: looks, disagreeing: disagreeing.union(lostLater), untried: untried)
+      steps, ways: ways, looks: looks, disagreeing: disagreeing.union(lostLater), untried: untried)
   }
 
   /// Works out what a touch changed.
@@ -64,6 +66,7 @@ package import CellophaneDocument
     var effects = Effects(edits: answer.edits, isOwnToggle: answer.isOwnToggle)
     effects.alert = answer.alert
     effects.endsThere = answer.leadsElsewhere
+    effects.bringsUp = answer.leadsElsewhere
     if answer.leadsAway { return (effects, nil) }
     if answer.changesNothing { return (effects, effects.endsThere ? nil : state) }
     let now = looks.state(of: await instance.parts())

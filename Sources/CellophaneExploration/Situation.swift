@@ -5,7 +5,7 @@ package struct Situation: Hashable, Comparable {
   package var touch: Interaction
   /// The look of the row or control that is touched; 0 for a bar's button.
   package var look: Int
-  /// How many rows a list has, where the touch does something else by that.
+  /// How many rows a list has, or the number of a case, where the touch does something else by that.
   package var count: Int?
 
   package init(touch: Interaction, look: Int, count: Int? = nil) {
@@ -96,6 +96,8 @@ package struct Effects {
   package var isOwnToggle: Bool
   /// Whether another screen, or an alert, stands where the touch was made.
   package var endsThere = false
+  /// Whether another screen came into sight.
+  package var bringsUp = false
   /// Whether nothing is known, since the author's code did not live to answer.
   package var isLost = false
   /// What the answers of the alert that came are called.

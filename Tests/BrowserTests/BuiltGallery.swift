@@ -29,10 +29,11 @@ struct BuiltGallery: Sendable {
     "added-notes-by-serial",
     "around-a-list", "around-a-list-by-frames", "aside", "below-a-list", "chosen-letters",
     "cut-texts", "effects", "forms", "ground",
-    "heights", "heights-in-a-plain-table",
+    "heights", "kinds", "heights-in-a-plain-table",
     "loaded-without-end", "long-columns", "marked-notes", "menus-of-rows", "names",
     "one-family-at-a-time",
-    "over-a-list", "over-a-list-in-a-tab", "over-one-row", "papers", "planets", "shapes", "shelves",
+    "over-a-list", "over-a-list-in-a-tab", "over-one-row", "papers", "planets", "plans", "shapes",
+    "shelves",
     "swatches", "swiped-outline", "ten-thousand-rows", "texts-of-all-kinds",
     "twenty-thousand-nodes", "typed-notes", "words",
   ]

@@ -247,16 +247,54 @@ private final class ProductController: UIViewController {
     }
   }
 
-  @Test func aButtonThatLeadsElsewhereAfterAChangeHoldsAsTheFirstAlone() async {
+  @Test func aButtonLeadsToWhatElementsSay() async {
     let page = await page(counting)
     #expect(
-      lines(page, "item trailing") == [#"item trailing "Save" -> alone, show shown-save"#])
-    #expect(lines(page, "alternate ") == ["alternate shown-save in root"])
-    #expect(
-      page.findings.map(\.message) == [
-        "what the button 'Save' does depends on what was done before, in a way that the page "
-          + "cannot know: it plays it as the first change only"
+      lines(page, "item trailing") == [
+        #"item trailing "Save" -> given that elements look as guard-1 says, show shown-save, "#
+          + "given that elements look as guard-2 says, show shown-bar, "
+          + "given that elements look as guard-3 says, show shown-bar-2"
       ])
+    #expect(
+      lines(page, "navigation ").map { $0.split(separator: "\"")[1] } == [
+        "Counter", "Saved 0", "Saved 1", "Saved 2",
+      ])
+    #expect(page.findings.map(\.message) == [])
+  }
+
+  /// A switch of which nobody hears is touched where a button reads it; a slider then stops the page.
+  @Test(arguments: [true, false])
+  func whatNobodyHearsOfIsTouchedWhereItIsRead(isRead: Bool) async {
+    let page = await page(
+      Preview("Reading") {
+        let form = UIViewController()
+        form.title = "Form"
+        let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
+        let slider = UISlider(frame: CGRect(x: 0, y: 40, width: 100, height: 30))
+        for view in [toggle, slider] { form.view.addSubview(view) }
+        let next = UIAction(title: "Next") { [unowned form] _ in
+          let next = UIViewController()
+          next.title = isRead && toggle.isOn ? "On" : "Off"
+          form.navigationController?.pushViewController(next, animated: true)
+        }
+        form.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: next)
+        return UINavigationController(rootViewController: form)
+      })
+    let told =
+      #"item trailing "Next" -> given that elements look as guard-1 says, show shown-next, "#
+      + "given that elements look as guard-2 says, show shown-bar"
+    #expect(
+      lines(page, "item trailing") == [
+        isRead ? told : #"item trailing "Next" -> show shown-next"#
+      ])
+    #expect(lines(page, "slider 0").map { $0.contains("of 0-1 heard") } == [isRead])
+    #expect(
+      page.findings.map(\.message)
+        == (isRead
+          ? [
+            "in the preview 'Reading', the button 'Next' may read what sliders say, and what it does "
+              + "with other values is not asked: the page says that it stops where one is moved"
+          ] : []))
   }
 
   @Test func aRowThatWasChangedLeadsToWhatShowsThat() async {

@@ -84,6 +84,8 @@ import UIKit
       UINavigationController(rootViewController: AddingViewController(naming: .typed))
     }
     Preview("Marked notes") { UINavigationController(rootViewController: MarksViewController()) }
+    Preview("Plans") { UINavigationController(rootViewController: PlansViewController()) }
+    Preview("Kinds") { UINavigationController(rootViewController: KindsViewController()) }
     Preview("Swiped outline") { SwipedOutlineViewController() }
     Preview("A thousand cards") { CardsViewController(count: 1_000) }
   }

@@ -136,8 +136,8 @@ extension ResolvedEdit {
     case .ensure(let name, _, _): [name.element.list].compactMap { $0 }
     case .prune(let element): [element.list].compactMap { $0 }
     case .choose(let tab): [.tab(tab)]
-    case .show, .leave, .outdate, .frame, .open, .alert, .menu, .typed, .otherwise, .signal, .say,
-      .alone:
+    case .show, .leave, .outdate, .frame, .open, .alert, .menu, .looking, .typed, .otherwise,
+      .signal, .say, .alone:
       []
     }
   }

@@ -118,6 +118,8 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   /// What follows, up to the next of these, is done while a collection has so many rows, and nothing
   /// behind it; where none of them has the number, the page says that it stops.
   case given(rows: Int, in: String)
+  /// The same while elements look as a signal of the page has them.
+  case looking(signal: String)
   /// The same while a row has never come.
   case unlessCame(collection: String, row: String)
   /// The same where the reader has typed something into fields, which are then as before.
@@ -134,7 +136,7 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   /// Whether what follows is done where it is met, and nothing after it.
   package var isCondition: Bool {
     switch self {
-    case .given, .unlessCame, .typed, .otherwise: true
+    case .given, .looking, .unlessCame, .typed, .otherwise: true
     default: false
     }
   }

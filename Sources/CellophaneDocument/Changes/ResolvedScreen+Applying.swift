@@ -36,8 +36,8 @@ private struct EditPlayer {
     case .given(let rows, let collection): screen.rowCount(of: collection) == rows
     // What came and went is not known of a screen.
     case .unlessCame(let collection, let row): !screen.hasRow(row, of: collection)
-    // What a screen's fields say is not told from what was typed.
-    case .typed: false
+    // What a screen's fields say is not told from what was typed, and signals are the page's.
+    case .typed, .looking: false
     default: true
     }
   }
@@ -68,8 +68,8 @@ private struct EditPlayer {
     case .prune(let element): prune(element)
     case .text(let element, let text): write(text, in: element)
     case .choose(let tab): screen.choose(tab: tab)
-    case .restore, .show, .leave, .outdate, .frame, .open, .alert, .menu, .given, .unlessCame,
-      .typed, .otherwise, .signal, .say, .alone:
+    case .restore, .show, .leave, .outdate, .frame, .open, .alert, .menu, .given, .looking,
+      .unlessCame, .typed, .otherwise, .signal, .say, .alone:
       break
     }
   }

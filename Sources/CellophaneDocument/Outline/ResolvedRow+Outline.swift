@@ -179,6 +179,7 @@ extension ResolvedEdit {
     case .remove(let element): "remove " + element.words
     case .text(let element, let text): "text \(element.words) \(text.quoted)"
     case .given(let rows, let collection): "given row count \(rows) in \(collection)"
+    case .looking(let signal): "given that elements look as \(signal) says"
     case .unlessCame(let collection, let row): "unless came \(collection) \(row.quoted)"
     case .typed: "typed"
     case .otherwise: "otherwise"

@@ -22,6 +22,7 @@ internal import CellophaneDocument
 /// | `prune` | the verb and the id of a section, or of a collection, that loses what has no rows |
 /// | `text` | the verb, an id and what it says, percent-encoded |
 /// | `given` | `?`, a collection's id and how many rows it has for what follows to be done |
+/// | `looking` | `?`, a signal's id and `=`: while nothing that follows it looks as was never seen |
 /// | `unlessCame` | `?`, the id of a row that has never come, and `-` |
 /// | `typed` | `?`, `*` and `-`, where something was typed |
 /// | `otherwise` | `?`, `-` and `-` |
@@ -184,6 +185,10 @@ extension ResolvedEdit {
       value.append("? ")
       value.append(id: collection, in: scope)
       value.append(text: " \(rows)")
+    case .looking(let signal):
+      value.append("? signal-")
+      value.append(word: signal)
+      value.append(" =")
     case .unlessCame(let collection, let row):
       append("? ", collection, row, to: &value, scope)
       value.append(" -")

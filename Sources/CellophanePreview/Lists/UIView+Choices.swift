@@ -4,7 +4,10 @@ internal import UIKit
 extension UIView {
   /// What a person can do with it; `nil` where that is nothing, where nobody hears of it and a page
   /// does by itself all that is seen.
-  func choices(_ menus: MenuResolver) -> ControlChoices.Choices? {
+  ///
+  /// - Parameter isRead: Whether buttons may read what a switch or stepper says of which nobody hears,
+  ///   as a form's are read when it is saved.
+  func choices(_ menus: MenuResolver, isRead: Bool = false) -> ControlChoices.Choices? {
     guard !isHidden else { return nil }
     if let list = heardList { return list.rowCount > 0 ? .count(list.rowCount) : nil }
     if isTapped { return .count(1) }
@@ -13,7 +16,8 @@ extension UIView {
     }
     return switch control {
     case let segments as UISegmentedControl: .count(segments.numberOfSegments)
-    case is UIStepper: control.hasActions ? .count(2) : nil
+    case is UIStepper: control.hasActions || isRead ? .count(2) : nil
+    case is UISwitch: control.hasActions || isRead ? .count(1) : nil
     case let button as UIButton where button.opensMenu:
       .menu(
         button.menu.map { menus.menu($0, isSingle: button.changesSelectionAsPrimaryAction) }

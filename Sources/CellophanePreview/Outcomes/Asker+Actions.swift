@@ -52,6 +52,7 @@ extension Asker {
     guard let first = await probe(in: .start) else { return }
     let parts = first.parts
     let (items, controls) = (parts.barItems, parts.controls)
+    let isRead = await askReading()
     for (ordinal, item) in items.enumerated() where turns[ordinal] == nil {
       let title = item.spokenTitle ?? "item"
       await ask(.item(ordinal), in: .start, from: title)
@@ -69,7 +70,7 @@ extension Asker {
       }
     }
     for (ordinal, control) in controls.enumerated() {
-      guard let choices = control.choices(questions.menus) else { continue }
+      guard let choices = control.choices(questions.menus, isRead: isRead) else { continue }
       let choice = ControlChoices(number: ordinal, choices: choices)
       if case .menu(let menu) = choices { controlMenus[ordinal] = menu }
       for index in 0..<choice.count {

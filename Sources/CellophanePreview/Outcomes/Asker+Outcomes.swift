@@ -58,7 +58,7 @@ extension Asker {
     writer.fillBodies()
     writer.fillEdges(like: composer.composed(screen))
     writer.fillBodies()
-    composer.isTypingQuiet = isTypingQuiet
+    composer.heard = heard
     composer.emptied = emptied.mapValues { writer.stopping($0) }
     writer.writeStops()
     composer.subtitledBars = writer.subtitledBars
@@ -133,7 +133,8 @@ extension Asker {
     }.map(\.withAnyCount)
     return hidden + guarded + counted + hiddenTabFindings + forgottenFindings + sharedFindings
       + Set(alone).subtracting(explorer.lostLater).subtracting(explorer.untried)
-      .union(explorer.changingAll).union(explorer.leavingOtherwise).sorted()
+      .union(explorer.changingAll)
+      .union(explorer.leavingOtherwise.subtracting(composition.decisions.keys)).sorted()
       .map { situation in
         let found = known[situation]?.effects
         let isQuiet = found?.edits.isEmpty == true && found?.change.isEmpty == true

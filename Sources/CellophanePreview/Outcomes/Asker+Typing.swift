@@ -7,18 +7,24 @@ extension Asker {
   /// Asks what buttons outside rows do once something was typed into each field; what they do then as
   /// they do else is not told.
   func askTyping() async {
-    guard let first = await probe(in: .start) else { return }
+    let buttons = await buttons()
+    guard !buttons.isEmpty, start.holdsFields, let typing = await typing() else { return }
+    for (touch, title) in buttons { await ask(typing, before: touch, called: title) }
+  }
+
+  /// The buttons outside rows that open no menus.
+  func buttons() async -> [(touch: Interaction, title: String)] {
+    guard let first = await probe(in: .start) else { return [] }
     var buttons: [(touch: Interaction, title: String)] = []
     for (ordinal, item) in first.parts.barItems.enumerated()
     where turns[ordinal] == nil && item.menu == nil {
       buttons.append((.item(ordinal), item.spokenTitle ?? "item"))
     }
-    for (ordinal, control) in first.parts.controls.enumerated()
-    where control is UIButton && controlMenus[ordinal] == nil {
+    for (ordinal, control) in first.parts.controls.enumerated() {
+      guard let button = control as? UIButton, !button.opensMenu else { continue }
       buttons.append((.control(ordinal, choice: 0), control.spokenTitle))
     }
-    guard !buttons.isEmpty, start.holdsFields, let typing = await typing() else { return }
-    for (touch, title) in buttons { await ask(typing, before: touch, called: title) }
+    return buttons
   }
 
   /// What typing changes by itself; `nil` where nothing can be typed.
@@ -31,7 +37,7 @@ extension Asker {
       reply != nil
     else { return nil }
     let others = ScreenChanges.drain()
-    isTypingQuiet = others.isEmpty && before.untyped == probe.session.screen().untyped
+    heard.isTypingQuiet = others.isEmpty && before.untyped == probe.session.screen().untyped
     return PageChange(from: looks.start, to: state(of: probe))
   }
 

@@ -58,8 +58,8 @@ internal import UIKit
   var uncovered: Uncovered?
   /// Whether a button back says that it stops.
   var stopsBack = false
-  /// Whether typing into fields changes nothing but which buttons are on.
-  var isTypingQuiet = false
+  /// Which controls outside rows tell of their values.
+  var heard = HeardControls()
   /// What its outcomes were written with.
   var writer: OutcomeWriter?
   /// Those that are as they were made.

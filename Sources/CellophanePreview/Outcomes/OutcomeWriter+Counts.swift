@@ -2,8 +2,9 @@ internal import CellophaneDocument
 internal import CellophaneExploration
 
 extension OutcomeWriter {
-  /// What a touch does by how many rows a list has; `nil` where that does not say it.
+  /// What a touch does by how many rows a list has, or by how others look; `nil` where neither says it.
   mutating func counted(_ situation: Situation, _ found: Known) -> [ResolvedEdit]? {
+    if let cases = composition.decisions[situation] { return decided(situation, found, cases) }
     guard let counting = composition.countings[situation] else { return nil }
     var edits: [ResolvedEdit] = []
     for count in counting.counts {
@@ -20,6 +21,21 @@ extension OutcomeWriter {
         let row = counting.series[count]
         edits.append(.unlessCame(collection: row.collection, row: row.row))
       }
+      edits += self.edits(of: counted, found, at: situation)
+    }
+    return edits
+  }
+
+  /// What a touch does by how others look.
+  private mutating func decided(
+    _ situation: Situation, _ found: Known, _ cases: [Composition.Case]
+  ) -> [ResolvedEdit] {
+    var edits: [ResolvedEdit] = []
+    for (number, known) in cases.enumerated() {
+      var (counted, found) = (situation, found)
+      counted.count = number
+      (found.effects.edits, found.effects.change) = (known.edits, known.change)
+      edits.append(.looking(signal: name(ofGuarding: known.looks)))
       edits += self.edits(of: counted, found, at: situation)
     }
     return edits

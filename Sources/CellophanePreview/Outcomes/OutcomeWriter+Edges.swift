@@ -139,6 +139,7 @@ extension OutcomeWriter {
         && effect?.sets[control.element] == nil
     } && composition.signals.allSatisfy { $0.turns[control.element] == nil }
       && !composition.guards.values.contains { $0.element == control.element }
+      && !composition.deciding.contains(control.element)
   }
 
   private func isOwnTurn(

@@ -55,15 +55,17 @@ extension OutcomeWriter {
     return reactions
   }
 
-  /// The signal at which the page stops where an element looks otherwise.
-  mutating func name(of guarding: Composition.Guard) -> String {
+  /// The signal at which the page stops where elements look otherwise.
+  mutating func name(ofGuarding guarding: [ResolvedElement: Int]) -> String {
     if let known = guards[guarding] { return known.name }
     var written = ResolvedSignal(name: prefix + "guard-\(guards.count + 1)", reactions: [])
-    for element in guarding.element.alsoSaid(in: looks) {
-      for look in appearances(of: element, guarding.look) {
-        written.reactions.append(ResolvedReaction(element: element, from: look, to: look))
+    for (guarded, look) in guarding.sorted(by: { $0.key.words < $1.key.words }) {
+      for element in guarded.alsoSaid(in: looks) {
+        for look in appearances(of: element, look) {
+          written.reactions.append(ResolvedReaction(element: element, from: look, to: look))
+        }
+        written.reactions.append(ResolvedReaction(element: element, from: .any, to: nil))
       }
-      written.reactions.append(ResolvedReaction(element: element, from: .any, to: nil))
     }
     guards[guarding] = written
     return written.name

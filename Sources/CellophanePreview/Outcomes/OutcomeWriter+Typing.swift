@@ -3,15 +3,12 @@ internal import CellophaneExploration
 
 /// What is known of typing into the fields of a screen.
 @MainActor struct TypedTouches {
-  /// Whether it changes nothing by itself but which buttons are on.
-  let isQuiet: Bool
   /// The touches that do something else once something was typed.
   private(set) var touches: Set<Interaction> = []
   /// The looks that elements keep at such touches.
   private(set) var keptLooks: [ResolvedElement: Set<Int>] = [:]
 
   init(of asker: Asker) {
-    isQuiet = asker.isTypingQuiet
     for case .typed(let touch?) in asker.known.keys.lazy.map(\.touch) { touches.insert(touch) }
     for step in asker.explorer.steps where step.situation.touch.isTyped {
       for (element, look) in step.before.looks where step.after.looks[element] == look {

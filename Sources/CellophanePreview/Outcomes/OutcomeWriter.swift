@@ -26,8 +26,8 @@ internal import UIKit
   var signals: [ResolvedSignal] = []
   /// The bars whose subtitles edits say.
   var subtitledBars: Set<String> = []
-  /// The signals that guard outcomes.
-  var guards: [Composition.Guard: ResolvedSignal] = [:]
+  /// The signals that guard outcomes, by how elements look then.
+  var guards: [[ResolvedElement: Int]: ResolvedSignal] = [:]
   /// How many rows of each list are not touched, since others look alike.
   let leftOut: [String: Int]
   /// Whether a touch is not known at all.
@@ -37,6 +37,7 @@ internal import UIKit
   /// Who asked what touches do on the screens beneath and in other tabs, the nearest first.
   let beneath: [Asker]
   let typing: TypedTouches
+  private let heard: HeardControls
   /// The screen as it starts, with what touches do, and what its lists are.
   var composed: (screen: ResolvedScreen, roles: [String: ResolvedCollection.Role])?
   private var names: [ResolvedElement: [Int: ResolvedBodyName]] = [:]
@@ -60,11 +61,14 @@ internal import UIKit
     stops = asker.stopsBack
     beneath = asker.uncovered?.askers ?? []
     typing = TypedTouches(of: asker)
+    heard = asker.heard
     accordions = asker.accordions
     menus = asker.menusInRows
     leftOut = asker.skipped.reduce(into: [:]) { $0[$1.collection, default: 0] += 1 }
     self.composition = composition
-    leavingOtherwise = asker.explorer.leavingOtherwise
+    leavingOtherwise = asker.explorer.leavingOtherwise.subtracting(composition.decisions.keys)
+    // What others do by how a row looks is told by its body.
+    turning = Set(composition.deciding.compactMap(\.row))
     prefix = asker.asked.part.prefix
     stop = asker.stopName
     outdated = asker.outdated.merging(asker.forgotten.mapValues { [$0] }, uniquingKeysWith: +)
@@ -104,7 +108,7 @@ internal import UIKit
       }
       return .bar(bar)
     case .toolbar(let bar): return .toolbar(bar)
-    case .view(let view): return .view(typing.isQuiet ? view.unheardInside : view)
+    case .view(let view): return .view(view.mapped(heard.applied))
     case .section, .text, nil: return nil
     }
   }
@@ -233,7 +237,9 @@ internal import UIKit
     of counted: Situation, _ found: Known, at situation: Situation
   ) -> [ResolvedEdit] {
     var edits: [ResolvedEdit] = leavingOtherwise.contains(situation) ? [.alone] : []
-    if let guarding = composition.guards[counted] { edits.append(.signal(name(of: guarding))) }
+    if let guarding = composition.guards[counted] {
+      edits.append(.signal(name(ofGuarding: [guarding.element: guarding.look])))
+    }
     if let effect = composition.effects[counted] {
       // What holds as the first change alone is played as it was seen.
       edits +=

@@ -16,15 +16,15 @@ struct ScreenComposer {
   var subtitledBars: Set<String> = []
   /// What lists show once they have no rows, by their names.
   var emptied: [String: ResolvedView] = [:]
-  /// Whether typing into fields outside rows changes nothing else.
-  var isTypingQuiet = false
+  /// Which controls outside rows tell of their values.
+  var heard = HeardControls()
   /// The screens of tabs that are not chosen at first, by the tab bar's ordinal and their own.
   var tabs: [[Int]: ResolvedScreen] = [:]
 
   func composed(_ screen: ResolvedScreen) -> ResolvedScreen {
     var rewriter = ScreenRewriter()
     rewriter.collection = { composed($0) }
-    if isTypingQuiet { rewriter.view = \.unheard }
+    if heard != HeardControls() { rewriter.view = heard.applied }
     rewriter.barItem = { ordinal, item in
       var item = item
       item.outcome = barItems[ordinal]

@@ -19,6 +19,8 @@ internal import UIKit
   private(set) var controls: [UIView] = []
   /// The fields for texts outside rows, in the order of the screen.
   private(set) var fields: [UITextField] = []
+  /// The sliders outside rows.
+  private(set) var sliders: [UISlider] = []
   /// The buttons that lead back, in the order of the screen.
   var waysBack: [WayBack] = []
   /// How what is read is presented over others that are seen; `nil` where nothing is.
@@ -269,7 +271,8 @@ internal import UIKit
         controls.append(control)
         return names.name(prefix + "control")
       },
-      field: { [self] in fields.append($0) })
+      field: { [self] in fields.append($0) },
+      slider: { [self] in sliders.append($0) })
   }
 
   private func barName() -> String {

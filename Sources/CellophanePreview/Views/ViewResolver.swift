@@ -12,6 +12,8 @@ internal import UIKit
   var control: (@MainActor (UIView) -> String?)?
   /// Hears of each field for a text, in the order of the document.
   var field: (@MainActor (UITextField) -> Void)?
+  /// Hears of each slider.
+  var slider: (@MainActor (UISlider) -> Void)?
 
   /// A view that holds others, whose own place is somebody else's matter.
   func container(_ view: UIView) -> ResolvedView {
@@ -67,6 +69,7 @@ internal import UIKit
       self.field?(field)
       FieldSides(of: field).put(in: &resolved) { self.view($0, in: grids) }
     }
+    if let slider = view as? UISlider { self.slider?(slider) }
     view.silence(&resolved)
     return resolved
   }
