@@ -104,7 +104,7 @@ extension Composition {
         step.disagrees = false
         return counted.append(step)
       }
-      guard countings[step.situation] != nil || step.situation.touch.isAnswer else {
+      guard countings[step.situation] != nil || step.situation.touch.takesTexts else {
         return counted.append(step)
       }
       step.situation = self.counted(step.situation, in: step.before, gone)
@@ -177,7 +177,7 @@ extension SeenStep {
     change.inserted == other.change.inserted
       || NamelessChange(self, looks) == NamelessChange(other, looks)
       // Code that was given a name may say it.
-      || situation.touch.isAnswer
+      || situation.touch.takesTexts
         && NamelessChange(self, looks, says: false) == NamelessChange(other, looks, says: false)
   }
 }
@@ -223,12 +223,7 @@ extension PageChange {
 }
 
 extension Interaction {
-  fileprivate var isAnswer: Bool {
-    switch self {
-    case .answer, .typed: true
-    default: false
-    }
-  }
+  fileprivate var takesTexts: Bool { isAnswer || isTyped }
 
   /// Whether how often it is made may say what it does; an answer stands for what is typed.
   fileprivate var mayCount: Bool {

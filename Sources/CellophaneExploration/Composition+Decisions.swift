@@ -40,6 +40,42 @@ extension Composition {
     Set(decisions.values.lazy.joined().flatMap(\.looks.keys))
   }
 
+  /// Finds by how others look what touches outside rows do of which nothing else tells it: what was
+  /// chosen goes.
+  ///
+  /// - Parameter edits: What touches do beside what changes.
+  func decisions(
+    through steps: [SeenStep], _ looks: KnownLooks, besides known: Set<Situation>,
+    edits: (Situation) -> [ResolvedEdit]
+  ) -> [Situation: [Case]] {
+    var times: [Situation: [SeenStep]] = [:]
+    for step in steps where !step.isRenamed && step.situation.touch.row == nil {
+      guard effects[step.situation]?.isAlone == true, !known.contains(step.situation),
+        step.situation.count == nil
+      else { continue }
+      times[step.situation, default: []].append(step)
+    }
+    return times.compactMapValues { steps in
+      var ways: [SeenWay] = []
+      let known = edits(steps[0].situation)
+      for step in steps where !ways.contains(where: { $0.state == step.before }) {
+        if step.change.isWhole { return nil }
+        ways.append(SeenWay(state: step.before, edits: known, change: step.change))
+      }
+      let cases = Self.cases(of: ways, from: start, looks: looks) ?? []
+      return (1...Self.mostCases).contains(cases.count) ? cases : nil
+    }
+  }
+
+  private static let mostCases = 16
+
+  /// Whether a touch answers an alert in each way in which that was seen to come.
+  func isAnsweredEachTime(_ situation: Situation) -> Bool {
+    guard case .answer(_, let question?) = situation.touch else { return false }
+    let asked = decisions.filter { $0.key.touch == question }.values.lazy.joined().count
+    return (1...(decisions[situation]?.count ?? 0)).contains(asked)
+  }
+
   /// By what it is told what a touch does; `nil` where the same led to different things.
   ///
   /// One element tells what it leads to where each thing has one that looks so then alone; all of those

@@ -40,7 +40,9 @@ package struct Composition {
   /// Touches that do something else by how many rows a list has.
   package private(set) var countings: [Situation: Counting] = [:]
   /// Touches that lead to something else by how others look.
-  package let decisions: [Situation: [Case]]
+  package private(set) var decisions: [Situation: [Case]] = [:]
+  /// Those of them that were not tried in each way that others look.
+  package private(set) var seenInSome: Set<Situation> = []
   let start: PageState
   /// The lists whose sections are there as long as they have rows.
   private let fleeting: FleetingSections
@@ -58,9 +60,11 @@ package struct Composition {
   ///   - ways: What touches that lead elsewhere came to.
   ///   - disagreeing: Situations that led to other things at other times.
   ///   - untried: Those of which nobody knows whether they lead to the same at other times.
+  ///   - edits: What touches do beside what changes.
   package init(
     _ all: [SeenStep], ways: [Situation: [SeenWay]] = [:], looks: KnownLooks,
-    disagreeing: Set<Situation>, untried: Set<Situation>
+    disagreeing: Set<Situation>, untried: Set<Situation>,
+    edits: (Situation) -> [ResolvedEdit] = { _ in [] }
   ) {
     let start = looks.start
     self.start = start
@@ -69,7 +73,7 @@ package struct Composition {
     fleeting = FleetingSections(all, in: states)
     var steps = counted(all, looks)
     let sorted = SortedRows(states)
-    let known = disagreeing.union(untried)
+    let known = disagreeing.union(untried).subtracting(decisions.keys)
     compose(steps, looks, sorted, known)
     countings = countings(through: steps, looks, besides: known)
     if !countings.isEmpty {
@@ -82,6 +86,13 @@ package struct Composition {
       for situation in guards.keys where effects[situation]?.isAlone != false {
         guards[situation] = nil
       }
+    }
+    let others = decisions(through: steps, looks, besides: known, edits: edits)
+    if !others.isEmpty {
+      decisions.merge(others) { known, _ in known }
+      seenInSome = Set(others.keys.filter { !isAnsweredEachTime($0) })
+      steps = counted(steps, looks)
+      composeAnew(steps, looks, sorted, known)
     }
     guardAlike(looks, steps)
     doubtAlike(looks, besides: known.union(steps.lazy.filter(\.disagrees).map(\.situation)))

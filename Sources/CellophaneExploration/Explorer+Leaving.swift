@@ -14,13 +14,14 @@ extension Explorer {
     let leaving = touches {
       leads(elsewhere: $1) && ($0.look == 0 || $1.bringsUp || $1.leavesScreen)
     }
-    let asking = touches { $1.asks }
+    let asking = touches { $1.asks || disagreeing.contains($0) && $0.touch.row == nil }
     let lasting = known.filter { situation, found in
       situation.look == 0 && found.effects.lasts && !found.effects.leavesScreen
     }.keys.map(\.touch).sorted()
     if leaving.isEmpty && asking.isEmpty || lasting.isEmpty { return }
     for situation in (leaving + asking).map({ Situation(touch: $0, look: 0) }) {
-      guard let effects = known[situation]?.effects, leads(elsewhere: effects) || effects.asks
+      guard let effects = known[situation]?.effects,
+        leads(elsewhere: effects) || effects.asks || disagreeing.contains(situation)
       else { continue }
       ways[situation] = [SeenWay(looks.start, effects)]
     }
@@ -39,6 +40,7 @@ extension Explorer {
     }
     await ask(asking, after: lasting, app, isOpen, &reached)
     await leaveFurther(leaving + asking, app, isOpen, &reached)
+    await answer(app, isOpen, reached)
   }
 
   /// Makes touches that ask, each of which ends a walk, after some touches of each kind, and after all
@@ -121,58 +123,94 @@ extension Explorer {
     while let touch = rest.popFirst() {
       guard let look = looks.look(for: touch, in: state) else { continue }
       let situation = Situation(touch: touch, look: look)
-      let other = known[situation]
-      if other?.effects.leavesScreen == true {
-        let count = steps.count
+      // What leads on is a matter of walks.
+      if let other = known[situation]?.effects, other.leadsOn, !other.leavesScreen,
+        !disagreeing.contains(situation)
+      {
+        guard case .answer = touch else { continue }
         _ = await step(touch, on: instance, app, state, &place)
-        if let step = steps.dropFirst(count).first, step.situation == situation, let other {
-          let edits = step.disagrees ? [] : other.effects.edits
-          ways[situation, default: []].append(
-            SeenWay(state: state, edits: edits, change: step.change))
-        }
         return state
       }
-      // What leads on from what looks otherwise is a matter of walks.
-      if let other, other.effects.leadsOn { continue }
       guard app.mayTouch(at: touch.place) else {
         rest = []
         return state
       }
-      // What leads there from what looks otherwise is a screen of its own; one that is so much changed
-      // that it is another is made once.
-      app.brings(screens: other == nil || mayLead(elsewhere: situation))
-      defer { app.brings(screens: true) }
-      guard case .done(let answer) = await instance.perform(touch, isLater: true) else {
-        leavingOtherwise.insert(situation)
-        return state
-      }
-      app.brings(screens: other == nil)
-      let (effects, after) = await seen(answer, on: instance, from: state)
-      let isKnown = other?.effects.edits.contains(.alone) != true && (look > 0 || other != nil)
-      if isKnown, answer.leadsElsewhere || effects.asks,
-        !effects.edits.contains(.show(alternate: ""))
-      {
-        ways[situation, default: []].append(SeenWay(state, effects))
-      }
-      if let other {
-        if other.effects.edits != effects.edits || effects.leadsOn {
-          leavingOtherwise.insert(situation)
-        }
-      } else if effects.endsThere || effects.asks || !effects.change.isEmpty {
-        known[situation] = Known(
-          tap: answer.tap, effects: effects, isHandled: app.isHandled(touch))
-        // Where it comes back, or leaves what was touched where it is, what it changes counts.
-        if let after {
-          steps.append(
-            SeenStep(
-              before: state, situation: situation, after: after, change: effects.change,
-              isFirst: false))
-        }
-      }
-      guard answer.comesBack, effects.change.isEmpty else { return state }
+      guard await leads(on: situation, in: state, instance, app) else { return state }
       instance.goOn()
     }
     return state
+  }
+
+  /// Makes a touch that leads elsewhere, or is not known.
+  ///
+  /// - Returns: Whether the instance is as before.
+  private func leads(
+    on situation: Situation, in state: PageState, _ instance: some ExploredInstance,
+    _ app: some ExploredApp
+  ) async -> Bool {
+    let (touch, other) = (situation.touch, known[situation])
+    // What leads there from what looks otherwise is a screen of its own; one that is so much changed
+    // that it is another is made once.
+    app.brings(screens: other == nil || mayLead(elsewhere: situation))
+    defer { app.brings(screens: true) }
+    guard case .done(let answer) = await instance.perform(touch, isLater: true) else {
+      leavingOtherwise.insert(situation)
+      return false
+    }
+    app.brings(screens: other == nil)
+    var (effects, after) = await seen(answer, on: instance, from: state)
+    if case .answer = touch { effects.forgetAlert() }
+    let isKnown =
+      other?.effects.edits.contains(.alone) != true && (situation.look > 0 || other != nil)
+      || touch.isAnswer
+    let isWay =
+      answer.leadsElsewhere || effects.asks || effects.leavesScreen
+      || disagreeing.contains(situation)
+    if isKnown, isWay, !effects.edits.contains(.show(alternate: "")) {
+      ways[situation, default: []].append(SeenWay(state, effects))
+    }
+    let differs = other.map { $0.effects.edits != effects.edits || effects.leadsOn } ?? false
+    if differs, !effects.leavesScreen || other?.effects.leavesScreen != true {
+      leavingOtherwise.insert(situation)
+    }
+    if other == nil, effects.endsThere || effects.asks || !effects.change.isEmpty || isKnown {
+      known[situation] = Known(
+        tap: answer.tap, effects: effects, isHandled: app.isHandled(touch))
+    }
+    // Where it comes back, or leaves what was touched where it is, what it changes counts.
+    if let after, effects.alert.isEmpty, other == nil || effects.leavesScreen {
+      var step = SeenStep(
+        before: state, situation: situation, after: after, change: effects.change, isFirst: false)
+      step.disagrees = other.map { $0.effects.edits != effects.edits } ?? false
+      steps.append(step)
+    }
+    return answer.comesBack && effects.change.isEmpty
+  }
+
+  // MARK: Answers
+
+  /// Gives the answers of alerts that came after touches alone.
+  private func answer(
+    _ app: some ExploredApp, _ isOpen: Bool, _ reached: [[Interaction]: PageState]
+  ) async {
+    var left = Self.instances
+    for (situation, ways) in ways.sorted(by: { $0.key < $1.key }) {
+      for way in ways where way.state != looks.start {
+        guard let path = reached.first(where: { $0.value == way.state })?.key else { continue }
+        for index in 0..<way.answers {
+          let touch = Interaction.answer(index, to: situation.touch)
+          guard left > 0 else {
+            app.note(.leavings([touch]))
+            lostLater.insert(Situation(touch: touch, look: 0))
+            known[Situation(touch: touch, look: 0)] = .lost
+            continue
+          }
+          left -= 1
+          var rest = [touch][...]
+          _ = await leave(by: &rest, after: path, app, isOpen)
+        }
+      }
+    }
   }
 
   // MARK: What they lead to by how others look
@@ -254,6 +292,13 @@ extension Explorer {
 }
 
 extension SeenWay {
+  /// How many answers an alert has that came.
+  fileprivate var answers: Int {
+    edits.reduce(0) { count, edit in
+      if case .alert(_, _, _, let answers, _) = edit { answers.count } else { count }
+    }
+  }
+
   fileprivate init(_ state: PageState, _ effects: Effects) {
     self.init(state: state, edits: effects.edits, change: effects.change)
   }

@@ -191,11 +191,6 @@ extension Explorer {
     instance.end()
   }
 
-  /// How many rows the screen has that is touched.
-  private func ownRows(of state: PageState) -> Int {
-    state.order.reduce(0) { $0 + (looks.isCovered($1.element) ? 0 : $1.rows.count) }
-  }
-
   /// Makes the next touch of a walk.
   ///
   /// - Parameter place: Where the walk is.

@@ -51,7 +51,8 @@ package import CellophaneDocument
   /// How what was seen composes.
   package var composition: Composition {
     Composition(
-      steps, ways: ways, looks: looks, disagreeing: disagreeing.union(lostLater), untried: untried)
+      steps, ways: ways, looks: looks, disagreeing: disagreeing.union(lostLater), untried: untried,
+      edits: { known[$0]?.effects.edits ?? [] })
   }
 
   /// Works out what a touch changed.
@@ -69,7 +70,12 @@ package import CellophaneDocument
     effects.bringsUp = answer.leadsElsewhere
     if answer.leadsAway { return (effects, nil) }
     if answer.changesNothing { return (effects, effects.endsThere ? nil : state) }
-    let now = looks.state(of: await instance.parts())
+    var now = looks.state(of: await instance.parts())
+    // What lists show behind rows shows once they have none, and the page knows when that is.
+    if now.rest != state.rest, ownRows(of: now) == 0, looks.isSameBesideBackgrounds(now, state) {
+      _ = instance.elsewhere(isLast: true)
+      now.rest = state.rest
+    }
     let change = PageChange(from: state, to: now)
     if answer.columns == .amongOthers, !change.isWhole {
       effects.edits += instance.columns()
@@ -89,6 +95,11 @@ package import CellophaneDocument
       effects.change = PageChange()
     }
     return (effects, nil)
+  }
+
+  /// How many rows the screen has that is touched.
+  func ownRows(of state: PageState) -> Int {
+    state.order.reduce(0) { $0 + (looks.isCovered($1.element) ? 0 : $1.rows.count) }
   }
 
   /// Asks what a touch does at the start, on an instance that nobody touched.

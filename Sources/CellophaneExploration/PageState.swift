@@ -86,6 +86,11 @@ package final class KnownLooks {
     }
   }
 
+  /// Whether two states differ around elements at most in what lists show behind their rows.
+  func isSameBesideBackgrounds(_ one: PageState, _ other: PageState) -> Bool {
+    rests[one.rest].withoutBackgrounds == rests[other.rest].withoutBackgrounds
+  }
+
   package func content(of name: ResolvedElement, _ look: Int) -> ElementContent? {
     guard let contents = contents[name], contents.indices.contains(look) else { return nil }
     return contents[look]

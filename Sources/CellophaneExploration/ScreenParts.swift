@@ -59,6 +59,42 @@ package struct ScreenRest: Hashable {
   package var beneath: [ScreenRest] = []
 }
 
+extension ScreenRest {
+  /// The same without what its lists show behind their rows; those inside views keep theirs.
+  var withoutBackgrounds: ScreenRest {
+    var rest = self
+    rest.screen = screen.withoutBackgrounds
+    return rest
+  }
+}
+
+extension ResolvedScreen {
+  fileprivate var withoutBackgrounds: ResolvedScreen {
+    switch self {
+    case .collection(var list):
+      list.backgroundView = nil
+      return .collection(list)
+    case .navigation(var bar):
+      bar.content = bar.content.withoutBackgrounds
+      return .navigation(bar)
+    case .split(var split):
+      for index in split.columns.indices {
+        split.columns[index].screen = split.columns[index].screen.withoutBackgrounds
+      }
+      return .split(split)
+    case .tabs(var tabs):
+      for index in tabs.tabs.indices {
+        tabs.tabs[index].screen = tabs.tabs[index].screen.withoutBackgrounds
+      }
+      return .tabs(tabs)
+    case .presented(var presented):
+      presented.content = presented.content.withoutBackgrounds
+      return .presented(presented)
+    case .view: return self
+    }
+  }
+}
+
 /// A screen taken apart into elements, their order, and the rest.
 package struct ScreenParts {
   package private(set) var elements: [ResolvedElement: ElementContent] = [:]

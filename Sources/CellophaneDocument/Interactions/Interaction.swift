@@ -45,6 +45,11 @@ package indirect enum Interaction: Codable, Hashable, Sendable {
     return row?.row ?? "the bar"
   }
 
+  package var isAnswer: Bool {
+    if case .answer = self { return true }
+    return false
+  }
+
   /// Whether something is typed before.
   package var isTyped: Bool {
     if case .typed = self { return true }

@@ -39,7 +39,7 @@ internal import UIKit
 
   /// What an interaction led to beside what elements show; a screen that it brought up is left again
   /// where a button leads back.
-  func answer(_ reply: Reply) async -> Answer {
+  func answer(_ reply: Reply, to interaction: Interaction) async -> Answer {
     var events = ScreenEvents(ScreenChanges.drain(), on: probe.stage.controller)
     // Where there was no bar of tabs before, all of the page is another.
     if events.shown.contains(where: { !probe.had($0.place) }) { events.showAll() }
@@ -57,8 +57,10 @@ internal import UIKit
       edits: events.said + changes.edits + (chosen.map { [.choose(tab: $0.rawValue)] } ?? []),
       isOwnToggle: changes.isOwnToggle, alert: events.alert.map(\.title),
       leadsElsewhere: !events.shown.isEmpty)
-    if events.hasAlert || answer.leadsElsewhere { probe.isSpent = true }
-    let left = events.hasAlert ? 0 : asker.screensLeft(by: probe)
+    if events.alertCount > 0 || answer.leadsElsewhere { probe.isSpent = true }
+    // The alert that was answered is gone.
+    let isAsked = events.alertCount > (interaction.isAnswer ? 1 : 0)
+    let left = isAsked ? 0 : asker.screensLeft(by: probe)
     if left > 0, let parts = await asker.parts(of: ownParts, leftBy: probe) {
       (answer.leadsElsewhere, probe.isSpent, leftParts) = (false, true, parts)
       answer.edits = answer.said + Array(repeating: .leave, count: left)
@@ -140,7 +142,7 @@ extension AskedInstance: ExploredInstance {
       interaction, asking: asker.questions, called: source, isLater: isLater)
     guard let made else { return .lost }
     guard let reply = made else { return .nothing }
-    return .done(await answer(reply))
+    return .done(await answer(reply, to: interaction))
   }
 
   func parts() async -> ScreenParts {

@@ -13,8 +13,12 @@ struct AskedScreen {
   /// The touch that brings it up over the screen beneath, to which the page goes back; `nil` where
   /// it does not.
   var broughtBy: Interaction?
+  /// What those are called that lie beneath it.
+  var beneath: [String] = []
   /// Whether it came to stand in the place of the whole.
   var isReplaced = false
+  /// The screen that has replaced the whole, where it is one or lies over one.
+  var ground: String?
   /// Whether no screens are made for what touches bring up that is not known.
   var isAtEnd = false
   /// Whether anything can be touched of which the author's code hears.

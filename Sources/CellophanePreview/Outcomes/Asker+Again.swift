@@ -62,7 +62,9 @@ extension Asker {
       else { return nil }
       let now = screens.screen(
         of: controller, in: probe.stage, part: ScreenPart(prefix: ShownScreens.prefix))
-      if shown.name(of: now, at: asked.part.place) != other.screen { return false }
+      if shown.name(of: now, at: asked.part.place, over: asked.ground) != other.screen {
+        return false
+      }
     }
     return true
   }

@@ -83,7 +83,7 @@ extension Asker {
     let controller = stage.controller.shown(at: push.place) ?? stage.controller
     let now = screens.screen(
       of: controller, in: stage, part: ScreenPart(prefix: ShownScreens.prefix))
-    let isSame = shown.name(of: now, at: push.place) == push.screen
+    let isSame = shown.name(of: now, at: push.place, over: asked.ground) == push.screen
     let back = session.parts.waysBack.indices.last
     if let back { _ = try? await session.perform(.back(back)) }
     _ = ScreenChanges.drain()

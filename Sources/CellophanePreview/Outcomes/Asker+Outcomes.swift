@@ -128,10 +128,18 @@ extension Asker {
         "depends on how many rows there are, and is known of \(counts.words): the page says with "
           + "others that it stops there")
     }
+    let decided = composition.seenInSome.sorted().map { situation in
+      remark(
+        situation.touch,
+        "outcome-decided",
+        "depends on how others look, and is known of some of the ways in which they do: the page says "
+          + "with others that it stops there")
+    }
     let alone = composition.effects.filter(\.value.isAlone).keys.filter { situation in
       composition.counts(of: situation.withAnyCount).isEmpty
     }.map(\.withAnyCount)
-    return hidden + guarded + counted + hiddenTabFindings + forgottenFindings + sharedFindings
+    return hidden + guarded + counted + decided + hiddenTabFindings + forgottenFindings
+      + sharedFindings
       + Set(alone).subtracting(explorer.lostLater).subtracting(explorer.untried)
       .union(explorer.changingAll)
       .union(explorer.leavingOtherwise.subtracting(composition.decisions.keys)).sorted()

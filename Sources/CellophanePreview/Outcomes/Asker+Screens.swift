@@ -49,13 +49,16 @@ extension Asker {
     }
     let screen = screens.screen(
       of: controller, in: probe.stage, part: ScreenPart(prefix: ShownScreens.prefix))
-    if let known = shown.name(of: screen, at: place) { return .show(alternate: known) }
+    if let known = shown.name(of: screen, at: place, over: asked.ground) {
+      return .show(alternate: known)
+    }
     if asked.isAtEnd || isSameScreen && asked.isReplaced && !shown.mayReplace(limits) {
       beyond.append(source)
       return nil
     }
     if !bringsScreens { return .show(alternate: "") }
-    let name = shown.add(screen, at: place, from: source, isSameScreen: isSameScreen)
+    let name = shown.add(
+      screen, at: place, over: asked.ground, from: source, isSameScreen: isSameScreen)
     routes.append(
       ScreenRoute(
         screen: name, source: source, setup: probe.setup, touches: probe.route,
@@ -92,11 +95,18 @@ extension Asker {
       of: AskedScreen(
         frame: asked.frame, part: part, isBroughtUp: true, name: route.screen,
         broughtBy: route.isPushed ? route.touches.last : nil,
-        isReplaced: route.isSameScreen,
+        beneath: route.isPushed ? asked.beneath + [asked.name] : [],
+        isReplaced: route.isSameScreen, ground: route.isSameScreen ? route.screen : asked.ground,
         isAtEnd: route.isSameScreen && !shown.mayReplace(limits), start: start, rows: rows),
       shown: shown, budget: budget, questions: questions, screens: screens,
       tabs: tabs ?? AskedTabs(), in: route.isPushed ? ownTab : nil,
       reach: { await self.reach(route) })
+  }
+
+  /// Says so where touches change what lies beneath.
+  func noteChangingBeneath() {
+    guard uncovered?.leadsBack == true, uncovered?.changes == true else { return }
+    shown.noteChangingBeneath(asked.beneath + [asked.name])
   }
 
   /// How many screens lie over each other where buttons lead back.

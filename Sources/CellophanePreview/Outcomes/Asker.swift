@@ -256,7 +256,7 @@ internal import UIKit
     let hasOtherActions = actions != probe.actionTitles(besides: interaction)
     let instance = AskedInstance(self, probe, isTouchedOnce: true, from: source)
     let leftOut = beyond.count
-    var answer = await instance.answer(reply)
+    var answer = await instance.answer(reply, to: interaction)
     // What it brings up may call it yet.
     let asks = answer.leadsElsewhere || !answer.alert.isEmpty
     if !asks { questions.check(reply.completion, of: source) }

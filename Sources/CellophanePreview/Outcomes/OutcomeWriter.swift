@@ -270,8 +270,13 @@ internal import UIKit
   ) -> [ResolvedAnswer] {
     var answers = shown
     for index in answers.indices {
-      answers[index].outcome = outcome(
-        Situation(touch: .answer(index, to: question), look: 0))
+      let answer = Situation(touch: .answer(index, to: question), look: 0)
+      answers[index].outcome = outcome(answer)
+      // What comes after other touches alone was not answered each time.
+      if known[answer] == nil, question.row == nil {
+        answers[index].outcome = ResolvedOutcome([.signal(stop)])
+        stops = true
+      }
     }
     return answers.isEmpty ? [ResolvedAnswer(title: SystemWord.word("OK"))] : answers
   }

@@ -22,6 +22,8 @@ extension ResolvedScreen {
         now.tabs.indices.contains(now.selected)
       else { return [:] }
       return tabs.tabs[tabs.selected].screen.emptied(by: now.tabs[now.selected].screen)
+    case (.presented(let presented), .presented(let now)):
+      return presented.content.emptied(by: now.content)
     default: return [:]
     }
   }

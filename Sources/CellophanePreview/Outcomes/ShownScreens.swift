@@ -7,6 +7,10 @@ internal import CellophaneDocument
   /// The same with what they do, by name.
   private var filled: [String: ResolvedScreen] = [:]
   private var names = UniqueNames()
+  /// Those that replaced the whole and over which others were brought up, by the names of these.
+  private var grounds: [String: String] = [:]
+  /// The screens on which touches change what lies beneath.
+  private var changingBeneath: Set<String> = []
   /// On how many of them touches are asked.
   private var asked = 0
   /// How many of them came to stand in the place of the whole.
@@ -45,19 +49,32 @@ internal import CellophaneDocument
   static let prefix = "alternate\u{0}"
 
   /// The name of the alternate that shows a screen, whose parts' names begin with `prefix`.
-  func name(of screen: ResolvedScreen, at place: ResolvedPlace) -> String? {
-    bare.first { $0.place == place && Self.named(screen, $0.prefix) == $0.screen }?.name
+  ///
+  /// What changes what lies beneath it is another one over another ground.
+  func name(of screen: ResolvedScreen, at place: ResolvedPlace, over ground: String?) -> String? {
+    bare.first {
+      $0.place == place
+        && (!changingBeneath.contains($0.name) || grounds[$0.name] == ground)
+        && Self.named(screen, $0.prefix) == $0.screen
+    }?.name
   }
 
+  /// Says of screens, each over the next, that touches on the first change what lies beneath.
+  func noteChangingBeneath(_ names: [String]) { changingBeneath.formUnion(names) }
+
   /// Adds a screen, whose parts' names begin with `prefix`.
+  ///
+  /// - Parameter ground: The screen that has replaced the whole, where it comes over one.
   func add(
-    _ screen: ResolvedScreen, at place: ResolvedPlace, from source: String, isSameScreen: Bool
+    _ screen: ResolvedScreen, at place: ResolvedPlace, over ground: String?, from source: String,
+    isSameScreen: Bool
   ) -> String {
     if isSameScreen { replaced += 1 }
     let part = idName(of: source)
     var alternate = ResolvedAlternate(
       name: names.name(part.isEmpty ? "shown" : "shown-\(part)"), place: place, screen: screen)
     alternate.screen = Self.named(screen, alternate.prefix)
+    grounds[alternate.name] = ground
     bare.append(alternate)
     return alternate.name
   }

@@ -106,22 +106,19 @@ extension PageResolver {
   }
 
   /// Asks what can be touched on the screens that touches bring up: those that one touch brings up
-  /// before those that come after it.
+  /// before those that come after it, and last what has replaced the whole, over which the same screens
+  /// may come.
   private func askScreens(after first: [Asker]) async -> [(route: ScreenRoute, asker: Asker)] {
     var found: [(route: ScreenRoute, asker: Asker)] = []
-    var askers = first
-    while !askers.isEmpty {
-      var next: [Asker] = []
-      for outer in askers {
-        for route in outer.routes {
-          guard let asker = await outer.asker(at: route) else { continue }
-          await asker.askEverything()
-          if budget.isSpent { asker.shown[route.screen]?.isUnasked = true }
-          found.append((route, asker))
-          next.append(asker)
-        }
-      }
-      askers = next
+    var left = first.flatMap { asker in asker.routes.map { (outer: asker, route: $0) } }
+    while !left.isEmpty {
+      let (outer, route) = left.remove(at: left.firstIndex { !$0.route.isSameScreen } ?? 0)
+      guard let asker = await outer.asker(at: route) else { continue }
+      await asker.askEverything()
+      if budget.isSpent { asker.shown[route.screen]?.isUnasked = true }
+      found.append((route, asker))
+      asker.noteChangingBeneath()
+      left += asker.routes.map { (asker, $0) }
     }
     return found
   }

@@ -12,7 +12,8 @@ internal import UIKit
   private(set) var tab: ResolvedPlace?
   /// The answers of the alert that came.
   private(set) var alert: [UIAlertAction] = []
-  private(set) var hasAlert = false
+  /// How many alerts came, one after the other.
+  private(set) var alertCount = 0
   /// What the screen shows.
   private let root: UIViewController
 
@@ -39,7 +40,7 @@ internal import UIKit
       said.removeAll(where: \.isAnnouncement)
       said.append(.say(words))
     case .presented(let alert as UIAlertController, _):
-      hasAlert = true
+      alertCount += 1
       self.alert = alert.actions
       said.append(alert.resolved)
     case .selectedTab(let tabs, let index): choose(index, of: tabs)

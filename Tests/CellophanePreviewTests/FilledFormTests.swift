@@ -1,0 +1,163 @@
+import CellophaneDocument
+import CellophanePreview
+import Testing
+import UIKit
+
+/// Kinds of trips of which one is chosen. Cancel asks once one is; Remove, off at first, asks about it.
+private final class TripsController: UITableViewController {
+  private var kinds = ["City", "Beach"]
+  private var chosen: String?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Trips"
+    let cancel = UIAction(title: "Cancel") { [unowned self] _ in
+      guard chosen != nil else { return navigationItem.title = "Nothing" }
+      ask("Discard?", "Discard") { [unowned self] in navigationItem.title = "Discarded" }
+    }
+    navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: cancel)
+    let remove = UIAction(title: "Remove") { [unowned self] _ in
+      let kind = chosen ?? ""
+      ask("Remove \(kind)?", "Remove") { [unowned self] in
+        guard let row = kinds.firstIndex(of: kind) else { return }
+        kinds.remove(at: row)
+        choose(nil)
+      }
+    }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: remove)
+    navigationItem.rightBarButtonItem?.isEnabled = false
+  }
+
+  private func ask(_ title: String, _ answer: String, _ act: @escaping @MainActor () -> Void) {
+    let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: answer, style: .destructive) { _ in act() })
+    alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+    present(alert, animated: true)
+  }
+
+  private func choose(_ kind: String?) {
+    chosen = kind
+    navigationItem.rightBarButtonItem?.isEnabled = kind != nil
+    tableView.reloadData()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    kinds.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = kinds[indexPath.row]
+    cell.accessoryType = kinds[indexPath.row] == chosen ? .checkmark : .none
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    choose(kinds[indexPath.row])
+  }
+}
+
+/// A list with one row, behind which it says when there is none; a form adds another.
+private final class LastController: UITableViewController {
+  private var names = ["Lisbon"]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Places"
+    let add = UIAction(title: "Add") { [unowned self] _ in
+      let form = UIViewController()
+      form.title = "Form"
+      let save = UIAction(title: "Save") { [unowned self] _ in
+        names.append("Porto")
+        show()
+        dismiss(animated: true)
+      }
+      form.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: save)
+      present(UINavigationController(rootViewController: form), animated: true)
+    }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: add)
+  }
+
+  private func show() {
+    let label = UILabel()
+    label.text = "No places"
+    tableView.backgroundView = names.isEmpty ? label : nil
+    tableView.reloadData()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = names[indexPath.row]
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+      [unowned self] _, _, done in
+      names.remove(at: indexPath.row)
+      show()
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+}
+
+/// What is asked and handed back by what was chosen.
+@Suite struct FilledFormTests {
+  private func shown(_ controller: @escaping @MainActor () -> UIViewController) async
+    -> (findings: [String], lines: [String])
+  {
+    let preview = Preview("Form") { UINavigationController(rootViewController: controller()) }
+    let page = await AnyPreview(preview).resolve()[0]
+    let lines = page.outline.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    return (page.findings.map(\.message), lines)
+  }
+
+  @Test func anAlertThatComesByWhatWasChosenIsAnsweredByIt() async {
+    let (findings, lines) = await shown { TripsController() }
+    let answer =
+      #"destructive "Remove" (-> given that elements look as guard-7 says, delete list "Beach", "#
+      + "replace bar #2, given that elements look as guard-8 says, delete list \"City\", "
+      + #"replace bar #2) or cancel "Keep""#
+    #expect(
+      lines.first { $0.hasPrefix(#"item trailing "Remove" -> "#) }
+        == #"item trailing "Remove" -> given that elements look as guard-7 says, "#
+        + #"alert "Remove Beach?" "" or \#(answer), given that elements look as guard-8 says, "#
+        + #"alert "Remove City?" "" or \#(answer)"#)
+    let ask =
+      #" says, alert "Discard?" "" or destructive "Discard" (-> text bar title "Discarded") "#
+      + #"or cancel "Keep""#
+    let given = "given that elements look as guard-"
+    #expect(
+      lines.first { $0.hasPrefix(#"item leading "Cancel" -> "#) }
+        == #"item leading "Cancel" -> \#(given)1 says, text bar title "Nothing", "#
+        + "\(given)2\(ask), \(given)3\(ask), \(given)4 says, \(given)5\(ask), \(given)6\(ask)")
+    #expect(findings == [])
+  }
+
+  @Test func theLastRowGoesAndAnotherComesByAForm() async {
+    let (findings, lines) = await shown { LastController() }
+    #expect(
+      lines.filter { $0.contains("Delete") } == [
+        #"swipe trailing "Delete" destructive full -> delete list "Lisbon""#,
+        #"swipe trailing "Delete" destructive full -> delete list "Porto""#,
+      ])
+    #expect(
+      lines.filter { $0.contains("Save") } == [
+        #"item trailing "Save" -> leave, insert list "Porto" #1 in list section "section" last"#
+      ])
+    #expect(lines.filter { $0.hasPrefix("emptied") } == [])
+    #expect(findings == [])
+  }
+}
