@@ -35,6 +35,8 @@ package final class KnownLooks {
   /// What stood around each look when it was first seen.
   package private(set) var surroundings: [ResolvedElement: [Int: ElementSurroundings]] = [:]
   private var rests: [ScreenRest] = []
+  /// How items of bars look, by what touches them.
+  var faces: [Interaction: ItemFaces] = [:]
   /// The items of bars at the start, by their ordinals.
   package let items: [BarPlace]
   /// The elements that are there at the start.

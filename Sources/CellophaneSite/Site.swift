@@ -162,6 +162,8 @@ package struct SiteQuestion: Sendable {
   package var seconds: Double?
   /// Why the preview's code stopped without its app's launch, where the app launches first.
   package var stopWithoutLaunch: String?
+  /// How many seconds were not enough for the preview's pages, where it is asked less than others.
+  package var lateAfter: Double?
 
   package init(look: Look.Name, prepare: @escaping @Sendable () -> Void = {}) {
     self.look = look

@@ -173,12 +173,6 @@ private final class FilteredController: UICollectionViewController {
 }
 
 extension ResolvedScreen {
-  /// The items of its bar.
-  fileprivate var items: [ResolvedBarItem] {
-    guard case .navigation(let bar) = self else { return [] }
-    return bar.leadingItems + bar.trailingItems
-  }
-
   /// What can be chosen of its first item.
   fileprivate var choices: [ResolvedChoice] {
     for case .menu(let menu) in items.first?.outcome?.edits ?? [] { return menu.choices }

@@ -23,6 +23,12 @@ extension ResolvedScreen {
     }
   }
 
+  /// The items of its bar.
+  var items: [ResolvedBarItem] {
+    guard case .navigation(let bar) = self else { return [] }
+    return bar.leadingItems + bar.trailingItems
+  }
+
   private func rows(_ visit: (ResolvedRow, Int) -> Void) {
     func walk(_ rows: [ResolvedRow], _ depth: Int) {
       for row in rows {

@@ -103,9 +103,22 @@ import Testing
       into: folder, bounds: PreviewBounds(seconds: 1.5))
     #expect(
       result.findings.map(\.message) == [
-        "the preview was not done after 1.5 seconds; look for a loop or for touches that never "
-          + "come to an end, or raise --timeout"
+        "the preview was not done after 1.5 seconds; they went into what it shows at first: look for "
+          + "a loop that never comes to an end, or raise --timeout"
       ])
+    #expect(try folder.text("Public/previews/two.html").contains("Two 1"))
+  }
+
+  @Test func whatIsAskedForTooLongIsShownAndAskedLess() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await FixtureSite.late.build(into: folder, bounds: PreviewBounds(seconds: 2))
+    #expect(
+      result.findings.map { "\($0.rule) \($0.severity): \($0.message)" } == [
+        "asking-stopped warning: the preview 'Late' was not done after 2 seconds, most of which went "
+          + "into asking what its touches do: less was asked then, and the page says where it stops; "
+          + "show fewer rows, change less in each handler, or raise '--timeout'"
+      ])
+    #expect(try folder.text("Public/previews/late.html").contains("In time"))
     #expect(try folder.text("Public/previews/two.html").contains("Two 1"))
   }
 

@@ -6,7 +6,7 @@ internal import Foundation
 /// Small sites for tests, the same in the test and in its workers.
 package enum FixtureSite: String, CaseIterable, Sendable {
   case empty, one, two, three, grouped, moreGrouped, manyGroups, many, thousand
-  case traps, trapsLate, trapsInLibrary, casts, hangs, locks, grows, exits, prints,
+  case traps, trapsLate, trapsInLibrary, casts, hangs, late, locks, grows, exits, prints,
     surroundings, malformed, frames, clash, sameRows
   case handlers, allTrapping, trappingSearch, documents, sharedStores, unshown, seen
   case leaks, leaksBesideThreads, trapsAfterwards, rubbish, neverExits, grandchildren,
@@ -38,6 +38,7 @@ package enum FixtureSite: String, CaseIterable, Sendable {
     case .casts: [doing("Cast") { Shelf().cast() }]
     case .trapsLate: (1...4).map { preview("Page \($0)") } + [trapping("Trap")]
     case .hangs: [preview("One"), doing("Hang") { while true {} }, preview("Two")]
+    case .late: [Handlers.late, preview("Two")]
     case .locks: [preview("One"), doing("Lock") { SlowValue.read() }]
     case .grows:
       [

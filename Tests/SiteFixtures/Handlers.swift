@@ -34,6 +34,20 @@ package enum Handlers {
     }
   }
 
+  /// One that takes too long where it is asked for more than a moment.
+  static var late: SitePreview {
+    let preview = Preview("Late") { UINavigationController(rootViewController: LateController()) }
+    var late = SitePreview(AnyPreview(preview), language: "en")
+    let resolve = late.resolve
+    late.resolve = { question in
+      question.watch.begin(AskedQuestion(name: "tap", kind: "tap", words: "tapping 'Late'"))
+      question.watch.end()
+      while question.seconds ?? 0 > 0.5 {}
+      return await resolve(question)
+    }
+    return late
+  }
+
   /// Where the search stops.
   package static let searchTrapLine = SearchedController.trapLine
 
@@ -50,6 +64,13 @@ package enum Handlers {
     SitePreview(
       AnyPreview(Preview(title) { UINavigationController(rootViewController: make()) }),
       language: "en")
+  }
+}
+
+private class LateController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "In time"
   }
 }
 

@@ -192,6 +192,7 @@ extension AskedInstance: ExploredInstance {
   }
 
   func end() {
+    asker.walk = AskedWalk(knowing: asker.known.count)
     if isLed { probe.stage.leave() } else { asker.discard(probe.setup) }
   }
 }

@@ -36,10 +36,10 @@ extension Asker {
     }.filter { shown[$0.screen]?.place == asked.part.place }
     // What one brings up in several is seen in the first of them.
     let some = others.prefix(4)
-    guard !some.isEmpty, await bringUp(Array(some), after: []) == true else { return }
+    guard !some.isEmpty, await bringUp(Array(some), after: []) ?? budget.hasNoTime else { return }
     for (situation, found) in known.sorted(by: { $0.key < $1.key })
     where situation.look == 0 && found.effects.lasts && found.effects.leadsOn {
-      guard await bringUp(Array(some), after: [situation.touch]) == false else { continue }
+      if await bringUp(Array(some), after: [situation.touch]) ?? !budget.hasNoTime { continue }
       shared[situation] = others.compactMap { below.element(of: $0.touch) }
     }
   }
@@ -143,7 +143,8 @@ extension Asker {
     back touch: Interaction, broughtUpAgainBy other: Interaction
   ) async -> BroughtUp? {
     let setup = await setup(for: touch)
-    guard budget.takeReturn() else { return nil }
+    // Of what there was no time for, nobody knows what it shows.
+    guard budget.takeReturn() else { return budget.hasNoTime ? .other : nil }
     let probe = await newProbe(in: setup)
     defer { probe.stage.leave() }
     guard await replay([touch], on: probe) else { return nil }

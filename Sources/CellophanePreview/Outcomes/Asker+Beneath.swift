@@ -169,6 +169,7 @@ extension Asker {
     after touches: [Interaction], in setup: Probe.Setup, _ tabs: [Asker]
   ) async -> Uncovered.Seen? {
     guard budget.takeReturn() else {
+      guard budget.hasNoReturns else { return nil }
       questions.noteBound(
         "returns-not-tried",
         "what buttons back and other tabs uncover was not seen after every touch, and the page says there "

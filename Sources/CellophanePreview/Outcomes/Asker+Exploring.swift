@@ -32,9 +32,18 @@ extension Asker: ExploredApp {
 
   func choosesSeveral(in collection: String) -> Bool { rows[collection]?.selectsSeveral ?? false }
 
-  func mayTouch(at place: String) -> Bool { budget.ask(of: place) }
+  func mayTouch(at place: String) -> Bool {
+    walk.goOn(knowing: known.count) && budget.ask(of: place)
+  }
 
   func brings(screens: Bool) { bringsScreens = screens }
+
+  /// How much of the time that is left touches after touches may take, where other screens wait: as
+  /// much as each of them, and half of it on the one that is seen first.
+  func share(before others: Int) -> Double {
+    let isFirst = asked.part.place == .root && !asked.isBroughtUp
+    return 1 / Double(1 + (isFirst ? min(others, 1) : max(0, min(others, limits.askedScreens))))
+  }
 
   // MARK: What was not tried
 

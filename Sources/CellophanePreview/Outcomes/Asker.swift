@@ -49,6 +49,10 @@ internal import UIKit
   var emptied: [String: ResolvedView] = [:]
   /// How many screens lie over each other at the start.
   private(set) var depth = 1
+  /// The walk that is made.
+  var walk = AskedWalk(knowing: 0)
+  /// Whether others had to be asked before all was tried here.
+  private(set) var isCutShort = false
   /// Whether screens are made for what touches bring up that is not known.
   var bringsScreens = true
   /// The tab that it stands in, and those of the page.
@@ -145,7 +149,9 @@ internal import UIKit
   }
 
   /// Asks everything that can be touched, and how that composes.
-  func askEverything() async {
+  ///
+  /// - Parameter others: How many screens wait to be asked beside those that touches here bring up.
+  func askEverything(before others: Int) async {
     if let probe = await probe(in: .start) { depth = depth(of: probe) }
     await findAlike()
     await findBeneath()
@@ -165,7 +171,9 @@ internal import UIKit
     if asked.isAtEnd {
       explorer.leaveUntried()
     } else {
+      budget.beginShare(share(before: others + routes.count))
       await explorer.explore(self)
+      isCutShort = budget.endShare()
     }
     discardAll()
     await askWhatIsLetGo()

@@ -19,7 +19,11 @@ extension PageResolver {
     }
     answers.searching = await askSearch(frame.screen, walk.queries, bodies: &pool)
     gathering.takeRuntimeIssues()
-    if budget.hasNoTime { noteTime() } else if budget.isSpent { noteStopped() }
+    if budget.hasNoTime || budget.hasEndedShares {
+      noteTime()
+    } else if budget.isSpent {
+      noteStopped()
+    }
     if budget.hasNoSteps { noteSteps() }
     gathering.takeRuntimeIssues()
     if let start = walk.start { await checkRepetition(of: start.screen) }
@@ -34,7 +38,7 @@ extension PageResolver {
     let known = AskedTabs()
     let tabs = await askTabs(
       start, AskedFrame(name: frame.name, digest: walk.digests[0]), shown, known)
-    frame.isUnasked = budget.isSpent
+    frame.isUnasked = budget.isSpent || tabs.contains(where: \.asker.isCutShort)
     if tabs.isEmpty { return [] }
     var composer = ScreenComposer(rows: start.rows)
     composer.tabs = start.tabs
@@ -101,7 +105,10 @@ extension PageResolver {
     if askers.count > 1 {
       for (_, asker) in askers { await asker.findAlike() }
     }
-    for (_, asker) in askers where asker.asked.hasSay { await asker.askEverything() }
+    let asking = askers.map(\.asker).filter(\.asked.hasSay)
+    for (index, asker) in asking.enumerated() {
+      await asker.askEverything(before: asking.count - index - 1)
+    }
     return askers
   }
 
@@ -113,9 +120,13 @@ extension PageResolver {
     var left = first.flatMap { asker in asker.routes.map { (outer: asker, route: $0) } }
     while !left.isEmpty {
       let (outer, route) = left.remove(at: left.firstIndex { !$0.route.isSameScreen } ?? 0)
+      if budget.hasNoTime {
+        outer.shown[route.screen]?.isUnasked = true
+        continue
+      }
       guard let asker = await outer.asker(at: route) else { continue }
-      await asker.askEverything()
-      if budget.isSpent { asker.shown[route.screen]?.isUnasked = true }
+      await asker.askEverything(before: left.count)
+      if budget.isSpent || asker.isCutShort { asker.shown[route.screen]?.isUnasked = true }
       found.append((route, asker))
       asker.noteChangingBeneath()
       left += asker.routes.map { (asker, $0) }
@@ -150,7 +161,9 @@ extension PageResolver {
     guard let start else { return nil }
     let asker = SearchAsker(
       title: preview.title, declaration: preview.search, gathering: gathering,
-      questions: questions, screens: spentScreens, makeStage: { await stage(frame: 0) })
+      questions: questions, screens: spentScreens,
+      time: options.seconds.map { Stopwatch(.seconds($0 / 4)) },
+      makeStage: { await stage(frame: 0) })
     let searching = await asker.searching(of: start, bodies: &bodies)
     if let searching { return searching.offering(queries) }
     let offered = ResolvedSearching().offering(queries)

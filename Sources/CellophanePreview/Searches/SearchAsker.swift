@@ -8,6 +8,8 @@ internal import UIKit
   let gathering: PageGathering
   let questions: Questions
   let screens: SpentScreens
+  /// How long rules are compared; `nil` is as long as it takes.
+  var time: Stopwatch?
   let makeStage: @MainActor () async -> Stage
 
   var limits: Limits { gathering.limits }
@@ -106,6 +108,10 @@ internal import UIKit
       trials.compare(queries.nothing, missing, start: talk.start)
     }
     for query in queries.queries where trials.hasCandidates {
+      if time?.isOver() == true {
+        noteTime()
+        return false
+      }
       guard let empty = await talk.answer(to: "") else { return false }
       trials.compare("", empty, start: talk.start)
       guard let found = await talk.answer(to: query) else { continue }
@@ -225,6 +231,13 @@ internal import UIKit
         "the search of '\(title)'\(place) does not show \(sentence): \(difference.sentence); declare "
           + "another rule, or '.searches(queries:)'", item: difference.row)
     }
+  }
+
+  private func noteTime() {
+    gathering.note(
+      "search-bounded",
+      "the search of '\(title)' was not compared for all queries in the time that its pages have, and "
+        + "the page says that it does not know it; show fewer rows, or raise '--timeout'")
   }
 
   private func noteBound(_ queries: TriedQueries) {

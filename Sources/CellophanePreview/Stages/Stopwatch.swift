@@ -25,6 +25,12 @@ package struct Stopwatch {
     self.waited = waited
   }
 
+  /// Measures a part of what is left of this one's time.
+  func part(_ share: Double, at now: ContinuousClock.Instant = .now) -> Stopwatch {
+    let left = end - now + max(.zero, waited(0) - waitedBefore)
+    return Stopwatch(max(.zero, left) * share, waited: waited)
+  }
+
   package func isOver(
     at now: ContinuousClock.Instant = .now, of process: pid_t = 0
   ) -> Bool {

@@ -31,6 +31,10 @@ final class PreviewWork {
     let record = record
     question.pages = request.pages
     question.stopWithoutLaunch = request.stop
+    if let late = request.late {
+      question.lateAfter = late
+      question.seconds = question.seconds.map { $0 / 8 }
+    }
     question.watch = AskingWatch(
       lost: request.lost, begin: { record.begin($0) }, end: { record.endQuestion() })
     let pages = await preview.resolve(question)

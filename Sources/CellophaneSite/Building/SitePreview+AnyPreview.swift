@@ -27,7 +27,9 @@ extension SitePreview {
       options.asks = question.asks
       options.isKnownSymbol = { Symbols.contains($0) }
       let added = question.added[preview.id] ?? AddedPages()
-      let remarks = remarks + Self.remarks(ofLaunchAfter: question.stopWithoutLaunch)
+      let remarks =
+        remarks + Self.remarks(ofLaunchAfter: question.stopWithoutLaunch)
+        + Self.remarks(on: preview.title, askedLessAfter: question.lateAfter)
       let made = question.stopWithoutLaunch == nil ? preview : preview.launched()
       let preview = (question.moment.map(made.shown) ?? made).speaking(added.languages)
       var looks = preview.looks(of: question, otherLooks: otherLooks)
@@ -47,6 +49,8 @@ extension SitePreview {
           }
           if preview.stopsAreMeant { page.takeStops(for: .note) }
           if preview.isFound { page.takeStops(for: .warning) }
+          // Why little was asked is said once.
+          if question.lateAfter != nil { page.findings.removeAll { $0.rule == lateRule } }
           page.findings += remarks
           pages.append(question.moment?.applied(to: page) ?? page)
         }
@@ -61,6 +65,20 @@ extension SitePreview {
     canBeLaunched = preview.canBeLaunched
   }
 
+  /// What says of a page that there would have been no time for it, had more been asked.
+  private static func remarks(
+    on title: String, askedLessAfter seconds: Double?
+  ) -> [ResolvedFinding] {
+    [seconds].compactMap(\.self).map { seconds in
+      ResolvedFinding(
+        severity: .warning, rule: lateRule,
+        message: "the preview '\(title)' was not done after \(Int(seconds.rounded())) seconds, "
+          + "most of which went into asking what its touches do: less was asked then, and the page "
+          + "says where it stops; show fewer rows, change less in each handler, or raise '--timeout'"
+      )
+    }
+  }
+
   /// What says of a page that its app has launched first.
   private static func remarks(ofLaunchAfter stop: String?) -> [ResolvedFinding] {
     [stop].compactMap(\.self).map { stop in
@@ -70,6 +88,9 @@ extension SitePreview {
     }
   }
 }
+
+/// What is said where there was no time to ask all.
+private let lateRule = "asking-stopped"
 
 extension AnyPreview {
   /// The looks that it is built in, the first of them with its own names: the site's, where it is

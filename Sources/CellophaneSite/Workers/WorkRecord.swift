@@ -87,6 +87,9 @@ struct WorkRecord: Sendable {
   /// Whether a preview has begun to be asked.
   func hasBegun(_ index: Int) -> Bool { head.index == Int32(index) }
 
+  /// Whether the preview was asked anything: it had been shown by then.
+  var hasAsked: Bool { head.number > 0 }
+
   /// The number of the question that is being asked; `nil` while there is none.
   var openNumber: UInt32? { head.count > 0 ? head.number : nil }
 

@@ -52,6 +52,8 @@ struct WorkerRequest: Codable {
   var pages: [BuiltPage]?
   /// Why an earlier worker stopped, after which the app launches first; `nil` for no launch.
   var stop: String?
+  /// How long an earlier worker had, after which little is asked; `nil` where none had too little time.
+  var late: Double?
 }
 
 /// What became of it.

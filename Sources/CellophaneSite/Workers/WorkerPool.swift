@@ -39,9 +39,12 @@ final class WorkerPool: Sendable {
     var isTriedAgain = false
     /// How it stopped without its app's launch, where that goes before.
     var stopped: Outcome?
+    /// Whether there was no time left for its pages once it had been asked.
+    var isLate = false
 
     var doubt: String? {
       if stopped != nil { return "it stops where its app has not launched" }
+      if isLate { return "it was asked for so long that its pages were not done" }
       return lost.isEmpty && !isTriedAgain ? nil : "a touch of it did not come to an end"
     }
   }
@@ -184,7 +187,8 @@ final class WorkerPool: Sendable {
       let start = ContinuousClock.now
       if worker.sharedSights != nil { _ = worker.takeSights() }
       let request = WorkerRequest(
-        index: job.index, lost: job.lost, pages: pages[job.index], stop: job.stopped?.failure)
+        index: job.index, lost: job.lost, pages: pages[job.index], stop: job.stopped?.failure,
+        late: job.isLate ? bounds.seconds : nil)
       let isSent = worker.send(request)
       let answer = worker.answer(WorkerReply.self, within: isSent ? bounds : .none)
       if case .value(let reply) = answer {
@@ -205,6 +209,10 @@ final class WorkerPool: Sendable {
       }
       if let lost = lost(answer, by: worker), job.lost.count < Self.patience {
         job.lost.append(lost)
+        job.output += worker.takeOutput()
+        state.withLock { $0.waiting = [job] + $0.waiting }
+      } else if !job.isLate, case .tooLong = answer, worker.hasAsked(job.index) {
+        job.isLate = true
         job.output += worker.takeOutput()
         state.withLock { $0.waiting = [job] + $0.waiting }
       } else if !job.isTriedAgain, !isOwn(answer, job, of: worker) {
@@ -250,10 +258,17 @@ final class WorkerPool: Sendable {
     case .ended(let stop):
       (outcome.failure, outcome.frames) = (stop.sentence, stop.frames)
       outcome.isStop = true
-    case .tooLong, .stuck:
+    case .stuck:
+      outcome.failure =
+        "touches of the preview did not finish in \(Self.words(bounds.touchSeconds)) seconds each; look "
+        + "for what never comes to an end in their handlers, or raise --timeout"
+    case .tooLong:
       outcome.failure =
         "the preview was not done after \(Self.words(bounds.seconds)) seconds; "
-        + "look for a loop or for touches that never come to an end, or raise --timeout"
+        + (job.isLate
+          ? "they went into asking what its touches do: show fewer rows, or raise --timeout"
+          : "they went into what it shows at first: look for a loop that never comes to an end, or "
+            + "raise --timeout")
     case .tooLarge:
       outcome.failure =
         "the preview used more than \(bounds.megabytes) MB; "

@@ -75,6 +75,9 @@ final class WorkerProcess {
   /// Whether a preview has begun to be asked, so that an end is its own.
   func hasBegun(_ index: Int) -> Bool { record.hasBegun(index) }
 
+  /// Whether a preview has been asked what touches do.
+  func hasAsked(_ index: Int) -> Bool { record.hasBegun(index) && record.hasAsked }
+
   /// What it looked at since this was asked last; `nil` where that is not seen.
   func takeSights() -> [WorkerWatch.Sight]? {
     watch?.take().filter { sight in
