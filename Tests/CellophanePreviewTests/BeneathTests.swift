@@ -155,8 +155,8 @@ private final class ProductController: UIViewController {
       ])
     #expect(
       page.findings.map(\.message) == [
-        "in the preview 'Arranging', what the button 'Arrange' changes beneath the screen 'shown-a' is "
-          + "more than the page can follow: its button back says then that it stops"
+        "in the preview 'Arranging', what the button 'Arrange' changes beneath the screen that 'A' "
+          + "brings up is more than the page can follow: its button back says then that it stops"
       ])
   }
 

@@ -83,8 +83,79 @@ import UIKit
     let page = await AnyPreview(preview).resolve()[0]
     #expect(
       page.findings.map(\.message) == [
-        "in the preview 'Arranging', what the button 'Arrange' changes beneath the screen 'shown-a' is "
-          + "more than the page can follow: it says that it stops where the screen is left"
+        "in the preview 'Arranging', what the button 'Arrange' changes beneath the screen that 'A' "
+          + "brings up is more than the page can follow: it says that it stops where the screen is left"
+      ])
+  }
+
+  @Test func whereAskingStoppedIsCalledByItsText() async {
+    var options = ResolveOptions()
+    options.limits.questions = 1
+    let preview = Preview("People") { UINavigationController(rootViewController: People.list()) }
+    let page = await AnyPreview(preview).resolve(options)[0]
+    #expect(
+      page.findings.map { "\($0.rule) \($0.item ?? "-")" } == ["asking-stopped Alan"])
+    #expect(
+      page.findings[0].message.contains(
+        "asking stopped at 'Alan', and 'Ada' was touched more than all others: show fewer rows"))
+  }
+
+  @Test func aScreenIsCalledByTheButtonThatBringsItUpAfterOtherTouches() async {
+    var options = ResolveOptions()
+    options.limits.askedScreens = 0
+    let preview = Preview("Shop") {
+      let notes = NotesController.list()
+      var cart: [String] = []
+      notes.didSelect = { notes, note in
+        cart.append(note)
+        notes.title = cart.joined()
+      }
+      notes.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Cart",
+        primaryAction: UIAction { [unowned notes] _ in
+          let screen = UIViewController()
+          screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Buy", primaryAction: UIAction { _ in cart = [] })
+          screen.title = "Cart of \(cart.count)"
+          notes.present(UINavigationController(rootViewController: screen), animated: true)
+        })
+      return UINavigationController(rootViewController: notes)
+    }
+    let page = await AnyPreview(preview).resolve(options)[0]
+    let messages = page.findings.filter { $0.rule == "screen-not-asked" }.map(\.message)
+    #expect(
+      messages == [
+        "in the preview 'Shop', what touches do on the screen that 'Cart' brings up is not asked, and "
+          + "the page says there that it stops: 0 screens at most are asked; make a preview of it, or "
+          + "raise 'limits.askedScreens'"
+      ])
+  }
+
+  @Test func rowsThatTouchesBroughtAreNotCountedAmongThoseOfTheList() async {
+    var options = ResolveOptions()
+    options.limits.looksPerRow = 2
+    let preview = Preview("Counting") {
+      let notes = NotesController.list()
+      var counts: [String: Int] = [:]
+      notes.accessories = { _, note in counts[note].map { [.label(text: "\($0)")] } ?? [] }
+      notes.didSelect = { notes, note in
+        counts[note, default: 0] += 1
+        notes.apply()
+      }
+      notes.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        systemItem: .add,
+        primaryAction: UIAction { [unowned notes] _ in
+          notes.notes.append("Note \(notes.notes.count + 1)")
+          notes.apply()
+        })
+      return UINavigationController(rootViewController: notes)
+    }
+    let page = await AnyPreview(preview).resolve(options)[0]
+    #expect(
+      page.findings.filter { $0.rule == "looks-not-touched" }.map(\.message) == [
+        "in the preview 'Counting', the rows 'A', 'B' and 1 more, and rows that touches brought, were "
+          + "touched in 2 looks and in no others, in which the page says that it stops; raise "
+          + "'limits.looksPerRow', or show less of what counts"
       ])
   }
 }

@@ -74,7 +74,7 @@ import UIKit
       page.findings.contains {
         $0.item == "Bread"
           && $0.message
-            == "what a tap on 'Bread' does was something else while the bar title looked otherwise: "
+            == "what a tap on 'Bread' does was something else while the title looked otherwise: "
             + "the page says then that it stops there"
       })
   }

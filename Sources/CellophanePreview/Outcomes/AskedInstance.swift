@@ -135,11 +135,12 @@ extension AskedInstance: ExploredInstance {
     if isBehind { ownParts = asker.parts(alone: probe) }
     isBehind = false
     if asker.isReplaced(interaction, in: probe.replaced) { return .replaced }
-    source = interaction.row?.row ?? "bar"
+    source = interaction.source
     self.isLater = isLater
     _ = ScreenChanges.drain()
     let made = await probe.perform(
-      interaction, asking: asker.questions, called: source, isLater: isLater)
+      interaction, asking: asker.questions,
+      called: asker.title(of: interaction) ?? interaction.place, isLater: isLater)
     guard let made else { return .lost }
     guard let reply = made else { return .nothing }
     return .done(await answer(reply, to: interaction))

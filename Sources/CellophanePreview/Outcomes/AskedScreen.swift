@@ -10,6 +10,8 @@ struct AskedScreen {
   var isBroughtUp = false
   /// What it is called among the screens that touches bring up.
   var name = ""
+  /// What findings call it.
+  var words = "the screen"
   /// The touch that brings it up over the screen beneath, to which the page goes back; `nil` where
   /// it does not.
   var broughtBy: Interaction?

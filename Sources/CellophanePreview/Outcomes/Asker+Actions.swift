@@ -71,6 +71,7 @@ extension Asker {
     }
     for (ordinal, control) in controls.enumerated() {
       guard let choices = control.choices(questions.menus, isRead: isRead) else { continue }
+      controlTitles[ordinal] = control.tapTitle
       let choice = ControlChoices(number: ordinal, choices: choices)
       if case .menu(let menu) = choices { controlMenus[ordinal] = menu }
       for index in 0..<choice.count {

@@ -130,7 +130,7 @@ extension Asker {
     probe.stage.enter()
     guard let below = await goBack(from: probe, by: 1),
       let made = await below.perform(
-        touch, asking: questions, called: touch.place, isLater: true)
+        touch, asking: questions, called: title(of: touch) ?? touch.place, isLater: true)
     else { return nil }
     _ = ScreenChanges.drain()
     if made == nil { return .some(nil) }

@@ -27,7 +27,7 @@ extension Asker {
   func noteRowsNotCompared() {
     questions.noteBound(
       "rows-not-compared",
-      "what touches change \(isColumn ? "beside" : "beneath") the screen '\(asked.name)' was not "
+      "what touches change \(isColumn ? "beside" : "beneath") \(asked.words) was not "
         + "compared: there are more than \(limits.comparedRows) rows, and on the page they change none; "
         + "show fewer rows, or raise 'limits.comparedRows'")
   }
@@ -157,7 +157,7 @@ extension Asker {
     let what = touches.last.map { "\(words(of: $0)) changes" } ?? "touches change"
     questions.noteBound(
       "beneath-not-followed", severity: .note,
-      "what \(what) beneath the screen '\(asked.name)' is more than the page can follow: "
+      "what \(what) beneath \(asked.words) is more than the page can follow: "
         + (spoken.hasButtonBack
           ? "its button back says then that it stops"
           : "it says that it stops where the screen is left"))
@@ -276,7 +276,7 @@ extension Asker {
   /// - Returns: Whether it was there to be made.
   func made(_ touch: Interaction, on probe: Probe) async -> Bool {
     let reply = await probe.perform(
-      touch, asking: questions, called: touch.place, isLater: true)
+      touch, asking: questions, called: title(of: touch) ?? touch.place, isLater: true)
     let events = ScreenEvents(ScreenChanges.drain(), on: probe.stage.controller)
     guard case .some(.some) = reply else { return false }
     if events.tab != nil { await comeHome(probe) }

@@ -70,11 +70,12 @@ extension Asker: ExploredApp {
           + "'limits.walkedElements'",
         item: touches.first?.row?.row)
     case .looks(let row):
-      questions.noteLooks(of: row.row, limits.looksPerRow)
+      let isNew = !looks.atStart.contains(row.element)
+      questions.noteLooks(of: isNew ? nil : spoken(row), limits.looksPerRow)
     case .controlLooks(let control):
       questions.noteBound(
         "looks-not-touched", severity: .note,
-        "the control '\(control.words)' was operated in \(limits.looksPerRow) looks and in no others, "
+        "the \(words(of: control)) was operated in \(limits.looksPerRow) looks and in no others, "
           + "in which the page says that it stops; raise 'limits.looksPerRow', or show less of what "
           + "counts")
     case .combinations(let touches):
@@ -94,7 +95,7 @@ extension Asker: ExploredApp {
       // What comes again and again has no last row, and the page says it.
       questions.noteBound(
         "new-rows-not-touched", severity: .note,
-        "what touches of the row '\(rows[0].row)'\(Questions.more(rows.count - 1)) do, which came by "
+        "what touches of the row '\(spoken(rows[0]))'\(Questions.more(rows.count - 1)) do, which came by "
           + "touches of others, was not found with \(limits.fillings) instances, and the page says "
           + "there that it stops; raise 'limits.fillings'",
         item: rows[0].row)

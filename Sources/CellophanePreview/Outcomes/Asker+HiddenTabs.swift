@@ -55,7 +55,8 @@ extension Asker {
       guard budget.take() else { return }
       let probe = await newProbe(in: setup)
       defer { probe.stage.leave() }
-      guard await probe.perform(touch, asking: questions, called: touch.place) != nil else {
+      let title = title(of: touch) ?? touch.place
+      guard await probe.perform(touch, asking: questions, called: title) != nil else {
         continue
       }
       _ = ScreenChanges.drain()

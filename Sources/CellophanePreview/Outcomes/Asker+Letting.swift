@@ -29,7 +29,8 @@ extension Asker {
       return true
     }
     guard !chosen.isEmpty,
-      await probe.perform(situation.touch, asking: questions, called: source) != nil
+      await probe.perform(
+        situation.touch, asking: questions, called: title(of: situation.touch) ?? source) != nil
     else { return }
     _ = ScreenChanges.drain()
     let now = probe.read(readsRows: false)

@@ -116,7 +116,7 @@ extension Asker {
       remark(
         situation.touch,
         "outcome-guarded",
-        "was something else while the \(guarding.element.words) looked otherwise: the page says then "
+        "was something else while the \(words(of: guarding.element)) looked otherwise: the page says then "
           + "that it stops there")
     }
     let counted = composition.countings.keys.sorted().compactMap { situation -> ResolvedFinding? in

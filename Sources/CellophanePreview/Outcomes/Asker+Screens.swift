@@ -53,7 +53,7 @@ extension Asker {
       return .show(alternate: known)
     }
     if asked.isAtEnd || isSameScreen && asked.isReplaced && !shown.mayReplace(limits) {
-      beyond.append(source)
+      beyond.append(probe.route.last.flatMap { title(of: $0) } ?? source)
       return nil
     }
     if !bringsScreens { return .show(alternate: "") }
@@ -94,6 +94,7 @@ extension Asker {
     return Asker(
       of: AskedScreen(
         frame: asked.frame, part: part, isBroughtUp: true, name: route.screen,
+        words: words(of: route),
         broughtBy: route.isPushed ? route.touches.last : nil,
         beneath: route.isPushed ? asked.beneath + [asked.name] : [],
         isReplaced: route.isSameScreen, ground: route.isSameScreen ? route.screen : asked.ground,
@@ -122,7 +123,8 @@ extension Asker {
     let probe = await newProbe(in: route.setup)
     _ = ScreenChanges.drain()
     for interaction in route.touches {
-      guard await probe.perform(interaction, asking: questions, called: route.source) != nil else {
+      let title = title(of: interaction) ?? route.source
+      guard await probe.perform(interaction, asking: questions, called: title) != nil else {
         break
       }
       let events = ScreenEvents(ScreenChanges.drain(), on: probe.stage.controller)

@@ -43,6 +43,8 @@ internal import UIKit
   private(set) var turns = EditingTurns()
   /// What can be chosen of bar items' menus, by the items' ordinals.
   var menus: [Int: ResolvedMenu] = [:]
+  /// What controls outside rows say, by their ordinals.
+  var controlTitles: [Int: String] = [:]
   /// The same of controls outside rows.
   var controlMenus: [Int: ResolvedMenu] = [:]
   /// What lists show once they have no rows, by their names.
@@ -252,7 +254,8 @@ internal import UIKit
     _ = ScreenChanges.drain()
     let actions = probe.actionTitles(besides: interaction)
     let (isFirst, isWholeReading) = (!probe.isTouched, probe.readsRows)
-    guard let touched = await probe.perform(interaction, asking: questions, called: source) else {
+    let title = title(of: interaction) ?? source
+    guard let touched = await probe.perform(interaction, asking: questions, called: title) else {
       let lost = Known.lost
       known[Situation(touch: interaction, look: 0)] = lost
       return lost

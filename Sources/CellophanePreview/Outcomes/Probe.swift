@@ -166,7 +166,9 @@ internal import UIKit
     _ interaction: Interaction, asking questions: Questions, called title: String,
     isLater: Bool = false
   ) async -> Reply?? {
-    let question = interaction.question(called: title, isLater: isLater).on(session.part.prefix)
+    let text = interaction.row.flatMap { questions.text(of: $0.row) }
+    let question = interaction.question(called: title, saying: text, isLater: isLater)
+      .on(session.part.prefix)
     return await questions.ask(question) {
       let fields = interaction.isTyped ? TypedFields(parts) : nil
       var reply: Reply?

@@ -9,7 +9,7 @@ internal import CellophaneDocument
   /// one instead.
   private var unasked: [Bool: [String: [String]]] = [:]
   /// The rows that were not touched in every look.
-  private var counting: [String] = []
+  private var counting: [String?] = []
 
   init(of title: String, _ watch: AskingWatch, noting gathering: PageGathering) {
     self.title = title
@@ -33,6 +33,9 @@ internal import CellophaneDocument
     takeIssues(of: question.row)
     return answer
   }
+
+  /// What a row says whose name is an identity.
+  func text(of row: String) -> String? { gathering.rowTexts[row] }
 
   /// Notes that a bound was reached.
   func noteBound(
@@ -70,21 +73,27 @@ internal import CellophaneDocument
   }
 
   /// Notes that a row has more looks than it was touched in: once for all of them, of which a list of
-  /// counters has as many as rows.
-  func noteLooks(of row: String, _ count: Int) {
+  /// counters has as many as rows. Those that touches brought are many, and nobody has named them.
+  ///
+  /// - Parameter row: What the row says; `nil` for one that a touch brought.
+  func noteLooks(of row: String?, _ count: Int) {
     guard !counting.contains(row) else { return }
     // Nobody can raise it for what counts without end, and the page says it.
-    let note = { [title] (rows: [String]) in
+    let note = { [title] (all: [String?]) in
+      let rows = all.compactMap(\.self)
+      let named = rows.prefix(2).map { "'\($0)'" }.joined(separator: ", ")
+      let known = "the \(rows.count == 1 ? "row" : "rows") \(named)\(Self.more(rows.count - 2))"
       let which =
-        rows.count == 1
-        ? "the row '\(rows[0])' was"
-        : "the rows '\(rows[0])', '\(rows[1])'\(Self.more(rows.count - 2)) were"
+        rows.count == all.count
+        ? "\(known) \(rows.count == 1 ? "was" : "were")"
+        : rows.isEmpty
+          ? "rows that touches brought were" : "\(known), and rows that touches brought, were"
       return ResolvedFinding(
         severity: .note, rule: "looks-not-touched",
         message: "in the preview '\(title)', \(which) touched in \(count) looks and in no "
           + "others, in which the page says that it stops; raise 'limits.looksPerRow', or show less "
           + "of what counts",
-        item: rows[0])
+        item: rows.first)
     }
     counting.append(row)
     guard counting.count > 1 else { return gathering.note(note(counting)) }
@@ -187,9 +196,12 @@ extension Interaction {
   ///
   /// - Parameters:
   ///   - title: What is touched, where it is no row.
+  ///   - text: What a row says; `nil` where its name is known to its author.
   ///   - isLater: Whether something was touched before.
-  func question(called title: String, isLater: Bool = false) -> AskedQuestion {
-    var question = question(called: title)
+  func question(
+    called title: String, saying text: String? = nil, isLater: Bool = false
+  ) -> AskedQuestion {
+    var question = question(called: title, text)
     guard isLater else { return question }
     question.name += " later"
     question.kind += " later"
@@ -197,12 +209,12 @@ extension Interaction {
     return question
   }
 
-  private func question(called title: String) -> AskedQuestion {
+  private func question(called title: String, _ text: String?) -> AskedQuestion {
     switch self {
     case .row(let row, let part):
       AskedQuestion(
         name: "\(part.name) \(row.collection) \(row.row)", kind: "\(part.name) \(row.collection)",
-        words: "\(part.words) '\(row.row)'", row: row.row)
+        words: "\(part.words) '\(text ?? row.row)'", row: row.row)
     case .item(let ordinal): .item(ordinal, called: title)
     case .choice(let index, let ordinal):
       AskedQuestion(
@@ -218,7 +230,7 @@ extension Interaction {
     case .back(let ordinal):
       AskedQuestion(name: "back \(ordinal)", kind: "back", words: "going back from '\(title)'")
     case .answer(let index, let asked?):
-      asked.answered(index, title)
+      asked.answered(index, title, text)
     case .answer(let index, nil):
       AskedQuestion(name: "answer \(index)", kind: "answer", words: "answering '\(title)'")
     case .tab(let ordinal, let bar):
@@ -235,21 +247,21 @@ extension Interaction {
       AskedQuestion(
         name: "editing \(begins)", kind: "editing",
         words: begins ? "beginning to edit" : "ending editing")
-    case .typed(let next?): next.typed(title)
+    case .typed(let next?): next.typed(title, text)
     case .typed(nil): AskedQuestion(name: "typing", kind: "typing", words: "typing into fields")
     }
   }
 
-  private func typed(_ title: String) -> AskedQuestion {
-    var question = question(called: title)
+  private func typed(_ title: String, _ text: String?) -> AskedQuestion {
+    var question = question(called: title, text)
     question.name += " typed"
     question.kind += " typed"
     question.words += " after something was typed"
     return question
   }
 
-  private func answered(_ index: Int, _ title: String) -> AskedQuestion {
-    var question = question(called: title)
+  private func answered(_ index: Int, _ title: String, _ text: String?) -> AskedQuestion {
+    var question = question(called: title, text)
     question.name += " answer \(index)"
     question.kind += " answer"
     question.words = "answering '\(title)' after \(question.words)"

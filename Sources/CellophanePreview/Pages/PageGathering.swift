@@ -9,6 +9,8 @@ internal import UIKit
   /// a name is made of all bytes.
   private static var fileNames: [ImageFile: String] = [:]
   private(set) var findings: [ResolvedFinding] = []
+  /// What rows say whose names are identities, by those.
+  var rowTexts: [String: String] = [:]
   /// Whether cells begin something, once they are made, that shows: they load an image. Each instance
   /// makes them then before it is looked at.
   var cellsLoad = false
@@ -42,6 +44,15 @@ internal import UIKit
       return
     }
     findings[same].item = findings[same].item ?? finding.item
+  }
+
+  /// The findings, with rows called by what they say.
+  var spokenFindings: [ResolvedFinding] {
+    findings.map { finding in
+      var finding = finding
+      finding.item = finding.item.map { rowTexts[$0] ?? $0 }
+      return finding
+    }
   }
 
   /// Notes a finding in the place of one that says less; at the end where that is not there.

@@ -1,6 +1,9 @@
 internal import CellophaneDocument
 internal import UIKit
 
+/// What is touched on a bar, where it has no title.
+private let touchedBar = Interaction.item(0).place
+
 /// What touches, queries and edits of a page's start do.
 extension PageResolver {
   /// What a page knows beside what its frames show.
@@ -138,13 +141,12 @@ extension PageResolver {
   private func noteBeyond(_ screens: [(route: ScreenRoute, asker: Asker)]) {
     let beyond = screens.filter { !$0.asker.beyond.isEmpty }
     guard let first = beyond.first else { return }
+    let others = beyond.count - 1
     let count = beyond.reduce(0) { $0 + $1.asker.beyond.count }
     questions.noteBound(
       "screens-not-made", severity: .note,
-      "on the screen \(first.route.isSameScreen ? "as" : "that") "
-        + "'\(first.route.source)'\(Questions.more(beyond.count - 1)) "
-        + (first.route.isSameScreen ? "leaves it, " : "brings up, ")
-        + "'\(first.asker.beyond[0])'\(Questions.more(count - 1)) changes more than the page can "
+      "on \(first.asker.asked.words)" + (others > 0 ? " and on \(others) more" : "")
+        + ", '\(first.asker.beyond[0])'\(Questions.more(count - 1)) changes more than the page can "
         + "follow, and it says there that it stops; make a preview of what comes then")
   }
 
@@ -203,7 +205,7 @@ extension PageResolver {
       "asking-stopped",
       "the preview '\(preview.title)' has more rows and handlers than are asked what they do "
         + "(\(options.limits.questions) questions, \(options.limits.instances) new instances); asking "
-        + "stopped at '\(budget.stopped ?? preview.title)': show fewer rows, change less in each "
+        + "stopped at \(stoppedWords): show fewer rows, change less in each "
         + "handler, or raise 'limits.questions' and 'limits.instances'",
       item: budget.stopped)
   }
@@ -213,10 +215,19 @@ extension PageResolver {
     gathering.note(
       "asking-stopped",
       "the preview '\(preview.title)' has more rows and handlers than can be asked what they do in the"
-        + "\(seconds) seconds that its pages have; asking stopped at "
-        + "'\(budget.stopped ?? preview.title)': show fewer rows, change less in each handler, or raise "
-        + "'--timeout'",
+        + "\(seconds) seconds that its pages have; asking stopped at \(stoppedWords): show fewer rows, "
+        + "change less in each handler, or raise '--timeout'",
       item: budget.stopped)
+  }
+
+  /// Where asking stopped, and what most of it was about.
+  private var stoppedWords: String {
+    func words(_ place: String) -> String {
+      place == touchedBar ? place : "'\(gathering.rowTexts[place] ?? place)'"
+    }
+    let place = words(budget.stopped ?? preview.title)
+    guard let most = budget.mostAsked.map(words), most != place else { return place }
+    return "\(place), and \(most) was touched more than all others"
   }
 
   private func noteSteps() {

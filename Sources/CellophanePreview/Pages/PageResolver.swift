@@ -52,7 +52,7 @@ internal import UIKit
         scheme: walk.scheme ?? (surroundings.environment.isDark ? .dark : .automatic)),
       frames: frames, bodies: pool.bodies,
       assets: gathering.assets.sorted { $0.key < $1.key }.map(\.value),
-      findings: gathering.findings, tint: tint)
+      findings: gathering.spokenFindings, tint: tint)
     page.searching = answers.searching
     page.showsCell = preview.asksEveryState
     page.signals = answers.signals

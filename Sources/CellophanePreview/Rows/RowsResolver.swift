@@ -263,7 +263,9 @@ struct Disclosure {
       ?? names.name(of: node, showing: answers, under: parent)
     asked.names[address] = name
     if let identifier = node.identifier, hasIdentity(identifier) {
-      asked.texts[name] = answers.look.cell.saying(answers.words).firstText
+      let text = answers.look.cell.saying(answers.words).firstText
+      asked.texts[name] = text
+      cells.gathering.rowTexts[name] = text
     }
     var row = ResolvedRow(
       name: name, answers, isHeader: cell.isHeaderRow, isSelected: isSelected,
