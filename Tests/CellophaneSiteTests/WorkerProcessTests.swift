@@ -1,6 +1,7 @@
-import Testing
-
+import CellophanePreview
 @testable import CellophaneSite
+import Foundation
+import Testing
 
 @Suite struct WorkerProcessTests {
   /// A program that says two messages in one breath and then nothing more.
@@ -21,5 +22,18 @@ import Testing
       Issue.record("more is read than came")
       return
     }
+  }
+  /// On a busy machine a preview has more time by as much as it waited, of which nobody hears once its
+  /// process is gone.
+  @Test func aReplyIsHeardOfAProcessThatIsGone() {
+    let (here, gone): (pid_t, pid_t) = (7, 8)
+    let whole = Stopwatch(.seconds(20), of: nil) { $0 == here ? .seconds(15) : .zero }
+    var watch = ReplyWatch(whole)
+    let now = ContinuousClock.now
+    #expect([watch.isOver(.begun, at: now + .seconds(30), of: here)] == [false])
+    #expect([watch.isOver(.begun, at: now + .seconds(36), of: here)] == [true])
+    #expect([watch.isOver(.replied, at: now + .seconds(30), of: here)] == [false])
+    #expect([watch.isOver(.ended, at: now + .seconds(39), of: gone)] == [false])
+    #expect([watch.isOver(.ended, at: now + .seconds(41), of: gone)] == [true])
   }
 }

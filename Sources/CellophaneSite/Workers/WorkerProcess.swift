@@ -104,6 +104,7 @@ final class WorkerProcess {
     // A child for this request has not begun.
     let whole = Stopwatch(
       .milliseconds(Int64(bounds.seconds * 1000)), of: forks ? nil : process)
+    var reply = ReplyWatch(whole)
     var asked: (number: UInt32, watch: Stopwatch)?
     var isOpen = true
     while true {
@@ -134,7 +135,10 @@ final class WorkerProcess {
         return .ended(StopReport(status: SIGILL, output: log.text))
       }
       let worker = record.process ?? process
-      if whole.isOver(at: now, of: worker) {
+      let isOver =
+        type == WorkerReply.self
+        ? reply.isOver(record.progress, at: now, of: worker) : whole.isOver(at: now, of: worker)
+      if isOver {
         stop()
         return .tooLong
       }
