@@ -74,4 +74,17 @@ import UIKit
     #expect(titles.prefix(3) == ["Cart", "Cart (1)", "Cart (2)"])
     #expect(titles.count < 300)
   }
+  @Test func aBarAtWhichAskingStopsIsNoRow() async {
+    var stopped: [String?: Set<Bool>] = [:]
+    for questions in 4...24 {
+      var options = ResolveOptions()
+      options.limits.questions = questions
+      for finding in await AnyPreview(cart).resolve(options)[0].findings
+      where finding.rule == "asking-stopped" {
+        stopped[finding.item, default: []].insert(finding.message.contains("stopped at the bar"))
+      }
+    }
+    #expect(stopped[nil] == [true])
+    #expect(stopped["A"] == [false])
+  }
 }

@@ -207,7 +207,7 @@ extension PageResolver {
         + "(\(options.limits.questions) questions, \(options.limits.instances) new instances); asking "
         + "stopped at \(stoppedWords): show fewer rows, change less in each "
         + "handler, or raise 'limits.questions' and 'limits.instances'",
-      item: budget.stopped)
+      item: stoppedRow)
   }
 
   private func noteTime() {
@@ -217,8 +217,11 @@ extension PageResolver {
       "the preview '\(preview.title)' has more rows and handlers than can be asked what they do in the"
         + "\(seconds) seconds that its pages have; asking stopped at \(stoppedWords): show fewer rows, "
         + "change less in each handler, or raise '--timeout'",
-      item: budget.stopped)
+      item: stoppedRow)
   }
+
+  /// The row at which asking stopped.
+  private var stoppedRow: String? { budget.stopped == touchedBar ? nil : budget.stopped }
 
   /// Where asking stopped, and what most of it was about.
   private var stoppedWords: String {
