@@ -161,8 +161,8 @@
       },
       signal: () => signal(node()) && stop(),
       say: () => say(text()),
-      alone: () => ([...done.steps, ...done.outcomes].flat().some(({ type }) => type === "childList")
-        || all(".toggle").some((one) => one.checked !== one.defaultChecked)) && stop(),
+      alone: () => (Object.values(done).flat(2).some(({ type }) => type === "childList")
+        || all(".toggle").some((one) => one !== from && one.checked !== one.defaultChecked)) && stop(),
     };
     while (rest.length) {
       const verb = word();

@@ -327,9 +327,14 @@ package struct Composition {
 
 extension Composition.Effect {
   /// What shows after what was seen of it, played as it was.
-  package func played(on state: PageState) -> PageState? {
-    var now = state.applying(change)
-    for (element, turn) in change.turns { now?.looks[element] = turn.to }
+  package func played(on state: PageState) -> PageState? { change.played(on: state) }
+}
+
+extension PageChange {
+  /// What shows after it.
+  func played(on state: PageState) -> PageState? {
+    var now = state.applying(self)
+    for (element, turn) in turns { now?.looks[element] = turn.to }
     return now
   }
 }

@@ -149,6 +149,7 @@ extension Explorer {
     _ app: some ExploredApp
   ) async -> Bool {
     let (touch, other) = (situation.touch, known[situation])
+    let state = shown(before: touch, in: state)
     // What leads there from what looks otherwise is a screen of its own; one that is so much changed
     // that it is another is made once.
     app.brings(screens: other == nil || mayLead(elsewhere: situation))

@@ -203,6 +203,7 @@ extension Explorer {
     let situation = Situation(touch: touch, look: look)
     if known[situation]?.effects.endsThere == true { return state }
     guard app.mayTouch(at: touch.place) else { return nil }
+    let state = shown(before: touch, in: state)
     let isFirst = SeenPaths.isStart(place)
     let answer: Answer
     switch await instance.perform(touch, isLater: true) {

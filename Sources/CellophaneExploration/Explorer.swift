@@ -97,6 +97,15 @@ package import CellophaneDocument
     return (effects, nil)
   }
 
+  /// What shows when a touch is made in a state: an answer follows what its question has changed.
+  package func shown(before touch: Interaction, in state: PageState) -> PageState {
+    guard case .answer(_, let question?) = touch, let look = looks.look(for: question, in: state),
+      let asked = known[Situation(touch: question, look: look)]?.effects, !asked.alert.isEmpty,
+      !asked.change.isEmpty, !asked.change.isWhole
+    else { return state }
+    return asked.change.played(on: state) ?? state
+  }
+
   /// How many rows the screen has that is touched.
   func ownRows(of state: PageState) -> Int {
     state.order.reduce(0) { $0 + (looks.isCovered($1.element) ? 0 : $1.rows.count) }

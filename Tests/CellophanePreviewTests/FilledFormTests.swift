@@ -113,6 +113,39 @@ private final class LastController: UITableViewController {
   }
 }
 
+/// Rows that go at once, with an alert by which they come back.
+private final class UndoController: UITableViewController {
+  private var names = ["One", "Two"]
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = names[indexPath.row]
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    let name = names.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+    let alert = UIAlertController(title: "Deleted", message: nil, preferredStyle: .alert)
+    let undo = UIAlertAction(title: "Undo", style: .default) { [unowned self] _ in
+      names.insert(name, at: indexPath.row)
+      self.tableView.insertRows(at: [indexPath], with: .automatic)
+    }
+    alert.addAction(undo)
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+    present(alert, animated: true)
+  }
+}
+
 /// What is asked and handed back by what was chosen.
 @Suite struct FilledFormTests {
   private func shown(_ controller: @escaping @MainActor () -> UIViewController) async
@@ -143,6 +176,20 @@ private final class LastController: UITableViewController {
       lines.first { $0.hasPrefix(#"item leading "Cancel" -> "#) }
         == #"item leading "Cancel" -> \#(given)1 says, text bar title "Nothing", "#
         + "\(given)2\(ask), \(given)3\(ask), \(given)4 says, \(given)5\(ask), \(given)6\(ask)")
+    #expect(findings == [])
+  }
+
+  @Test func anAnswerFollowsWhatItsQuestionHasDone() async {
+    let (findings, lines) = await shown { UndoController() }
+    let ok = #") or cancel "OK", delete list "#
+    let undo =
+      #"swipe trailing "Delete" destructive full -> alert "Deleted" "" or "Undo" "#
+      + "(-> insert list "
+    #expect(
+      lines.filter { $0.hasPrefix("swipe") }.prefix(2) == [
+        undo + #""One" #1 in list section "section" first"# + ok + #""One""#,
+        undo + #""Two" #1 in list section "section" last"# + ok + #""Two""#,
+      ])
     #expect(findings == [])
   }
 

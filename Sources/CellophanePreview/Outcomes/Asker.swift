@@ -283,7 +283,9 @@ internal import UIKit
       discard(setup)
       return await ask(interaction, in: setup, from: source)
     }
-    var (effects, after) = await explorer.seen(answer, on: instance, from: ownStart ?? looks.start)
+    let start = explorer.shown(before: interaction, in: ownStart ?? looks.start)
+    if start != looks.start { answer.changesNothing = false }
+    var (effects, after) = await explorer.seen(answer, on: instance, from: start)
     if ownStart != nil { after = restrict(&effects, answer, on: instance) }
     if case .answer = interaction { effects.forgetAlert() }
     if beyond.count > leftOut { (effects, after) = (Known.lost.effects, nil) }
@@ -301,10 +303,11 @@ internal import UIKit
     known[situation] = found
     if let after, setup == .start {
       let step = SeenStep(
-        before: looks.start, situation: situation, after: after, change: effects.change)
+        before: start, situation: situation, after: after, change: effects.change,
+        isFirst: start == looks.start)
       // A walk must not take for the start what others did before to the instance, nor for what shows
       // what was looked at without its rows.
-      if isFirst, isWholeReading || !answer.changesNothing {
+      if isFirst, step.isFirst, isWholeReading || !answer.changesNothing {
         explorer.take(first, step)
       } else {
         explorer.steps.append(step)

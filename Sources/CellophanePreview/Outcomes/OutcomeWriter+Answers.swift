@@ -99,6 +99,8 @@ extension OutcomeWriter {
 
   private mutating func answerControls(_ answers: inout RowAnswers, _ row: RowName, _ look: Int) {
     for (number, shown) in menus[row] ?? [:] where answers.controls[number] != nil {
+      var shown = shown
+      if let title = title(ofControl: number, in: row, look) { shown.turnOn(title) }
       answers.controls[number] = [
         menu(shown) {
           Situation(touch: .row(row, .control(number: number, choice: $0)), look: look)
@@ -106,6 +108,17 @@ extension OutcomeWriter {
       ]
     }
     answers.controls = answers.controls.filter { !$0.value.allSatisfy { $0 == nil } }
+  }
+
+  /// What a button says in a row that looks so: a pop-up button says which choice is on.
+  private func title(ofControl number: Int, in row: RowName, _ look: Int) -> String? {
+    guard case .row(let content, _)? = looks.content(of: row.element, look) else { return nil }
+    var title: String?
+    var cell = content.cell
+    cell.forEachControl { other, view in
+      if other == number, case .button(let button) = view.kind { title = button.title?.string }
+    }
+    return title
   }
 
   /// Whether nothing that is done to a row changes how it looks, but that switches turn and that it

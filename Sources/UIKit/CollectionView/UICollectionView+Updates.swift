@@ -83,12 +83,15 @@ extension UICollectionView {
     guard let old = elements.counts else { return }
     elements.counts = nil
     marks.noteArrangement()
-    let mapping = batch.mapping(from: old, to: loadedCounts)
+    let counts = loadedCounts
+    let mapping = batch.mapping(from: old, to: counts)
     rearrange(
       items: { mapping.newPath(of: $0) },
       section: { mapping.sections.indices.contains($0) ? mapping.sections[$0] : nil },
       isReloaded: { batch.reloadedItems.contains($0) },
       isSectionReloaded: { batch.reloadedSections.contains($0) })
+    // The next change is made of these, whatever the data source has by then.
+    elements.counts = counts
   }
 
   // MARK: Steps

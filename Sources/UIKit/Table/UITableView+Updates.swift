@@ -115,7 +115,8 @@ extension UITableView {
 
   private func take(_ changes: TableChanges) {
     elements.counts = nil
-    check(changes, after: counts)
+    let after = counts
+    check(changes, after: after)
     let sections = sectionMap(changes)
     let moves = Dictionary(
       changes.movedRows.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
@@ -141,6 +142,8 @@ extension UITableView {
     rearrange(row: { rows[$0] }) {
       changes.reloadedRows.contains($0) || changes.reloadedSections.contains($0.section)
     }
+    // The next change is made of these, whatever the data source has by then.
+    elements.counts = after
   }
 
   /// Where each section that stays comes to lie.

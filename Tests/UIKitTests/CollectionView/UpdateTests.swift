@@ -70,6 +70,20 @@ import UIKit
     #expect(words.ended == ["0.1"])
   }
 
+  @Test func oneChangeFollowsAnotherAtOnce() {
+    let words = Words(["a", "b"])
+    let cells = words.view.visibleCells
+    words.sections = [["x", "a", "b"]]
+    words.view.insertItems(at: [path(0)])
+    words.sections = [["x", "b"]]
+    words.view.deleteItems(at: [path(1)])
+    words.sections = [["x", "b", "y"]]
+    words.view.insertItems(at: [path(2)])
+    #expect(words.shown == [["x", "b", "y"]])
+    #expect(words.view.cellForItem(at: path(1)) === cells[1])
+    #expect(words.ended == ["0.1"])
+  }
+
   @Test func aFunctionThatDoesNotEscapeMakesABatch() {
     let words = Words(["a", "b"])
     let table = UITableView()

@@ -206,6 +206,20 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     #expect(table.visibleCells[2] === kept[1])
   }
 
+  @Test func oneChangeFollowsAnotherAtOnce() {
+    let table = table()
+    table.layoutIfNeeded()
+    let kept = table.visibleCells
+    rows.sections[0].insert("new", at: 1)
+    table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
+    rows.sections[0].removeFirst()
+    table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    rows.sections[0].append("last")
+    table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
+    #expect(texts(table) == ["new", "b", "last", "c"])
+    #expect(table.visibleCells[1] === kept[1])
+  }
+
   @Test func anUpdateThatDoesNotAddUpStops() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
