@@ -140,7 +140,7 @@ extension UITableViewCell: AskableCell {
     case .none: break
     }
     trailing += editing
-    if showsReorderControl {
+    if hasReorderControl {
       trailing.append(
         ResolvedAccessory(kind: .reorder(showsSeparator: true), displayed: .whenEditing))
     }

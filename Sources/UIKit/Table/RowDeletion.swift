@@ -10,43 +10,24 @@
     ) {}
   }
 
-  private static let method = OverridableMethod(
-    "tableView(_:commit:forRowAt:)", of: UITableViewController.self,
-    plain: (Plain.self, OtherPlain.self), own: Own.self)
+  private static var method = LearntMethod(
+    OverridableMethod(
+      "tableView(_:commit:forRowAt:)", of: UITableViewController.self,
+      plain: (Plain.self, OtherPlain.self), own: Own.self))
 
-  /// By the data source's class.
-  private static var known: [ObjectIdentifier: Bool] = [:]
-  private static var open: Set<ObjectIdentifier> = []
-
-  /// Whether there are data sources of which it was asked and is not known: a class that gets the
-  /// method from a protocol alone has to be called to be known.
-  package static var isAskedFor: Bool { !open.isEmpty }
+  /// Whether there are data sources of which it was asked and is not known.
+  package static var isAskedFor: Bool { method.isAskedFor }
 
   /// Whether a data source deletes rows; `nil` where nothing is known yet.
-  static func isDone(by source: any UITableViewDataSource) -> Bool? {
-    let type: AnyClass = type(of: source)
-    if let known = known[ObjectIdentifier(type)] { return known }
-    guard source is UITableViewController else {
-      open.insert(ObjectIdentifier(type))
-      return nil
-    }
-    let isDone = method.isOverridden(by: type)
-    known[ObjectIdentifier(type)] = isDone
-    return isDone
-  }
+  static func isDone(by source: any UITableViewDataSource) -> Bool? { method.isThere(in: source) }
 
   /// Takes what a data source did when it was asked to.
   static func note(_ isDone: Bool, by source: any UITableViewDataSource) {
-    let type = ObjectIdentifier(type(of: source))
-    known[type] = known[type] ?? isDone
-    open.remove(type)
+    method.note(isDone, in: source)
   }
 
   /// What is asked for now is not asked for again.
-  package static func giveUp() {
-    for type in open { known[type] = true }
-    open = []
-  }
+  package static func giveUp() { method.giveUp(saying: true) }
 }
 
 extension UITableView {

@@ -228,9 +228,4 @@ extension UITableView {
     }
     return moved
   }
-
-  /// Whether the data source lets a row be moved.
-  package func canMove(rowAt indexPath: IndexPath) -> Bool {
-    dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
-  }
 }

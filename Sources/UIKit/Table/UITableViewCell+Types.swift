@@ -72,9 +72,16 @@ extension UITableViewCell {
     return state
   }
 
-  /// Follows the table's editing, where the row can be edited.
+  /// Whether a grip stands there while editing: as the table says of the row.
+  package var hasReorderControl: Bool {
+    guard let table, let indexPath else { return showsReorderControl }
+    return table.canMove(rowAt: indexPath)
+  }
+
+  /// Follows the table's editing, where the row can be edited, and what it says of moving.
   func editingDidChange() {
     guard let table, let indexPath else { return }
+    showsReorderControl = table.canMove(rowAt: indexPath)
     let isEditing = table.isEditing && table.canEdit(rowAt: indexPath)
     if isEditing != self.isEditing { setEditing(isEditing, animated: false) }
   }

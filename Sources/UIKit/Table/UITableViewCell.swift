@@ -179,7 +179,7 @@
   open var separatorInset = UITableView.automaticSeparatorInset
   /// Whether the background moves while editing.
   open var shouldIndentWhileEditing = true
-  /// Whether there is a grip while editing.
+  /// Whether there is a grip while editing; the table sets it where its data source says so.
   open var showsReorderControl = false
   /// What a row with the focus looks like.
   open var focusStyle = FocusStyle.default
