@@ -107,6 +107,39 @@ private final class Shelf: UIViewController {
     #expect(await sections(.insetGrouped, 30) == [#"section "7" insetGrouped"#])
   }
 
+  /// UIKit: nothing of a hidden view is seen, and a spinner that stands still hides itself.
+  @Test func aHiddenViewBehindTheRowsIsNotShown() async {
+    func behind(_ view: @escaping @MainActor @Sendable () -> UIView) async -> [String] {
+      let grid = await lines { self.shelf { $0.change = { $0.backgroundView = view() } } }
+      let table = await lines {
+        let controller = UITableViewController()
+        controller.tableView.backgroundView = view()
+        return controller
+      }
+      return (grid + table).filter { ["background", "label \"None\""].contains($0) }
+    }
+    func label() -> UILabel {
+      let label = UILabel()
+      label.text = "None"
+      return label
+    }
+    #expect(
+      await behind { label() } == ["background", "label \"None\"", "background", "label \"None\""])
+    let hidden = await behind {
+      let label = label()
+      label.isHidden = true
+      return label
+    }
+    #expect(hidden == [])
+    let stopped = await behind {
+      let spinner = UIActivityIndicatorView(style: .large)
+      spinner.startAnimating()
+      spinner.stopAnimating()
+      return spinner
+    }
+    #expect(stopped == [])
+  }
+
   @Test func rowsThatDifferInTheirWordsShareOneLook() async throws {
     let page = try #require(
       await AnyPreview(

@@ -30,6 +30,7 @@ internal import UIKit
 
   func collection() -> ResolvedCollection {
     UnshownProperty.note(on: view, to: gathering)
+    let views = ViewResolver(gathering: gathering)
     var rows = ShownRows(view: view, cells: cells)
     let sections = sections(&rows)
     let background = view.backgroundColor?.lookColor
@@ -38,7 +39,7 @@ internal import UIKit
       background: background == .system(.systemBackground) ? nil : background?.visible,
       sections: sections, supplementaries: boundaries(),
       interSectionSpacing: Double(view.collectionViewLayout.sectionSpacing),
-      backgroundView: view.backgroundView.map { ViewResolver(gathering: gathering).view($0) })
+      backgroundView: view.backgroundView.flatMap { $0.isHidden ? nil : views.view($0) })
     collection.take(
       view.contentInsets, scrollsSideways: view.collectionViewLayout.direction == .horizontal)
     collection.tint = view.tintAround

@@ -27,7 +27,7 @@ internal import UIKit
       isEditing: view.isEditing,
       background: background == .system(usual) ? nil : background?.visible, sections: sections,
       supplementaries: wholeEdges(cells),
-      backgroundView: view.backgroundView.map { views.view($0) })
+      backgroundView: view.backgroundView.flatMap { $0.isHidden ? nil : views.view($0) })
     collection.list = list
     var insets = view.contentInsets
     insets.bottom += Double(view.roomForLastFooter)
