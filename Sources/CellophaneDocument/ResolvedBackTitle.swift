@@ -7,13 +7,18 @@ package struct ResolvedBackTitle: Codable, Hashable, Sendable {
   /// Whether it is the title of the screen beneath, and nothing that code has set for the button.
   package var followsTitle: Bool
 
-  package init(_ text: String, followsTitle: Bool = false) {
+  /// Whether it is heard alone.
+  package var isMinimal: Bool
+
+  package init(_ text: String, followsTitle: Bool = false, isMinimal: Bool = false) {
     self.text = text
     self.followsTitle = followsTitle
+    self.isMinimal = isMinimal
   }
 
   package static func == (one: ResolvedBackTitle, other: ResolvedBackTitle) -> Bool {
-    one.followsTitle == other.followsTitle && (one.followsTitle || one.text == other.text)
+    one.followsTitle == other.followsTitle && one.isMinimal == other.isMinimal
+      && (one.followsTitle || one.text == other.text)
   }
 
   package func hash(into hasher: inout Hasher) {

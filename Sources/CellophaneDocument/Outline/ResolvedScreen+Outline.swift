@@ -14,7 +14,8 @@ extension ResolvedScreen {
 extension ResolvedNavigation {
   fileprivate func write(to writer: inout OutlineWriter) {
     let back = backTitle.map {
-      $0.text.quoted.after(.back) + (backOutcome.map { " " + $0.words } ?? "")
+      $0.text.quoted.after(.back) + ($0.isMinimal ? " minimal" : "")
+        + (backOutcome.map { " " + $0.words } ?? "")
     }
     writer.node([
       "navigation", title?.quoted, prompt.map { $0.quoted.after(.prompt) },

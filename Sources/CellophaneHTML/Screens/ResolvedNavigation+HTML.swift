@@ -96,6 +96,7 @@ extension ResolvedNavigation {
         html.attribute("data-back", "")
       }
       if title.followsTitle { html.attribute("data-beneath", "") }
+      if title.isMinimal { html.attribute("data-display", "minimal") }
       html.element("span", .label) { $0.text(title.text) }
     }
   }

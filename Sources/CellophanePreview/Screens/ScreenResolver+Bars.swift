@@ -93,13 +93,16 @@ extension ScreenResolver {
 
   func backTitle(to controller: UIViewController) -> ResolvedBackTitle {
     let item = controller.navigationItem
-    if let set = item.backButtonTitle ?? item.backBarButtonItem?.title {
-      return ResolvedBackTitle(set)
+    let isMinimal = item.backButtonDisplayMode == .minimal
+    if item.backButtonDisplayMode != .generic {
+      if let set = item.backButtonTitle ?? item.backBarButtonItem?.title {
+        return ResolvedBackTitle(set, isMinimal: isMinimal)
+      }
+      if let title = item.title ?? controller.title {
+        return ResolvedBackTitle(title, followsTitle: true, isMinimal: isMinimal)
+      }
     }
-    guard let title = item.title ?? controller.title else {
-      return ResolvedBackTitle(SystemWord.word("Back"))
-    }
-    return ResolvedBackTitle(title, followsTitle: true)
+    return ResolvedBackTitle(SystemWord.word("Back"), isMinimal: isMinimal)
   }
 
   func search(

@@ -112,7 +112,9 @@ internal import UIKit
     let toolbar = navigation.isToolbarHidden ? [] : top.toolbarItems ?? []
     let name = barName()
     let titleView = item.titleView.map(barView)
-    let hasWayBack = !item.hidesBackButton && previous != nil
+    let hasWayBack =
+      !item.hidesBackButton && previous != nil
+      && (leading.allSatisfy(\.isHidden) || item.leftItemsSupplementBackButton)
     if hasWayBack { waysBack.append(.button(navigation, in: split, on: presentation)) }
     let leadingItems = bar(leading)
     let trailingItems = bar(trailing)
@@ -125,7 +127,7 @@ internal import UIKit
       name: name, title: title, subtitle: item.shownSubtitle(isLarge: isLarge),
       titleView: titleView,
       isLargeTitle: isLarge,
-      backTitle: item.hidesBackButton ? nil : previous.map { backTitle(to: $0) },
+      backTitle: hasWayBack ? previous.map { backTitle(to: $0) } : nil,
       leadingItems: leadingItems, trailingItems: trailingItems,
       search: item.searchController.map { search($0, in: item, of: top) }, content: content,
       toolbarItems: self.toolbar(toolbar))
