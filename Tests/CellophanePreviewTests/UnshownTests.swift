@@ -33,6 +33,46 @@ import UIKit
       ])
   }
 
+  @Test func whatControlsKeepIsSaid() async {
+    let said = await findings { content in
+      let button = UIButton(configuration: .plain())
+      button.configuration?.titleAlignment = .trailing
+      button.contentVerticalAlignment = .top
+      let segments = UISegmentedControl(items: ["A", "B"])
+      segments.apportionsSegmentWidthsByContent = true
+      let text = UITextView()
+      text.linkTextAttributes = [.foregroundColor: UIColor.systemRed]
+      for view in [button, segments, text] { content.addSubview(view) }
+    }
+    #expect(
+      said == [
+        "note not-shown: 'UIControl.contentVerticalAlignment' is set, and no page shows it: contents "
+          + "stand in the middle",
+        "note not-shown: 'UIButton.configuration.titleAlignment' is set, and no page shows it: lines "
+          + "stand as the button's contents do",
+        "note not-shown: 'UISegmentedControl.apportionsSegmentWidthsByContent' is set, and no page "
+          + "shows it: choices are equally wide",
+        "note not-shown: 'UITextView.linkTextAttributes' is set, and no page shows it: links have the "
+          + "look's colour",
+      ])
+  }
+
+  @Test func whatControllersKeepIsSaid() async {
+    let preview = Preview("Controller") {
+      let controller = UIViewController()
+      controller.edgesForExtendedLayout = []
+      controller.modalTransitionStyle = .crossDissolve
+      return controller
+    }
+    #expect(
+      await AnyPreview(preview).resolve()[0].findings.map(\.message) == [
+        "'UIViewController.modalTransitionStyle' is set, and no page shows it: it comes as its style "
+          + "has it",
+        "'UIViewController.edgesForExtendedLayout' is set, and no page shows it: lists go on beneath "
+          + "bars",
+      ])
+  }
+
   @Test func anEffectOnContentsIsSaidAndABlurIsSeen() async {
     let blur = UIBlurEffect(style: .systemMaterial)
     let said = await findings { content in

@@ -65,7 +65,8 @@ internal import UIKit
   // MARK: Controllers
 
   func screen(of controller: UIViewController) -> ResolvedScreen {
-    switch controller {
+    UnshownProperty.note(on: controller, to: gathering)
+    return switch controller {
     case let navigation as UINavigationController: self.navigation(navigation, below: nil)
     case let split as UISplitViewController: self.split(split)
     case let tabs as UITabBarController: self.tabs(tabs)

@@ -59,6 +59,16 @@ extension UnshownProperty {
       UITableViewCell.self, "multipleSelectionBackgroundView", "the background is the cell's"
     ) { $0.multipleSelectionBackgroundView != nil },
     UnshownProperty(
+      UITableViewCell.self, "shouldIndentWhileEditing", "backgrounds stay where they are"
+    ) { !$0.shouldIndentWhileEditing },
+    UnshownProperty(
+      UICollectionView.self, "collectionViewLayout.sectionInsetReference",
+      "insets begin at the list's edges"
+    ) {
+      ($0.collectionViewLayout as? UICollectionViewFlowLayout)
+        .map { $0.sectionInsetReference != .fromContentInset } ?? false
+    },
+    UnshownProperty(
       UITableView.self, "separatorInsetReference", "lines are inset from the rows' edges"
     ) { $0.separatorInsetReference == .fromAutomaticInsets },
     UnshownProperty(
@@ -108,6 +118,27 @@ extension UnshownProperty {
   private static let ofControls: [UnshownProperty] = [
     UnshownProperty(UIControl.self, "toolTip", "nothing is said at the pointer") {
       $0.toolTip != nil
+    },
+    UnshownProperty(
+      UIControl.self, "contentVerticalAlignment", "contents stand in the middle"
+    ) { $0.contentVerticalAlignment != .center },
+    UnshownProperty(
+      UIButton.self, "configuration.titleAlignment", "lines stand as the button's contents do"
+    ) { $0.configuration.map { $0.titleAlignment != .automatic } ?? false },
+    UnshownProperty(
+      UIButton.self, "configuration.titleLineBreakMode", "titles go on in further lines"
+    ) { $0.configuration.map { $0.titleLineBreakMode != .byTruncatingTail } ?? false },
+    UnshownProperty(
+      UIButton.self, "configuration.imageColorTransformer", "images have the button's colour"
+    ) { $0.configuration?.imageColorTransformer != nil },
+    UnshownProperty(
+      UISegmentedControl.self, "apportionsSegmentWidthsByContent", "choices are equally wide"
+    ) { $0.apportionsSegmentWidthsByContent },
+    UnshownProperty(UITextField.self, "defaultTextAttributes", "set 'font' and 'textColor'") {
+      !$0.defaultTextAttributes.isEmpty
+    },
+    UnshownProperty(UITextView.self, "linkTextAttributes", "links have the look's colour") {
+      !($0.linkTextAttributes ?? [:]).isEmpty
     },
     UnshownProperty(UISwitch.self, "onImage", "a switch is drawn as the look has it") {
       $0.onImage != nil
@@ -234,6 +265,15 @@ extension UnshownProperty {
     UnshownProperty(UIBarButtonItem.self, "action", "give the item a 'primaryAction'") {
       $0.action?.isKnown == false && $0.primaryAction == nil && $0.menu == nil
     },
+    UnshownProperty(UIViewController.self, "modalTransitionStyle", "it comes as its style has it") {
+      $0.modalTransitionStyle != .coverVertical
+    },
+    UnshownProperty(UIViewController.self, "edgesForExtendedLayout", "lists go on beneath bars") {
+      $0.edgesForExtendedLayout != .all
+    },
+    UnshownProperty(
+      UISplitViewController.self, "primaryBackgroundStyle", "a column has its list's colour"
+    ) { $0.primaryBackgroundStyle != .none },
     UnshownProperty(
       UISearchController.self, "searchResultsController", "the searched controller is seen"
     ) { $0.searchResultsController != nil },
