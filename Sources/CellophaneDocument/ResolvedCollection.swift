@@ -143,6 +143,8 @@ package struct ResolvedSupplementary: Codable, Hashable, Sendable {
   /// decide.
   package var height: Double?
   package var pins: Bool
+  /// Whether it lies beyond its section's insets, as wide as the list.
+  package var passesInsets = false
   /// Whether it is a heading of its section.
   package var isHeader: Bool
   package var cell: ResolvedCell

@@ -140,6 +140,50 @@ private final class Shelf: UIViewController {
     #expect(stopped == [])
   }
 
+  @Test func headersThatFollowNoInsetsAreAsWideAsTheList() async {
+    func header(
+      _ change: @escaping @MainActor (NSCollectionLayoutSection) -> Void
+    ) async -> String {
+      await lines {
+        self.shelf {
+          $0.layout = UICollectionViewCompositionalLayout { _, _ in
+            let size = NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
+            let section = NSCollectionLayoutSection(
+              group: .horizontal(
+                layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+            section.contentInsets = NSDirectionalEdgeInsets(
+              top: 0, leading: 32, bottom: 0, trailing: 32)
+            section.boundarySupplementaryItems = [
+              NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader,
+                alignment: .top)
+            ]
+            change(section)
+            return section
+          }
+        }
+      }.first { $0.hasPrefix("header") } ?? ""
+    }
+    #expect(await header { _ in } == #"header list-7-header top 1wx30 heading "Section 0""#)
+    let wide = #"header list-7-header top 1wx30 beyond insets heading "Section 0""#
+    #expect(await header { $0.supplementariesFollowContentInsets = false } == wide)
+    #expect(await header { $0.supplementaryContentInsetsReference = .none } == wide)
+  }
+
+  /// UIKit: a flow layout's insets are those of its items.
+  @Test func headersOfAFlowLayoutAreAsWideAsTheList() async {
+    let lines = await lines {
+      self.shelf {
+        let flow = UICollectionViewFlowLayout()
+        flow.headerReferenceSize = CGSize(width: 0, height: 30)
+        flow.sectionInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+        $0.layout = flow
+      }
+    }
+    #expect(lines.contains(#"header list-7-header top 1wx30 beyond insets heading "Section 0""#))
+  }
+
   @Test func rowsThatDifferInTheirWordsShareOneLook() async throws {
     let page = try #require(
       await AnyPreview(

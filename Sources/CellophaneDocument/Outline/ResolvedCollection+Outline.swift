@@ -159,7 +159,7 @@ extension ResolvedSupplementary {
       word, name, kind.quoted.when(word == "supplementary"),
       edge.rawValue.when(edge != .none), size?.words,
       height.map { $0.plain.after(.height) }, "pins".when(pins),
-      "heading".when(isHeader), cell.summary,
+      "beyond insets".when(passesInsets), "heading".when(isHeader), cell.summary,
     ]) { cell.writeInside(to: &$0) }
   }
 }

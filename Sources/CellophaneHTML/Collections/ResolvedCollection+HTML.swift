@@ -234,6 +234,7 @@ extension ResolvedSupplementary {
       if let label = cell.ownLabel { html.attribute("aria-label", text: label) }
       cell.accessibility?.writeDescription(to: &html)
       if pins { html.attribute("data-pins", "true") }
+      if passesInsets { html.property("section-inline") { $0.append("0") } }
       if edge != .top && edge != .bottom { html.attribute("data-edge", text: edge.rawValue) }
       size?.writeProperties(to: &html)
       if let height {

@@ -82,12 +82,17 @@ internal import UIKit
     let list = layout.listConfiguration
     let edges = SectionEdges(layout)
     let place = IndexPath(item: 0, section: index)
+    let insets = layout.contentInsets
+    let passesInsets =
+      list == nil && !layout.insetsSupplementaries && insets.leading + insets.trailing > 0
     section.header = edges.header.map {
       supplementary($0, at: place, list?.headerMode == .supplementary || list != nil && $0.isWide)
     }
     section.footer = edges.footer.map {
       supplementary($0, at: place, list?.footerMode == .supplementary || list != nil && $0.isWide)
     }
+    section.header?.passesInsets = passesInsets
+    section.footer?.passesInsets = passesInsets
     for item in edges.others {
       gathering.note(
         "unshown-supplementary",

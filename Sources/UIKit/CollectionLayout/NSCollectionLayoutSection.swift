@@ -21,7 +21,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   package private(set) var hasOwnContentInsets = false
   /// What the insets are measured from.
   public var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the insets of headers and footers are measured from.
+  /// What the insets of headers and footers are measured from; `none` gives them none.
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether headers and footers keep to the content insets.
   public var supplementariesFollowContentInsets = true
@@ -63,6 +63,11 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     let section = NSCollectionLayoutSection(content: .list(configuration))
     section.boundarySupplementaryItems = configuration.boundaryItems
     return section
+  }
+
+  /// Whether headers and footers lie within the content insets.
+  package var insetsSupplementaries: Bool {
+    supplementariesFollowContentInsets && supplementaryContentInsetsReference != .none
   }
 
   /// The list that the section is, or `nil` when it is made of groups.

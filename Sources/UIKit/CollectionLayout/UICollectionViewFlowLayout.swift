@@ -61,6 +61,8 @@
       top: measures.insets.top + spare, leading: measures.insets.left,
       bottom: measures.insets.bottom + spare, trailing: measures.insets.right)
     section.boundarySupplementaryItems = supplementaries(of: measures)
+    // Headers and footers are as wide as the view.
+    section.supplementaryContentInsetsReference = .none
     return section
   }
 

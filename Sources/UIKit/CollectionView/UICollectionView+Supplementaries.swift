@@ -124,7 +124,7 @@ extension UICollectionView {
     let section = sectionLayout(at: indexPath.section)
     if let item = section.boundarySupplementaryItems.first(where: { $0.elementKind == kind }) {
       var container = layoutSize
-      if section.supplementariesFollowContentInsets {
+      if section.insetsSupplementaries {
         let insets = section.contentInsets
         container.width = max(0, container.width - insets.leading - insets.trailing)
       }
