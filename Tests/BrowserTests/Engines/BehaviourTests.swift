@@ -36,6 +36,22 @@ extension EnginesSuite {
       #expect(isInOrder == ["128 GB", true])
     }
 
+    /// WebKit leaves what was laid out from the left scrolled to where it was.
+    @Test(arguments: Engine.held)
+    func fromRightToLeftShelvesBeginAtTheirStart(in engine: Engine) async throws {
+      let page = try await EnginePage("shelves-of-music", "?dir=rtl", in: engine)
+      let isAtStart = try await page.window.run(
+        """
+        const shelves = [...document.querySelectorAll('.layout-scroller[data-orthogonal]')]
+        return shelves.length > 0 && shelves.every((shelf) => {
+          const first = shelf.querySelector('.row').getBoundingClientRect()
+          const box = shelf.getBoundingClientRect()
+          return shelf.scrollWidth > box.width && first.left > box.left && first.right <= box.right
+        })
+        """)
+      #expect(isAtStart == true)
+    }
+
     /// WebKit makes a frame smaller and leaves the page in it as large as it was.
     @Test(arguments: Engine.held)
     func aDeviceThatIsMadeSmallerHasItsOwnRoom(in engine: Engine) async throws {
