@@ -69,6 +69,7 @@ internal import UIKit
     }
     if queries.isBounded, trials.difference == nil { noteBound(queries) }
     guard let rule = declaration == nil ? trials.agreed : trials.last else { return nil }
+    await noteEdges(queries, &talk, shown.content)
     var searching = ResolvedSearching(
       rule: rule, queries: (declaration?.queries ?? []).map { ResolvedQuery(text: $0) },
       nothing: nothing?.unnamed)
