@@ -73,7 +73,7 @@ extension Composition {
   func isAnsweredEachTime(_ situation: Situation) -> Bool {
     guard case .answer(_, let question?) = situation.touch else { return false }
     let asked = decisions.filter { $0.key.touch == question }.values.lazy.joined().count
-    return (1...(decisions[situation]?.count ?? 0)).contains(asked)
+    return asked > 0 && asked <= decisions[situation]?.count ?? 0
   }
 
   /// By what it is told what a touch does; `nil` where the same led to different things.

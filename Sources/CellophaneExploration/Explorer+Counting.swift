@@ -31,6 +31,34 @@ extension Explorer {
     }
   }
 
+  /// Touches rows that came and others that were there, one after the other: what counts both counts on.
+  func mix(_ app: some ExploredApp, _ isOpen: Bool) async {
+    var tried: Set<Interaction> = []
+    for row in newRows {
+      let bringing = steps.first { $0.before == looks.start && $0.change.inserted.contains(row) }
+      guard let bring = bringing?.situation.touch else { continue }
+      for touch in known.keys.filter({ $0.look == 0 && $0.touch.row == row }).map(\.touch).sorted()
+      {
+        guard let part = touch.part, changesOthers(touch),
+          let other = known.keys.lazy.map(\.touch).filter({ other in
+            other.part == part && other.row?.collection == row.collection
+              && other.row.map { self.looks.start[$0] == 0 } == true && self.changesOthers(other)
+          }).min(), tried.insert(other).inserted
+        else { continue }
+        await walk([bring, touch, other, touch], app, isOpen)
+        await walk([bring, other, touch], app, isOpen)
+      }
+    }
+  }
+
+  /// Whether a touch changes how elements look that it is not made on.
+  private func changesOthers(_ touch: Interaction) -> Bool {
+    guard let effects = known[Situation(touch: touch, look: 0)]?.effects, effects.lasts else {
+      return false
+    }
+    return effects.change.turns.keys.contains { $0 != touch.row?.element }
+  }
+
   /// Whether a touch brings rows, or takes some away that it does not stand in.
   func bringsMore(_ touch: Interaction) -> Bool {
     !rows(\.inserted, of: touch).isEmpty || !rows(\.deleted, of: touch).isEmpty

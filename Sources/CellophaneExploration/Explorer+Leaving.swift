@@ -135,7 +135,7 @@ extension Explorer {
         rest = []
         return state
       }
-      guard await leads(on: situation, in: state, instance, app) else { return state }
+      guard await comesBack(from: situation, in: state, instance, app) else { return state }
       instance.goOn()
     }
     return state
@@ -144,8 +144,8 @@ extension Explorer {
   /// Makes a touch that leads elsewhere, or is not known.
   ///
   /// - Returns: Whether the instance is as before.
-  private func leads(
-    on situation: Situation, in state: PageState, _ instance: some ExploredInstance,
+  private func comesBack(
+    from situation: Situation, in state: PageState, _ instance: some ExploredInstance,
     _ app: some ExploredApp
   ) async -> Bool {
     let (touch, other) = (situation.touch, known[situation])

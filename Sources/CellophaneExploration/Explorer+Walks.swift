@@ -68,6 +68,7 @@ extension Explorer {
     }
     await combine(app, isOpen)
     await fill(app, isOpen)
+    await mix(app, isOpen)
     await doubt(app, isOpen)
     await leave(app, isOpen)
     await choose(app, isOpen)

@@ -148,7 +148,7 @@ private final class UndoController: UITableViewController {
 
 /// What is asked and handed back by what was chosen.
 @Suite struct FilledFormTests {
-  private func shown(_ controller: @escaping @MainActor () -> UIViewController) async
+  fileprivate func shown(_ controller: @escaping @MainActor () -> UIViewController) async
     -> (findings: [String], lines: [String])
   {
     let preview = Preview("Form") { UINavigationController(rootViewController: controller()) }
@@ -206,5 +206,51 @@ private final class UndoController: UITableViewController {
       ])
     #expect(lines.filter { $0.hasPrefix("emptied") } == [])
     #expect(findings == [])
+  }
+}
+
+/// A title that counts switches; a button adds rows with others.
+private final class SwitchesController: UITableViewController {
+  private var rows = ["One"]
+  private var on: Set<String> = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "0 on"
+    let add = UIAction(title: "Add") { [unowned self] _ in
+      rows.append("Row \(rows.count + 1)")
+      tableView.insertRows(at: [IndexPath(row: rows.count - 1, section: 0)], with: .automatic)
+    }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: add)
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let name = rows[indexPath.row]
+    cell.textLabel?.text = name
+    let toggle = UISwitch()
+    toggle.isOn = on.contains(name)
+    let turn = UIAction { [unowned self] _ in
+      on.formSymmetricDifference([name])
+      title = "\(on.count) on"
+    }
+    toggle.addAction(turn, for: .valueChanged)
+    cell.accessoryView = toggle
+    return cell
+  }
+}
+
+extension FilledFormTests {
+  @Test func whatCountsCountsRowsThatCameWithOthers() async {
+    let (_, lines) = await shown { SwitchesController() }
+    // Nobody is told that the title says "1 on" whatever it said before.
+    #expect(lines.filter { $0.contains(#"text bar title "1 on""#) } == [])
+    #expect(lines.contains(#"bar title "1 on" -> "2 on""#))
   }
 }
