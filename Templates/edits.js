@@ -53,6 +53,9 @@
     const were = all(choices, old);
     const scrolled = all(".layout-scroller", old).map((one) => one.scrollLeft);
     for (const one of all("[data-kept]", node)) one.replaceWith(byId(one.id) ?? "");
+    // What was typed stays where the code has written nothing else.
+    const fields = all("[data-sample]", old);
+    all("[data-sample]", node).forEach((one, at) => one.defaultValue === fields[at]?.defaultValue && (one.value = fields[at].value));
     old.replaceWith(node);
     // Its shelves stay where they were scrolled, its switches and segments go on from where they stood.
     all(".layout-scroller", node).forEach((one, at) => (one.scrollLeft = scrolled[at]));
@@ -157,7 +160,7 @@
         if (isGiven) rest.length = 0;
         // It is not known what follows where some fields are empty and others are not.
         else if (id === "*" && filled && filled < typed.length) stop();
-        else if (!(isGiven = id === "*" ? filled && !acts.untype(from.closest(".frame")) : count === "=" ? !signal(find(id), true) : count === "-" ? !find(id) && !gone[said(id)] : all(".row", byId(id)).length == count)) next < 0 ? stop() : rest.splice(0, next);
+        else if (!(isGiven = id === "*" ? filled && (count === "-" || !signal(find(count), true)) && !acts.untype(from.closest(".frame")) : count === "=" ? !signal(find(id), true) : count === "-" ? !find(id) && !gone[said(id)] : all(".row", byId(id)).length == count)) next < 0 ? stop() : rest.splice(0, next);
       },
       signal: () => signal(node()) && stop(),
       say: () => say(text()),

@@ -13,9 +13,12 @@ extension BrowserSuite {
     }
 
     /// Fills the form in and saves it.
-    private func add(_ page: ListPage, _ titles: String..., isPaid: Bool = false) async throws {
+    private func add(
+      _ page: ListPage, called name: String = "", _ titles: String..., isPaid: Bool = false
+    ) async throws {
       try await press("Add", page)
       #expect(try await page.browser.becomes("document.querySelector('.toggle').checkVisibility()"))
+      if !name.isEmpty { try await page.put(name, into: "[data-sample]") }
       for title in titles { try await press(title, page) }
       if isPaid { try await page.browser.run("document.querySelector('.toggle').click()") }
       try await press("Save", page)
@@ -36,6 +39,15 @@ extension BrowserSuite {
         try await page.rows() == [
           "Lisbon", "City, 3 nights", "Beach, 1 nights, paid", "City, 2 nights",
         ])
+      #expect(try await said(page) == "")
+    }
+
+    /// What was typed stays in the field while a label beside it says something else.
+    @Test func aFormIsSavedWithWhatWasTyped() async throws {
+      let page = try await ListPage("plans", of: BuiltGallery.large)
+      try await add(page, called: "Porto", "Beach", "Increment", isPaid: true)
+      try await add(page, called: "Faro")
+      #expect(try await page.rows() == ["Lisbon", "Porto, 3 nights, paid", "Faro, 2 nights"])
       #expect(try await said(page) == "")
     }
 

@@ -96,7 +96,7 @@ import Testing
     #expect(outline.count <= 5 * 1024)
     #expect(try compressed(outline) <= 2 * 1024)
     let all: [UInt8] = scripts.flatMap(\.bytes)
-    #expect(all.count <= 51_330)
-    #expect(try compressed(all) <= 17_690)
+    #expect(all.count <= 51_560)
+    #expect(try compressed(all) <= 17_760)
   }
 }

@@ -37,6 +37,7 @@ private final class PlanViewController: UIViewController {
   private let kind = UISegmentedControl(items: ["City", "Beach"])
   private let nights = UIStepper()
   private let isPaid = UISwitch()
+  private let name = UITextField()
   private let label = UILabel()
 
   init(save: @escaping (String) -> Void) {
@@ -53,11 +54,12 @@ private final class PlanViewController: UIViewController {
     kind.selectedSegmentIndex = 0
     (nights.minimumValue, nights.value, nights.maximumValue) = (1, 2, 3)
     label.text = "City"
+    name.placeholder = "Name"
     let choose = UIAction { [unowned self] _ in
       label.text = kind.titleForSegment(at: kind.selectedSegmentIndex)
     }
     kind.addAction(choose, for: .valueChanged)
-    let stack = UIStackView(arrangedSubviews: [label, kind, nights, isPaid])
+    let stack = UIStackView(arrangedSubviews: [label, name, kind, nights, isPaid])
     stack.axis = .vertical
     stack.spacing = 12
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -68,7 +70,8 @@ private final class PlanViewController: UIViewController {
     ])
     let action = UIAction { [unowned self] _ in
       let paid = isPaid.isOn ? ", paid" : ""
-      save("\(label.text ?? ""), \(Int(nights.value)) nights\(paid)")
+      let name = name.text ?? ""
+      save("\(name.isEmpty ? label.text ?? "" : name), \(Int(nights.value)) nights\(paid)")
     }
     navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .save, primaryAction: action)
   }

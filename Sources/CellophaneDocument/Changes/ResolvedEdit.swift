@@ -122,8 +122,9 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   case looking(signal: String)
   /// The same while a row has never come.
   case unlessCame(collection: String, row: String)
-  /// The same where the reader has typed something into fields, which are then as before.
-  case typed
+  /// The same where the reader has typed something into fields, which are then as before; and while
+  /// elements look as a signal of the page has them, where there is one.
+  case typed(looking: String? = nil)
   /// The same where nothing before was met.
   case otherwise
   /// Lets the elements that follow a signal of the page do so; comes before what it depends on.
@@ -132,6 +133,11 @@ package enum ResolvedEdit: Codable, Hashable, Sendable {
   case say(String)
   /// What follows holds only while the reader has changed nothing else; the page says so instead.
   case alone
+
+  /// Whether what follows is done once something was typed.
+  package var followsTyping: Bool {
+    if case .typed = self { true } else { false }
+  }
 
   /// Whether what follows is done where it is met, and nothing after it.
   package var isCondition: Bool {

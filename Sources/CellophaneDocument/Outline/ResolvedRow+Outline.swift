@@ -181,7 +181,8 @@ extension ResolvedEdit {
     case .given(let rows, let collection): "given row count \(rows) in \(collection)"
     case .looking(let signal): "given that elements look as \(signal) says"
     case .unlessCame(let collection, let row): "unless came \(collection) \(row.quoted)"
-    case .typed: "typed"
+    case .typed(let signal):
+      signal.map { "typed while elements look as \($0) says" } ?? "typed"
     case .otherwise: "otherwise"
     case .signal(let name): "signal " + name
     case .say(let words): "say " + words.quoted

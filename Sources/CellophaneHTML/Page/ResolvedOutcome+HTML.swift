@@ -24,7 +24,7 @@ internal import CellophaneDocument
 /// | `given` | `?`, a collection's id and how many rows it has for what follows to be done |
 /// | `looking` | `?`, a signal's id and `=`: while nothing that follows it looks as was never seen |
 /// | `unlessCame` | `?`, the id of a row that has never come, and `-` |
-/// | `typed` | `?`, `*` and `-`, where something was typed |
+/// | `typed` | `?`, `*` and `-`, where something was typed, or the id of a signal as for `looking` |
 /// | `otherwise` | `?`, `-` and `-` |
 /// | `signal` | the verb and a signal's id |
 /// | `say` | the verb and what assistive technology is told, percent-encoded |
@@ -94,7 +94,7 @@ extension ResolvedOutcome {
   }
 
   /// Whether it depends on what was typed.
-  private var needsTyping: Bool { edits.contains(.typed) }
+  private var needsTyping: Bool { edits.first?.followsTyping == true }
 
   /// Lets a button that is off be on once all fields have a text, where it does something then.
   func writeNeed(to html: inout HTMLWriter) {
@@ -192,7 +192,10 @@ extension ResolvedEdit {
     case .unlessCame(let collection, let row):
       append("? ", collection, row, to: &value, scope)
       value.append(" -")
-    case .typed: value.append("? * -")
+    case .typed(let signal):
+      value.append("? * ")
+      if let signal { value.append("signal-") }
+      value.append(word: signal ?? "-")
     case .otherwise: value.append("? - -")
     case .signal(let name):
       value.append("signal signal-")

@@ -27,14 +27,20 @@ extension OutcomeWriter {
     // The sample again changes nothing where other words do what the first did.
     if let found = known[after]?.effects, found.isEmpty { after.look = 0 }
     var typed = outcome(untyped: after)?.edits ?? []
-    if typed.contains(where: \.isCondition) {
-      // A page looks at one condition after the other, and at none within another.
+    let told = typed.filter(\.isCondition)
+    if told.isEmpty {
+      typed.insert(.typed(), at: 0)
+    } else {
+      // A page looks at one condition after the other, and at none within another but how elements look.
       stops = true
-      typed = [.signal(stop)]
+      let looks = typed.compactMap(\.whileTyped)
+      typed =
+        (told.allSatisfy { $0.whileTyped?.isCondition == true } ? looks : [])
+        + [.typed(), .signal(stop)]
     }
     let others = plain?.edits ?? []
     let isOpen = others.first?.isCondition != true
-    return ResolvedOutcome([.typed] + typed + (isOpen ? [.otherwise] : []) + others)
+    return ResolvedOutcome(typed + (isOpen ? [.otherwise] : []) + others)
   }
 
   /// How an element's looks follow a signal that is sent after typing too.
@@ -45,5 +51,13 @@ extension OutcomeWriter {
       typed[to] = typed[to] ?? to
     }
     return typed
+  }
+}
+
+extension ResolvedEdit {
+  /// The same once something was typed; `nil` for a condition that a page does not look at then.
+  fileprivate var whileTyped: ResolvedEdit? {
+    if case .looking(let signal) = self { return .typed(looking: signal) }
+    return isCondition ? nil : self
   }
 }
