@@ -8,7 +8,7 @@
   const { dir } = root;
   root.dir = asked.get("dir") || dir;
   // WebKit leaves what was laid out scrolled to where its cell was.
-  if (root.dir !== dir) for (const box of all("*")) box.scrollTo({ left: 0, behavior: "instant" });
+  if (root.dir !== dir) for (const box of all(".swipe, .slide, .layout-scroller")) box.scrollTo({ left: 0, behavior: "instant" });
   page.dataset.forced = asked.get("state") ?? "";
 
   const kinds = {
