@@ -4,8 +4,7 @@ import Testing
 import UIKit
 
 /// Kinds of trips of which one is chosen. Cancel asks once one is; Remove, off at first, asks about it.
-private final class TripsController: UITableViewController {
-  private var kinds = ["City", "Beach"]
+private final class TripsController: WordsTableController {
   private var chosen: String?
 
   override func viewDidLoad() {
@@ -19,8 +18,8 @@ private final class TripsController: UITableViewController {
     let remove = UIAction(title: "Remove") { [unowned self] _ in
       let kind = chosen ?? ""
       ask("Remove \(kind)?", "Remove") { [unowned self] in
-        guard let row = kinds.firstIndex(of: kind) else { return }
-        kinds.remove(at: row)
+        guard let row = words.firstIndex(of: kind) else { return }
+        words.remove(at: row)
         choose(nil)
       }
     }
@@ -41,29 +40,18 @@ private final class TripsController: UITableViewController {
     tableView.reloadData()
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    kinds.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = kinds[indexPath.row]
-    cell.accessoryType = kinds[indexPath.row] == chosen ? .checkmark : .none
-    return cell
+  override func finish(_ cell: UITableViewCell, of word: String) {
+    cell.accessoryType = word == chosen ? .checkmark : .none
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    choose(kinds[indexPath.row])
+    choose(words[indexPath.row])
   }
 }
 
 /// A list with one row, behind which it says when there is none; a form adds another.
-private final class LastController: UITableViewController {
-  private var names = ["Lisbon"]
-
+private final class LastController: WordsTableController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Places"
@@ -71,7 +59,7 @@ private final class LastController: UITableViewController {
       let form = UIViewController()
       form.title = "Form"
       let save = UIAction(title: "Save") { [unowned self] _ in
-        names.append("Porto")
+        words.append("Porto")
         show()
         dismiss(animated: true)
       }
@@ -84,20 +72,8 @@ private final class LastController: UITableViewController {
   private func show() {
     let label = UILabel()
     label.text = "No places"
-    tableView.backgroundView = names.isEmpty ? label : nil
+    tableView.backgroundView = words.isEmpty ? label : nil
     tableView.reloadData()
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    names.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = names[indexPath.row]
-    return cell
   }
 
   override func tableView(
@@ -105,7 +81,7 @@ private final class LastController: UITableViewController {
   ) -> UISwipeActionsConfiguration? {
     let delete = UIContextualAction(style: .destructive, title: "Delete") {
       [unowned self] _, _, done in
-      names.remove(at: indexPath.row)
+      words.remove(at: indexPath.row)
       show()
       done(true)
     }
@@ -114,30 +90,16 @@ private final class LastController: UITableViewController {
 }
 
 /// Rows that go at once, with an alert by which they come back.
-private final class UndoController: UITableViewController {
-  private var names = ["One", "Two"]
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    names.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = names[indexPath.row]
-    return cell
-  }
-
+private final class UndoController: WordsTableController {
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    let name = names.remove(at: indexPath.row)
+    let name = words.remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath], with: .automatic)
     let alert = UIAlertController(title: "Deleted", message: nil, preferredStyle: .alert)
     let undo = UIAlertAction(title: "Undo", style: .default) { [unowned self] _ in
-      names.insert(name, at: indexPath.row)
+      words.insert(name, at: indexPath.row)
       self.tableView.insertRows(at: [indexPath], with: .automatic)
     }
     alert.addAction(undo)
@@ -158,7 +120,7 @@ private final class UndoController: UITableViewController {
   }
 
   @Test func anAlertThatComesByWhatWasChosenIsAnsweredByIt() async {
-    let (findings, lines) = await shown { TripsController() }
+    let (findings, lines) = await shown { TripsController(["City", "Beach"]) }
     let answer =
       #"destructive "Remove" (-> given that elements look as guard-7 says, delete list "Beach", "#
       + "replace bar #2, given that elements look as guard-8 says, delete list \"City\", "
@@ -180,7 +142,7 @@ private final class UndoController: UITableViewController {
   }
 
   @Test func anAnswerFollowsWhatItsQuestionHasDone() async {
-    let (findings, lines) = await shown { UndoController() }
+    let (findings, lines) = await shown { UndoController(["One", "Two"]) }
     let ok = #") or cancel "OK", delete list "#
     let undo =
       #"swipe trailing "Delete" destructive full -> alert "Deleted" "" or "Undo" "#
@@ -194,7 +156,7 @@ private final class UndoController: UITableViewController {
   }
 
   @Test func theLastRowGoesAndAnotherComesByAForm() async {
-    let (findings, lines) = await shown { LastController() }
+    let (findings, lines) = await shown { LastController(["Lisbon"]) }
     #expect(
       lines.filter { $0.contains("Delete") } == [
         #"swipe trailing "Delete" destructive full -> delete list "Lisbon""#,
@@ -210,45 +172,34 @@ private final class UndoController: UITableViewController {
 }
 
 /// A title that counts switches; a button adds rows with others.
-private final class SwitchesController: UITableViewController {
-  private var rows = ["One"]
+private final class SwitchesController: WordsTableController {
   private var on: Set<String> = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "0 on"
     let add = UIAction(title: "Add") { [unowned self] _ in
-      rows.append("Row \(rows.count + 1)")
-      tableView.insertRows(at: [IndexPath(row: rows.count - 1, section: 0)], with: .automatic)
+      words.append("Row \(words.count + 1)")
+      tableView.insertRows(at: [IndexPath(row: words.count - 1, section: 0)], with: .automatic)
     }
     navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: add)
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    let name = rows[indexPath.row]
-    cell.textLabel?.text = name
+  override func finish(_ cell: UITableViewCell, of word: String) {
     let toggle = UISwitch()
-    toggle.isOn = on.contains(name)
+    toggle.isOn = on.contains(word)
     let turn = UIAction { [unowned self] _ in
-      on.formSymmetricDifference([name])
+      on.formSymmetricDifference([word])
       title = "\(on.count) on"
     }
     toggle.addAction(turn, for: .valueChanged)
     cell.accessoryView = toggle
-    return cell
   }
 }
 
 extension FilledFormTests {
   @Test func whatCountsCountsRowsThatCameWithOthers() async {
-    let (_, lines) = await shown { SwitchesController() }
+    let (_, lines) = await shown { SwitchesController(["One"]) }
     // Nobody is told that the title says "1 on" whatever it said before.
     #expect(lines.filter { $0.contains(#"text bar title "1 on""#) } == [])
     #expect(lines.contains(#"bar title "1 on" -> "2 on""#))

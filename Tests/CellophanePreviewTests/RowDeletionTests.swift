@@ -3,20 +3,8 @@ import CellophanePreview
 import Testing
 import UIKit
 
-private class Teas: UITableViewController {
-  var teas = ["Assam", "Ceylon"]
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    teas.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = teas[indexPath.row]
-    return cell
-  }
+private class Teas: WordsTableController {
+  init() { super.init(["Assam", "Ceylon"]) }
 }
 
 private final class DeletedTeas: Teas {
@@ -24,33 +12,14 @@ private final class DeletedTeas: Teas {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    teas.remove(at: indexPath.row)
+    words.remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath], with: .automatic)
   }
 }
 
-/// A controller with a table and what its rows say; a subclass gives the table its rows by the
-/// protocol alone.
-private class CoffeeTable: UIViewController {
-  var coffees = ["Mocha", "Java"]
-
-  override func loadView() {
-    let table = UITableView()
-    table.dataSource = self as? any UITableViewDataSource
-    view = table
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    coffees.count
-  }
-
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = coffees[indexPath.row]
-    return cell
-  }
+/// The same by the protocol alone.
+private class CoffeeTable: WordsTableHolder {
+  init() { super.init(["Mocha", "Java"]) }
 }
 
 private final class Coffees: CoffeeTable, UITableViewDataSource {}
@@ -61,7 +30,7 @@ private final class DeletedCoffees: CoffeeTable, UITableViewDataSource {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    coffees.remove(at: indexPath.row)
+    words.remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath], with: .automatic)
   }
 }

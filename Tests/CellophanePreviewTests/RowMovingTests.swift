@@ -4,24 +4,12 @@ import Testing
 import UIKit
 
 /// A table whose rows are those of an album, and which begins in the midst of editing.
-private class Album: UITableViewController {
-  var songs = ["Intro", "Outro"]
+private class Album: WordsTableController {
+  init() { super.init(["Intro", "Outro"]) }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     isEditing = true
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    songs.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = songs[indexPath.row]
-    return cell
   }
 
   override func tableView(
@@ -33,7 +21,7 @@ private class MovedAlbum: Album {
   override func tableView(
     _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
   ) {
-    songs.insert(songs.remove(at: source.row), at: destination.row)
+    words.insert(words.remove(at: source.row), at: destination.row)
   }
 }
 
@@ -44,26 +32,12 @@ private final class HalfMovedAlbum: MovedAlbum {
 }
 
 /// The same by the protocol alone.
-private class Playlist: UIViewController {
-  var songs = ["Intro", "Outro"]
+private class Playlist: WordsTableHolder {
+  init() { super.init(["Intro", "Outro"]) }
 
   override func loadView() {
-    let table = UITableView()
-    table.dataSource = self as? any UITableViewDataSource
-    table.isEditing = true
-    view = table
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    songs.count
-  }
-
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = songs[indexPath.row]
-    return cell
+    super.loadView()
+    (view as? UITableView)?.isEditing = true
   }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
@@ -75,7 +49,7 @@ private final class MovedPlaylist: Playlist, UITableViewDataSource {
   func tableView(
     _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
   ) {
-    songs.insert(songs.remove(at: source.row), at: destination.row)
+    words.insert(words.remove(at: source.row), at: destination.row)
   }
 }
 
