@@ -16,6 +16,11 @@ package struct SeenWay: Hashable {
   func leads(as other: SeenWay) -> Bool { edits == other.edits && change == other.change }
 }
 
+extension [SeenWay] {
+  /// Whether they lead to different things.
+  var differ: Bool { first.map { first in !allSatisfy { $0.leads(as: first) } } ?? false }
+}
+
 /// Touches that lead to something else by how others look: a form is saved as it was filled in.
 extension Composition {
   /// What a touch does while elements look so.
@@ -83,7 +88,7 @@ extension Composition {
   static func cases(
     of ways: [SeenWay], from start: PageState, looks: KnownLooks
   ) -> [Case]? {
-    guard let first = ways.first, !ways.allSatisfy({ $0.leads(as: first) }) else { return nil }
+    guard ways.differ else { return nil }
     // Rows that came or went are not asked how they look.
     let told = ways.filter { $0.state.order == start.order }
     let elements = Set(told.flatMap(\.state.looks.keys)).filter { element in

@@ -68,9 +68,7 @@ extension Explorer {
 
   /// Whether a touch led to several things.
   private func leadsOtherwise(_ touch: Interaction) -> Bool {
-    ways.contains { situation, ways in
-      situation.touch == touch && !ways.allSatisfy { $0.leads(as: ways[0]) }
-    }
+    ways.contains { $0.key.touch == touch && $0.value.differ }
   }
 
   /// The touches that have such effects, however what is touched looks.
@@ -127,7 +125,7 @@ extension Explorer {
       if let other = known[situation]?.effects, other.leadsOn, !other.leavesScreen,
         !disagreeing.contains(situation)
       {
-        guard case .answer = touch else { continue }
+        guard touch.isAnswer else { continue }
         _ = await step(touch, on: instance, app, state, &place)
         return state
       }
@@ -160,7 +158,7 @@ extension Explorer {
     }
     app.brings(screens: other == nil)
     var (effects, after) = await seen(answer, on: instance, from: state)
-    if case .answer = touch { effects.forgetAlert() }
+    if touch.isAnswer { effects.forgetAlert() }
     let isKnown =
       other?.effects.edits.contains(.alone) != true && (situation.look > 0 || other != nil)
       || touch.isAnswer
@@ -228,7 +226,7 @@ extension Explorer {
     _ leaving: [Interaction], _ app: some ExploredApp, _ isOpen: Bool,
     _ reached: inout [[Interaction]: PageState]
   ) async {
-    let otherwise = ways.filter { _, ways in !ways.allSatisfy { $0.leads(as: ways[0]) } }
+    let otherwise = ways.filter(\.value.differ)
     if otherwise.isEmpty { return }
     let touches = Set(otherwise.keys.map(\.touch)).sorted()
     let moving = self.moving(otherwise, reached)

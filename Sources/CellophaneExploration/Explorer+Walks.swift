@@ -233,7 +233,7 @@ extension Explorer {
     let isLast =
       (known[situation] ?? start) != nil && ownRows(of: state) < 2
     var (effects, after) = await seen(answer, on: instance, from: state, isLast: isLast)
-    if case .answer = touch { effects.forgetAlert() }
+    if touch.isAnswer { effects.forgetAlert() }
     var disagrees = false
     if let other = known[situation] {
       disagrees = (!isLast || !effects.endsThere) && other.effects.edits != effects.edits

@@ -63,35 +63,8 @@ extension ScreenRest {
   /// The same without what its lists show behind their rows; those inside views keep theirs.
   var withoutBackgrounds: ScreenRest {
     var rest = self
-    rest.screen = screen.withoutBackgrounds
+    rest.screen.changeCollections { $0.backgroundView = nil }
     return rest
-  }
-}
-
-extension ResolvedScreen {
-  fileprivate var withoutBackgrounds: ResolvedScreen {
-    switch self {
-    case .collection(var list):
-      list.backgroundView = nil
-      return .collection(list)
-    case .navigation(var bar):
-      bar.content = bar.content.withoutBackgrounds
-      return .navigation(bar)
-    case .split(var split):
-      for index in split.columns.indices {
-        split.columns[index].screen = split.columns[index].screen.withoutBackgrounds
-      }
-      return .split(split)
-    case .tabs(var tabs):
-      for index in tabs.tabs.indices {
-        tabs.tabs[index].screen = tabs.tabs[index].screen.withoutBackgrounds
-      }
-      return .tabs(tabs)
-    case .presented(var presented):
-      presented.content = presented.content.withoutBackgrounds
-      return .presented(presented)
-    case .view: return self
-    }
   }
 }
 

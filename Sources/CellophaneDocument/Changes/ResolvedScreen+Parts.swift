@@ -11,7 +11,7 @@ extension ResolvedScreen {
     changeCollections { if $0.name == name { change(&$0) } }
   }
 
-  mutating func changeCollections(_ change: (inout ResolvedCollection) -> Void) {
+  package mutating func changeCollections(_ change: (inout ResolvedCollection) -> Void) {
     changeParts(change) { _ in }
   }
 

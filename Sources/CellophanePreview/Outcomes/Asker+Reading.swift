@@ -9,15 +9,14 @@ extension Asker {
   ///
   /// - Returns: Whether switches and steppers are to be touched like those of which somebody hears.
   func askReading() async -> Bool {
-    guard let first = await probe(in: .start), UnheardControls(first.parts).isAny else {
-      return false
-    }
-    let holdsSliders = UnheardControls(first.parts).holdsSliders
+    guard let first = await probe(in: .start) else { return false }
+    let unheard = UnheardControls(first.parts)
+    guard unheard.isAny else { return false }
     for (touch, title) in await buttons() {
       guard let plain = await shown(after: touch, called: title, turning: false),
         let turned = await shown(after: touch, called: title, turning: true), plain != turned
       else { continue }
-      if holdsSliders {
+      if unheard.holdsSliders {
         heard.readsSliders = true
         questions.noteBound(
           "value-not-asked", severity: .note,
@@ -33,19 +32,33 @@ extension Asker {
   private func shown(
     after touch: Interaction, called title: String, turning: Bool
   ) async -> ShownAfter? {
+    await seen(after: touch, called: title) { probe in
+      if turning { UnheardControls(probe.parts).turn() }
+      _ = ScreenChanges.drain()
+    } by: { [screens] probe in
+      let events = ScreenEvents(ScreenChanges.drain(), on: probe.stage.controller)
+      probe.stage.enter()
+      let screen = ScreenReading(
+        of: probe.stage.controller, readsRows: probe.readsRows, by: screens.gathering.comparisons
+      ).screen
+      return ShownAfter(screen: screen.unset, said: events.said)
+    }
+  }
+
+  /// What is seen of an instance of its own once a touch was made on it; `nil` where it was not made.
+  ///
+  /// - Parameter prepare: What is done to it before.
+  func seen<Seen>(
+    after touch: Interaction, called title: String, _ prepare: (Probe) -> Void = { _ in },
+    by read: (Probe) -> Seen
+  ) async -> Seen? {
     guard budget.ask(of: title) else { return nil }
     let probe = await newProbe(in: .start)
     defer { probe.stage.leave() }
-    if turning { UnheardControls(probe.parts).turn() }
-    _ = ScreenChanges.drain()
+    prepare(probe)
     guard let reply = await probe.perform(touch, asking: questions, called: title), reply != nil
     else { return nil }
-    let events = ScreenEvents(ScreenChanges.drain(), on: probe.stage.controller)
-    probe.stage.enter()
-    let screen = ScreenReading(
-      of: probe.stage.controller, readsRows: probe.readsRows, by: screens.gathering.comparisons
-    ).screen
-    return ShownAfter(screen: screen.unset, said: events.said)
+    return read(probe)
   }
 }
 

@@ -63,12 +63,9 @@ extension Asker {
   private func showsSame(_ next: Interaction, called title: String) async -> Bool {
     var screens: [ResolvedScreen] = []
     for touch in [next, .typed(next)] {
-      guard budget.ask(of: title) else { return false }
-      let probe = await newProbe(in: .start)
-      defer { probe.stage.leave() }
-      guard let reply = await probe.perform(touch, asking: questions, called: title), reply != nil
-      else { return false }
-      screens.append(probe.session.screen().untyped)
+      let screen = await seen(after: touch, called: title) { $0.session.screen().untyped }
+      guard let screen else { return false }
+      screens.append(screen)
     }
     _ = ScreenChanges.drain()
     return screens[0] == screens[1]

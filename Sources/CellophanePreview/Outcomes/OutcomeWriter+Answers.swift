@@ -116,7 +116,7 @@ extension OutcomeWriter {
     var title: String?
     var cell = content.cell
     cell.forEachControl { other, view in
-      if other == number, case .button(let button) = view.kind { title = button.title?.string }
+      if other == number { title = view.buttonTitle }
     }
     return title
   }

@@ -109,7 +109,7 @@ extension OutcomeWriter {
     if var menu = control.menu {
       // A pop-up button says which choice is on.
       if case .view(let view)? = looks.content(of: control.element, look),
-        case .button(let button) = view.kind, let title = button.title?.string
+        let title = view.buttonTitle
       {
         menu.turnOn(title)
       }
@@ -271,6 +271,11 @@ extension ResolvedView {
 }
 
 extension ResolvedView {
+  /// What it says, where it is a button.
+  var buttonTitle: String? {
+    if case .button(let button) = kind { button.title?.string } else { nil }
+  }
+
   /// The same with its switch off.
   fileprivate var setBack: ResolvedView {
     var view = self

@@ -68,7 +68,7 @@ internal import UIKit
 
   private func moment(of shown: Stage, at frame: Int) async -> Moment {
     let moment = await read(shown, at: frame)
-    guard resolver.options.asks, await DeletionProbe(resolver: resolver).learn() else {
+    guard resolver.options.asks, await TableMethodsProbe(resolver: resolver).learn() else {
       return moment
     }
     shown.enter()

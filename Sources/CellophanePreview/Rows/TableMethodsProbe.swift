@@ -3,7 +3,7 @@ internal import UIKit
 /// Finds out which tables delete and move rows, where their data sources' classes do not say it.
 ///
 /// An instance of its own is asked, which nobody else sees: what is deleted there is there.
-@MainActor struct DeletionProbe {
+@MainActor struct TableMethodsProbe {
   let resolver: PageResolver
 
   /// - Returns: Whether more is known than before.

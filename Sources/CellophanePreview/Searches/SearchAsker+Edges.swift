@@ -1,5 +1,4 @@
 internal import CellophaneDocument
-internal import UIKit
 
 /// Headers and footers while a search is on: a page leaves them as they are where their section stays.
 extension SearchAsker {
@@ -17,7 +16,8 @@ extension SearchAsker {
     else { return }
     for query in queries.queries.prefix(Self.queries) {
       guard await talk.answer(to: query) != nil else { continue }
-      for (old, new) in zip(before, lists(of: talk)) {
+      let shown = content(of: talk, readsRows: true)
+      for (old, new) in zip(before, shown?.collections ?? []) {
         for (section, now) in Self.pairs(old.sections, new.sections) {
           let isHeader = section.header?.cell != now.header?.cell
           if !isHeader, section.footer?.cell == now.footer?.cell { continue }
@@ -29,7 +29,6 @@ extension SearchAsker {
         }
       }
     }
-    _ = await talk.answer(to: "")
   }
 
   /// The sections that stay, as they were and as they are: those of tables are called by their headers.
@@ -40,13 +39,5 @@ extension SearchAsker {
     return new.compactMap { section in
       old.first { $0.name == section.name }.map { ($0, section) }
     }
-  }
-
-  private func lists(of talk: SearchTalk) -> [ResolvedCollection] {
-    let resolver = ScreenResolver(gathering: gathering) { [gathering] view, name, label in
-      ListResolver.collection(view, gathering, name: name, label: label)
-    }
-    let screen = resolver.screen(ofRoot: talk.probe.stage.controller)
-    return screen.searched?.content.collections ?? []
   }
 }

@@ -173,17 +173,21 @@ internal import UIKit
       declaration?.rule.map { [$0] } ?? ResolvedSearchRule.candidates(for: index, limits), index)
   }
 
+  /// What shows now of what is searched.
+  func content(of talk: SearchTalk, readsRows: Bool) -> ResolvedScreen? {
+    let resolver = ScreenResolver(gathering: gathering) { [gathering] view, name, label in
+      ListResolver.collection(view, gathering, name: name, label: label, readsRows: readsRows)
+    }
+    return resolver.screen(ofRoot: talk.probe.stage.controller).searched?.content
+  }
+
   // MARK: Nothing
 
   /// What is seen in the rows' place where nothing is found.
   private func nothing(
     _ talk: SearchTalk, _ query: String, _ shown: ResolvedScreen
   ) -> ResolvedView? {
-    let resolver = ScreenResolver(gathering: gathering) { [gathering] view, name, label in
-      ListResolver.collection(view, gathering, name: name, label: label, readsRows: false)
-    }
-    let screen = resolver.screen(ofRoot: talk.probe.stage.controller)
-    guard let content = screen.searched?.content else { return nil }
+    guard let content = content(of: talk, readsRows: false) else { return nil }
     switch content {
     case .view(let view):
       // A view that was there before has the list in it.
